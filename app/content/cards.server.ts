@@ -1,0 +1,165 @@
+/** Entries as lists and cards show them: the words, resolved pictures and addresses, nothing more. */
+import { getContent, type Content, type Guide, type Post, type Project, type Service, type Testimonial, type Town } from "./content.server.ts";
+import { renderInline, renderMarkdown } from "./markdown.server.ts";
+import { showPicture, type ShownPicture } from "./pictures.server.ts";
+import type { ProjectCategory } from "./schema/entries.ts";
+import type { Question } from "./schema/common.ts";
+
+/** A link with the name it is shown under. */
+export type NamedLink = { name: string; href: string };
+
+/** Specification §3, featured project thumbnail. */
+export type ProjectCard = {
+  slug: string;
+  href: string;
+  title: string;
+  category: ProjectCategory;
+  location: string;
+  shortDescription: string;
+  thumbnail: ShownPicture;
+};
+
+/** Specification §3, service card. */
+export type ServiceCard = {
+  icon: ShownPicture;
+  title: string;
+  description: string;
+  features: string[];
+  link: string;
+};
+
+/** Specification §3, service menu item. */
+export type ServiceMenuItem = {
+  id: string;
+  name: string;
+  description: string;
+  href: string;
+  icon: ShownPicture;
+  thumbnail: ShownPicture;
+  popular: boolean;
+};
+
+/** A service in a list without its features. */
+export type ServiceLink = NamedLink & { lead: string; picture: ShownPicture };
+
+/** A town as the list and the map show it. Distances in kilometres. */
+export type TownLink = NamedLink & {
+  slug: string;
+  latitude: number;
+  longitude: number;
+  distanceKm: number;
+  isArea: boolean;
+};
+
+export type ArticleCard = NamedLink & {
+  lead: string;
+  picture: ShownPicture;
+  /** `YYYY-MM-DD`. */
+  published: string;
+  minutes: number;
+  section: string;
+  tags: string[];
+};
+
+export type Quote = {
+  id: string;
+  html: string;
+  attribution: string;
+  rating: number;
+  service: NamedLink;
+  town: NamedLink;
+  project?: NamedLink;
+};
+
+/** A question with its answer as HTML. */
+export type AnsweredQuestion = { question: string; answer: string };
+
+const drawing = (content: Content, src: string, alt = "") =>
+  showPicture({ src, alt, sample: false }, content.pictures);
+
+export function projectCard(project: Project, content = getContent()): ProjectCard {
+  return {
+    slug: project.slug,
+    href: `/projects/${project.slug}`,
+    title: project.title,
+    category: project.category,
+    location: project.location,
+    shortDescription: project.shortDescription,
+    thumbnail: showPicture(project.afterImage ?? project.images[0]!, content.pictures),
+  };
+}
+
+/** The eight cards of the services section, in order. */
+export function serviceCards(content = getContent()): ServiceCard[] {
+  return content.services.flatMap((service) =>
+    service.card
+      ? [{ ...service.card, icon: drawing(content, `icons/${service.icon}.svg`), link: `/services/${service.slug}` }]
+      : [],
+  );
+}
+
+/** The services of the mega menu, in order. Thumbnails stand beside their name and carry no words. */
+export function serviceMenu(content = getContent()): ServiceMenuItem[] {
+  return content.services.flatMap((service) =>
+    service.menu
+      ? [
+          {
+            id: service.slug,
+            name: service.name,
+            description: service.menu.description,
+            href: `/services/${service.slug}`,
+            icon: drawing(content, `icons/${service.icon}.svg`),
+            thumbnail: { ...showPicture(service.picture, content.pictures), alt: "" },
+            popular: service.menu.popular,
+          },
+        ]
+      : [],
+  );
+}
+
+export function serviceLink(service: Service, content = getContent()): ServiceLink {
+  return {
+    name: service.name,
+    href: `/services/${service.slug}`,
+    lead: service.lead,
+    picture: showPicture(service.picture, content.pictures),
+  };
+}
+
+export function townLink(town: Town): TownLink {
+  const { slug, name, latitude, longitude, distanceKm, isArea } = town;
+  return { slug, name, href: `/locations/${slug}`, latitude, longitude, distanceKm, isArea };
+}
+
+export function articleCard(entry: Post | Guide, content = getContent()): ArticleCard {
+  const isPost = "tags" in entry;
+  return {
+    name: entry.title,
+    href: `/${isPost ? "blog" : "guides"}/${entry.slug}`,
+    lead: entry.lead,
+    picture: showPicture(entry.picture, content.pictures),
+    published: entry.published,
+    minutes: renderMarkdown(entry.body).minutes,
+    section: isPost ? entry.section : "Guide",
+    tags: isPost ? entry.tags : [],
+  };
+}
+
+export function quote(testimonial: Testimonial, content = getContent()): Quote {
+  const service = content.services.find(({ slug }) => slug === testimonial.service)!;
+  const town = content.towns.find(({ slug }) => slug === testimonial.town)!;
+  const project = content.projects.find(({ slug }) => slug === testimonial.project);
+  return {
+    id: testimonial.slug,
+    html: renderMarkdown(testimonial.body).html,
+    attribution: testimonial.attribution,
+    rating: testimonial.rating,
+    service: { name: service.name, href: `/services/${service.slug}` },
+    town: { name: town.name, href: `/locations/${town.slug}` },
+    ...(project && { project: { name: project.title, href: `/projects/${project.slug}` } }),
+  };
+}
+
+export function answered(questions: Question[]): AnsweredQuestion[] {
+  return questions.map(({ question, answer }) => ({ question, answer: renderInline(answer) }));
+}

@@ -1,0 +1,192 @@
+/** Everything the firm says, read once, checked whole: fields first, then references. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { business as businessValue } from "./business.ts";
+import { faq as faqValue } from "./faq.ts";
+import { home as homeValue } from "./home.ts";
+import { indexPages as indexPagesValue } from "./indexPages.ts";
+import { navigation as navigationValue } from "./navigation.ts";
+import { partners as partnersValue } from "./partners.ts";
+import { missingPictures, readPictureManifest, type PictureManifest } from "./pictures.server.ts";
+import {
+  checkValue,
+  contentFolder,
+  ContentError,
+  readFolder,
+  type ContentFault,
+  type Entry,
+} from "./read.server.ts";
+import { business as businessSchema } from "./schema/business.ts";
+import * as entries from "./schema/entries.ts";
+import * as site from "./schema/site.ts";
+
+export type Project = Entry<entries.ProjectFields>;
+export type Service = Entry<entries.ServiceFields>;
+export type Town = Entry<entries.TownFields>;
+/** A service in a town; `service` and `town` are the slugs in its address. */
+export type ServiceTown = Entry<entries.ServiceTownFields> & { service: string; town: string };
+export type Guide = Entry<entries.GuideFields>;
+export type Post = Entry<entries.PostFields>;
+export type Testimonial = Entry<entries.TestimonialFields>;
+export type InformationPage = Entry<entries.InformationPageFields>;
+
+/** Slugs of the towns for which a service has a page. */
+export function townsOf(service: Service, towns: Town[]): string[] {
+  return service.towns === "all" ? towns.map((town) => town.slug) : service.towns;
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const newestFirst = (a: { published: string; slug: string }, b: { published: string; slug: string }) =>
+  b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
+const featuredFirst = (a: Project, b: Project) =>
+  (a.featured ?? Infinity) - (b.featured ?? Infinity) || b.updated.localeCompare(a.updated) || a.slug.localeCompare(b.slug);
+
+function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
+  const folder = join(contentFolder, "service-towns");
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: service }) =>
+      readFolder(`service-towns/${service}`, entries.serviceTown, faults).map((entry) => ({
+        ...entry,
+        service,
+        town: entry.slug,
+      })),
+    );
+}
+
+function readAll() {
+  const faults: ContentFault[] = [];
+  const pictures = readPictureManifest();
+  const file = (name: string) => `app/content/${name}.ts`;
+  const content = {
+    business: checkValue(file("business"), businessValue, businessSchema, faults),
+    navigation: checkValue(file("navigation"), navigationValue, site.navigation, faults),
+    home: checkValue(file("home"), homeValue, site.home, faults),
+    indexPages: checkValue(file("indexPages"), indexPagesValue, site.indexPage.array(), faults),
+    partners: checkValue(file("partners"), partnersValue, site.partner.array(), faults),
+    faq: checkValue(file("faq"), faqValue, entries.faqGroup.array(), faults),
+    projects: readFolder("projects", entries.project, faults).sort(featuredFirst),
+    services: readFolder("services", entries.service, faults).sort(byOrder),
+    towns: readFolder("towns", entries.town, faults).sort(byOrder),
+    serviceTowns: readServiceTowns(faults),
+    guides: readFolder("guides", entries.guide, faults).sort(byOrder),
+    posts: readFolder("blog", entries.post, faults).sort(newestFirst),
+    testimonials: readFolder("testimonials", entries.testimonial, faults).sort((a, b) =>
+      b.date.localeCompare(a.date),
+    ),
+    information: readFolder("pages", entries.informationPage, faults),
+    pictures,
+  };
+  // References are only worth following once every field is sound.
+  if (faults.length === 0) faults.push(...referenceFaults(content));
+  if (faults.length > 0) throw new ContentError(faults);
+  return content;
+}
+
+export type Content = ReturnType<typeof readAll>;
+
+/** The faults between entries: names that lead nowhere, pictures that do not exist. */
+function referenceFaults(content: Omit<Content, "pictures"> & { pictures: PictureManifest }): ContentFault[] {
+  const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
+  const known = {
+    project: slugs(content.projects),
+    service: slugs(content.services),
+    town: slugs(content.towns),
+    guide: slugs(content.guides),
+  };
+  const servicePaths = new Set([
+    ...content.services.map(({ slug }) => `/services/${slug}`),
+    ...content.serviceTowns.map(({ service, town }) => `/services/${service}/${town}`),
+  ]);
+  const faults: ContentFault[] = [];
+  const mustKnow = (kind: keyof typeof known, file: string, field: string, names: string[]) => {
+    for (const name of names) {
+      if (known[kind].has(name)) continue;
+      const choices = [...known[kind]].slice(0, 12).join(", ");
+      faults.push({ file, field, expected: `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}` });
+    }
+  };
+  const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
+    faults.push(...missingPictures(file, pictures, content.pictures));
+
+  for (const project of content.projects) {
+    const { file } = project;
+    project.relatedServices.forEach((path, index) => {
+      if (servicePaths.has(path)) return;
+      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${path}`;
+      faults.push({ file, field: `relatedServices.${index}`, expected });
+    });
+    mustKnow("town", file, "towns", project.towns);
+    mustExist(file, {
+      ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
+      "beforeImage.src": project.beforeImage,
+      "afterImage.src": project.afterImage,
+    });
+  }
+  for (const service of content.services) {
+    const { file } = service;
+    mustKnow("project", file, "relatedProjects", service.relatedProjects);
+    mustKnow("guide", file, "relatedGuides", service.relatedGuides);
+    if (service.towns !== "all") mustKnow("town", file, "towns", service.towns);
+    mustExist(file, {
+      "picture.src": service.picture,
+      icon: { src: `icons/${service.icon}.svg`, alt: "", sample: false },
+    });
+    for (const town of townsOf(service, content.towns)) {
+      if (content.serviceTowns.some((entry) => entry.service === service.slug && entry.town === town)) continue;
+      faults.push({
+        file,
+        field: "towns",
+        expected: `expected app/content/service-towns/${service.slug}/${town}.md to exist`,
+      });
+    }
+  }
+  for (const entry of content.serviceTowns) {
+    mustKnow("service", entry.file, "folder", [entry.service]);
+    mustKnow("town", entry.file, "file name", [entry.town]);
+    if (entry.nearestProject) mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
+    const service = content.services.find(({ slug }) => slug === entry.service);
+    if (service && !townsOf(service, content.towns).includes(entry.town)) {
+      faults.push({
+        file: entry.file,
+        field: "file name",
+        expected: `expected a town that ${service.file} lists under towns`,
+      });
+    }
+  }
+  for (const guide of content.guides) {
+    mustKnow("service", guide.file, "relatedServices", guide.relatedServices);
+    mustKnow("guide", guide.file, "relatedGuides", guide.relatedGuides);
+    mustExist(guide.file, { "picture.src": guide.picture });
+  }
+  for (const post of content.posts) {
+    mustKnow("service", post.file, "relatedServices", post.relatedServices);
+    mustExist(post.file, { "picture.src": post.picture });
+  }
+  for (const testimonial of content.testimonials) {
+    mustKnow("service", testimonial.file, "service", [testimonial.service]);
+    mustKnow("town", testimonial.file, "town", [testimonial.town]);
+    if (testimonial.project) mustKnow("project", testimonial.file, "project", [testimonial.project]);
+  }
+  for (const { name, logo } of content.partners) {
+    mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });
+  }
+  mustExist("app/content/home.ts", {
+    "hero.picture.src": content.home.hero.picture,
+    "about.picture.src": content.home.about.picture,
+  });
+  return faults;
+}
+
+let memory: Content | undefined;
+
+/**
+ * All content. Read once for a build; read again on each call in development, so that an edit
+ * shows on the next request.
+ * @throws ContentError with every fault found
+ */
+export function getContent(): Content {
+  if (process.env.NODE_ENV === "development") return readAll();
+  memory ??= readAll();
+  return memory;
+}

@@ -1,0 +1,101 @@
+/** Turns an entry's Markdown into HTML, at build time only. */
+import type { Element, Root } from "hast";
+import rehypeSlug from "rehype-slug";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { business } from "./business.ts";
+
+/** A heading of the text, for a contents list. */
+export type Heading = { id: string; text: string };
+/** A long text as a page shows it. `minutes` is the reading time at 220 words a minute. */
+export type RenderedText = { html: string; headings: Heading[]; words: number; minutes: number };
+
+/** Adult silent reading of non-fiction is 238 words a minute (Brysbaert 2019); tables slow it. */
+const wordsPerMinute = 220;
+
+/**
+ * Replaces `{{business.field}}` and `{{claim:id}}` by the profile's words.
+ * @throws when the profile has no such field or claim
+ */
+export function fillIn(text: string): string {
+  return text.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
+    const claimId = /^claim:(.+)$/.exec(key)?.[1];
+    const value =
+      claimId === undefined
+        ? {
+            "business.name": business.name,
+            "business.shortName": business.shortName,
+            "business.phone": business.phone.display,
+            "business.email": business.email,
+            "business.origin": business.origin,
+            "business.locality": business.locality,
+            "business.region": business.region,
+          }[key]
+        : business.claims.find((claim) => claim.id === claimId)?.words;
+    if (value === undefined) throw new Error(`${whole}: expected a field or a claim of app/content/business.ts`);
+    return value;
+  });
+}
+
+function visit(node: Root | Element, act: (element: Element) => void) {
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
+    // Children first, so that a node which `act` wraps is not met again.
+    visit(child, act);
+    act(child);
+  }
+}
+
+function textOf(node: Root | Element): string {
+  return node.children
+    .map((child) => (child.type === "text" ? child.value : child.type === "element" ? textOf(child) : ""))
+    .join("");
+}
+
+/** Wide tables scroll inside their own box; links to other sites open apart, without an opener. */
+function adapt() {
+  return (tree: Root) => {
+    visit(tree, (element) => {
+      const href = element.properties.href;
+      if (element.tagName === "a" && typeof href === "string" && /^https?:/.test(href)) {
+        element.properties.rel = ["noopener", "noreferrer"];
+        element.properties.target = "_blank";
+      }
+      if (element.tagName === "th") element.properties.scope = "col";
+      if (element.tagName === "table") {
+        const table: Element = { ...element };
+        element.tagName = "div";
+        element.properties = { className: ["table"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+        element.children = [table];
+      }
+    });
+  };
+}
+
+const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).use(adapt);
+const toHtml = unified().use(rehypeStringify);
+
+/** Renders a long text. */
+export function renderMarkdown(markdown: string): RenderedText {
+  const tree = toTree.runSync(toTree.parse(fillIn(markdown))) as Root;
+  const headings: Heading[] = [];
+  visit(tree, (element) => {
+    if (element.tagName === "h2") headings.push({ id: String(element.properties.id), text: textOf(element) });
+  });
+  // A table is named by the heading above it.
+  let above = "";
+  visit(tree, (element) => {
+    if (/^h[23]$/.test(element.tagName)) above = textOf(element);
+    if (element.properties.role === "region" && above) element.properties.ariaLabel = `Table: ${above}`;
+  });
+  const words = textOf(tree).split(/\s+/).filter(Boolean).length;
+  return { html: toHtml.stringify(tree), headings, words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+}
+
+/** Renders one paragraph without the `<p>` around it, for answers. */
+export function renderInline(markdown: string): string {
+  return renderMarkdown(markdown).html.replace(/^<p>([\s\S]*)<\/p>$/, "$1");
+}

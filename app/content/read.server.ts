@@ -1,0 +1,106 @@
+/** Reads entries from disk and checks them. A bad entry never reaches a page. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { parse as parseYaml } from "yaml";
+import type { z } from "zod";
+
+/** The folder of this file, wherever the code was bundled to: builds run from the project's root. */
+export const contentFolder = join(process.cwd(), "app", "content");
+
+/** One fault in the content, in words for the person who wrote the entry. */
+export type ContentFault = { file: string; field: string; expected: string };
+
+/** Thrown with every fault found, one line each: file, field, what was expected. */
+export class ContentError extends Error {
+  readonly faults: ContentFault[];
+  constructor(faults: ContentFault[]) {
+    const lines = faults.map(({ file, field, expected }) => `  ${file}: ${field}: ${expected}`);
+    super(`The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`);
+    this.name = "ContentError";
+    this.faults = faults;
+  }
+}
+
+/** A Markdown entry: its checked front matter, the file it came from and its text. */
+export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Turns a validator's issues into faults that name the field and what was found there. */
+export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {
+  return error.issues.map((issue) => {
+    const found = issue.path.reduce<unknown>(
+      (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+      input,
+    );
+    const shown = found === undefined ? "nothing" : JSON.stringify(found);
+    return {
+      file,
+      field: issue.path.join(".") || "front matter",
+      expected: `${issue.message}; found ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}`,
+    };
+  });
+}
+
+/**
+ * Reads one Markdown entry.
+ * @param path absolute path of the `.md` file
+ * @throws ContentError naming file, field and expectation
+ */
+export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
+  const file = relative(process.cwd(), path);
+  const match = frontMatter.exec(readFileSync(path, "utf8"));
+  if (!match) {
+    throw new ContentError([
+      { file, field: "front matter", expected: "expected fields between two lines of ---" },
+    ]);
+  }
+  let fields: unknown;
+  try {
+    fields = parseYaml(match[1] ?? "");
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    throw new ContentError([{ file, field: "front matter", expected: `expected YAML: ${reason}` }]);
+  }
+  const result = schema.safeParse(fields);
+  if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
+  const body = (match[2] ?? "").trim();
+  if (body === "") {
+    throw new ContentError([{ file, field: "text", expected: "expected words below the front matter" }]);
+  }
+  return { ...result.data, slug: basename(path, ".md"), file, body };
+}
+
+/** Reads every entry of a folder under `app/content`, collecting the faults of all of them. */
+export function readFolder<Fields>(
+  folder: string,
+  schema: z.ZodType<Fields>,
+  faults: ContentFault[],
+): Entry<Fields>[] {
+  const directory = join(contentFolder, folder);
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return [readEntry(join(directory, name), schema)];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        faults.push(...error.faults);
+        return [];
+      }
+    });
+}
+
+/** Checks a value written in TypeScript, such as the business profile. */
+export function checkValue<Output>(
+  file: string,
+  value: unknown,
+  schema: z.ZodType<Output>,
+  faults: ContentFault[],
+): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  faults.push(...faultsOf(file, result.error, value));
+  return value as Output;
+}

@@ -1,0 +1,88 @@
+/** Validator of the business profile. */
+import { z } from "zod";
+import { externalUrl, slug, text } from "./common.ts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
+
+export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+
+/** Hours of one run of days, Europe/London. `shown` is the wording on the page. */
+export const openingHours = z.strictObject({
+  days: z.array(z.enum(dayCodes)).min(1),
+  label: text,
+  opens: time,
+  closes: time,
+  shown: text,
+});
+
+/** One claim the firm makes, in the words shown; `leftOut` keeps a reading that was not chosen. */
+export const claim = z.strictObject({
+  id: slug,
+  channel: z.enum([
+    "trust-strip",
+    "trust-badge",
+    "counter",
+    "phone",
+    "whatsapp",
+    "email",
+    "quote",
+    "call-bar",
+  ]),
+  title: text,
+  words: text,
+  value: z.number().optional(),
+  suffix: z.string().optional(),
+  leftOut: text.optional(),
+  /** What proves it (CAP Code 3.7) and since when; the launch check asks for both. */
+  evidence: text.optional(),
+  evidenceDate: z.iso.date().optional(),
+});
+
+export const business = z.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
+  email: z.email(),
+  phone: z.strictObject({
+    display: text,
+    e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
+  }),
+  whatsappText: text,
+  /** Companies and sole traders must show these; the launch check asks for them. */
+  legalName: text.optional(),
+  address: text.optional(),
+  locality: text,
+  region: text,
+  country: z.string().length(2),
+  locale: text,
+  centre: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  serviceRadiusMetres: z.int().positive(),
+  serviceArea: z.array(text).min(1),
+  priceRange: text,
+  rating: z.strictObject({ value: z.number(), best: z.number(), count: z.int() }),
+  freeConsultation: z.strictObject({ price: z.number(), currency: z.string().length(3) }),
+  hours: z.strictObject({
+    /** When people are on site. */
+    working: z.array(openingHours).min(1),
+    /** When the phone is answered. */
+    phone: z.array(openingHours).min(1),
+  }),
+  social: z.array(
+    z.strictObject({ id: z.enum(["facebook", "instagram", "tiktok"]), name: text, url: externalUrl }),
+  ),
+  award: z.strictObject({ name: text, organiser: text, url: externalUrl }),
+  designer: z.strictObject({
+    name: text,
+    url: externalUrl,
+    credit: text,
+    testimonial: text,
+    attribution: text,
+    sample: z.boolean().default(false),
+  }),
+  claims: z.array(claim),
+});
+
+export type Business = z.input<typeof business>;
+export type Claim = z.infer<typeof claim>;
+export type OpeningHours = z.infer<typeof openingHours>;

@@ -1,0 +1,60 @@
+/** Validators shared by several kinds of entry. Types are inferred from them. */
+import { z } from "zod";
+
+/** Lower-case words joined by hyphens, as they stand in a URL. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case words joined by hyphens");
+
+/** Words without markup, trimmed, never empty. */
+export const text = z.string().trim().min(1, "expected words, found nothing");
+
+/** Inline Markdown: emphasis and links, one paragraph. */
+export const inlineMarkdown = text;
+
+/** Calendar date, `YYYY-MM-DD`. */
+export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
+
+/** Specification §5: longer titles would be cut to 57 characters and an ellipsis. */
+export const metaTitle = text.max(60, "expected at most 60 characters");
+
+/** Specification §5: longer descriptions would be cut to 157 characters and an ellipsis. */
+export const metaDescription = text
+  .min(50, "expected at least 50 characters")
+  .max(160, "expected at most 160 characters");
+
+/** A path on this site, such as `/services/kitchens`. */
+export const sitePath = z
+  .string()
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z-]+)?$/, "expected a path such as /services/kitchens");
+
+/** An address on another site. */
+export const externalUrl = z.url({ protocol: /^https$/, error: "expected an https:// address" });
+
+/**
+ * A picture. `src` is a file under `app/content/pictures`, photograph or SVG drawing.
+ * `alt` says what is to be seen. `sample` marks one that is not the firm's own work.
+ */
+export const picture = z.strictObject({
+  src: z
+    .string()
+    .regex(/^[a-z0-9/-]+\.(jpg|svg)$/, "expected a .jpg or .svg under app/content/pictures"),
+  alt: text.max(200, "expected at most 200 characters"),
+  caption: text.optional(),
+  sample: z.boolean().default(false),
+});
+
+/** Specification §3, FAQ item. `answer` is inline Markdown. */
+export const question = z.strictObject({ question: text, answer: inlineMarkdown });
+
+/** What every page's entry says about itself to a browser tab and a search result. */
+export const pageFields = {
+  title: text,
+  lead: text,
+  metaTitle,
+  metaDescription,
+  updated: isoDate,
+};
+
+export type Picture = z.infer<typeof picture>;
+export type Question = z.infer<typeof question>;

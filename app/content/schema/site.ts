@@ -1,0 +1,80 @@
+/** Validators of the menus and of the home page's words. */
+import { z } from "zod";
+import { externalUrl, picture, sitePath, text } from "./common.ts";
+
+/** Specification §3, navigation item. */
+export const navigationItem = z.strictObject({
+  name: text,
+  href: sitePath,
+  megaMenu: z.boolean().default(false),
+});
+
+/** Specification §3, stat tile: a numeric value with a suffix, or a text value. */
+export const statTile = z
+  .strictObject({
+    label: text,
+    value: z.int().optional(),
+    suffix: z.string().optional(),
+    text: text.optional(),
+  })
+  .refine((tile) => (tile.value === undefined) !== (tile.text === undefined), {
+    message: "expected either a value or a text",
+  });
+
+/** Specification §3, partner. `logo` is a file under `app/content/pictures`. */
+export const partner = z.strictObject({
+  name: text,
+  url: externalUrl,
+  logo: picture,
+  sample: z.boolean().default(false),
+});
+
+export const namedText = z.strictObject({ title: text, text });
+
+export const home = z.strictObject({
+  metaTitle: text.max(60),
+  metaDescription: text.max(160),
+  hero: z.strictObject({
+    title: text,
+    lead: text,
+    picture,
+    video: z.strictObject({ mp4: text, webm: text }).optional(),
+  }),
+  about: z.strictObject({
+    title: text,
+    paragraphs: z.array(text).min(1),
+    picture,
+    stats: z.array(statTile).length(4),
+    values: z.array(namedText).length(3),
+    consultation: namedText,
+  }),
+  services: namedText,
+  portfolio: namedText,
+  testimonials: namedText,
+  area: namedText,
+  contact: namedText,
+});
+
+/** Words of the pages that list entries. Keys are the paths. */
+export const indexPage = z.strictObject({
+  path: sitePath,
+  name: text,
+  title: text,
+  lead: text,
+  metaTitle: text.max(60),
+  metaDescription: text.min(50).max(160),
+  updated: z.iso.date(),
+});
+
+export const navigation = z.strictObject({
+  main: z.array(navigationItem).min(1),
+  legal: z.array(navigationItem),
+  more: z.array(navigationItem),
+});
+
+export type Home = z.input<typeof home>;
+export type Navigation = z.input<typeof navigation>;
+export type NavigationItem = z.infer<typeof navigationItem>;
+export type StatTile = z.infer<typeof statTile>;
+export type Partner = z.infer<typeof partner>;
+export type IndexPage = z.infer<typeof indexPage>;

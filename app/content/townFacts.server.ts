@@ -1,0 +1,15 @@
+import { formatDate } from "../lib/dates.ts";
+import type { Town } from "./content.server.ts";
+
+/** A town's facts for the title block of its pages. */
+export function townFacts(town: Town): { name: string; value: string }[] {
+  const { planningAuthority, postcodes, distanceKm, nearby, isArea } = town;
+  return [
+    { name: `Planning authority, ${formatDate(planningAuthority.asOf)}`, value: planningAuthority.name },
+    ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
+    ...(distanceKm >= 1 && !isArea
+      ? [{ name: "From our base, straight line", value: `${Math.round(distanceKm)} km` }]
+      : []),
+    { name: "Also near", value: nearby.slice(0, 3).join(", ") },
+  ];
+}

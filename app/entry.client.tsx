@@ -1,0 +1,16 @@
+import { CacheProvider } from "@emotion/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { createStyleCache } from "./theme/styleCache.ts";
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <HydratedRouter />
+      </CacheProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import { getShell } from "./content/shell.server.ts";
+import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
+import { NotFoundPage } from "./sections/shell/NotFoundPage.tsx";
+import { Shell } from "./sections/shell/Shell.tsx";
+import { useArrival } from "./sections/shell/useArrival.ts";
+import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
+import { SiteTheme } from "./theme/SiteTheme.tsx";
+import { colours } from "./theme/tokens.ts";
+import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
+
+/** Runs at build time: each page carries the words of its frame. */
+export function loader() {
+  return getShell();
+}
+
+/** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
+function useStaticPage() {
+  const matches = useMatches();
+  const isStatic = matches.some(
+    ({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === false,
+  );
+  return isStatic && import.meta.env.PROD && typeof document === "undefined";
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useStaticPage();
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={colours.film} />
+        <meta name="format-detection" content="telephone=no" />
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+        <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+      </head>
+      <body>
+        <SiteTheme>{children}</SiteTheme>
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** The frame with the page in it, and what happens on the way from one page to the next. */
+function Frame({ children }: { children: ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === "loading";
+  const announcement = useArrival();
+  return (
+    <>
+      <Shell shell={shell} currentPath={pathname}>
+        {children}
+      </Shell>
+      <div role="status" className="visually-hidden">
+        {announcement}
+      </div>
+      {isLoading && <PageSpinner />}
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Unknown paths get the not-found page; any other failure a page with the ways to reach the firm. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{missing ? <NotFoundPage contact={shell?.contact} /> : <ErrorPage contact={shell?.contact} />}</Frame>;
+}

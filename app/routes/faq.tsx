@@ -1,0 +1,43 @@
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
+import { answered } from "../content/cards.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { indexPage } from "../content/lists.server.ts";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import { Questions } from "../widgets/Questions/Questions.tsx";
+import type { Route } from "./+types/faq";
+import { useShell } from "./useShell.ts";
+
+export function loader() {
+  const { faq, home } = getContent();
+  return {
+    head: pageHead("/faq"),
+    page: indexPage("/faq"),
+    groups: faq.map(({ title, questions }) => ({ title, questions: answered(questions) })),
+    contact: home.contact,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  const { head, page, groups, contact } = loaderData;
+  return (
+    <>
+      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <Container sx={{ pb: 12, display: "grid", gap: 8 }}>
+        {groups.map(({ title, questions }) => (
+          <section key={title}>
+            <Typography variant="h2" sx={{ mb: 3 }}>
+              {title}
+            </Typography>
+            <Questions questions={questions} />
+          </section>
+        ))}
+      </Container>
+      <ContactBand contact={useShell().contact} {...contact} />
+    </>
+  );
+}

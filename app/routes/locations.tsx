@@ -1,0 +1,33 @@
+import { townLink } from "../content/cards.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { indexPage } from "../content/lists.server.ts";
+import { LocalArea } from "../sections/home/LocalArea.tsx";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import type { Route } from "./+types/locations";
+import { useShell } from "./useShell.ts";
+
+export function loader() {
+  const { towns, home } = getContent();
+  return {
+    head: pageHead("/locations"),
+    page: indexPage("/locations"),
+    area: home.area,
+    towns: towns.map(townLink),
+    contact: home.contact,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  const { head, page, area, towns, contact } = loaderData;
+  return (
+    <>
+      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <LocalArea {...area} towns={towns} tight />
+      <ContactBand contact={useShell().contact} {...contact} />
+    </>
+  );
+}

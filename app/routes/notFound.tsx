@@ -1,0 +1,20 @@
+import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import type { Route } from "./+types/notFound";
+import { useShell } from "./useShell.ts";
+
+/**
+ * The file that hosts answer unknown addresses with. It ships no script: React would hydrate it at
+ * an address it was not rendered for.
+ */
+export const handle = { hydrate: false };
+
+export function loader() {
+  return { head: pageHead("/404") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+
+export default function NotFound() {
+  return <NotFoundPage contact={useShell().contact} />;
+}

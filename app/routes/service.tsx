@@ -1,0 +1,81 @@
+import { answered, articleCard, projectCard } from "../content/cards.server.ts";
+import { getContent, townsOf } from "../content/content.server.ts";
+import { findOr404 } from "../content/lists.server.ts";
+import { renderMarkdown } from "../content/markdown.server.ts";
+import { showPicture } from "../content/pictures.server.ts";
+import { whatsappLink } from "../lib/contactLinks.ts";
+import { ArticleList } from "../sections/lists/ArticleList.tsx";
+import { LinkList } from "../sections/lists/LinkList.tsx";
+import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
+import { Band } from "../sections/page/Band.tsx";
+import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { Prose } from "../sections/page/Prose.tsx";
+import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
+import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
+import type { Route } from "./+types/service";
+import { useShell } from "./useShell.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const content = getContent();
+  const service = findOr404(content.services, params.service);
+  const towns = townsOf(service, content.towns);
+  return {
+    head: pageHead(`/services/${service.slug}`),
+    service: { title: service.title, lead: service.lead, name: service.name },
+    picture: showPicture(service.picture, content.pictures),
+    text: renderMarkdown(service.body).html,
+    questions: answered(service.questions),
+    projects: service.relatedProjects.map((slug) => projectCard(findOr404(content.projects, slug))).slice(0, 3),
+    guides: service.relatedGuides.map((slug) => articleCard(findOr404(content.guides, slug))),
+    towns: content.towns
+      .filter(({ slug }) => towns.includes(slug))
+      .map(({ name, slug }) => ({ name, href: `/services/${service.slug}/${slug}` })),
+    otherServices: content.services
+      .filter((other) => other !== service)
+      .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { contact } = useShell();
+  const { head, service, picture, text, questions, projects, guides, towns, otherServices } = loaderData;
+  return (
+    <>
+      <PageHeader breadcrumbs={head.breadcrumbs} title={service.title} lead={service.lead} picture={picture} />
+      <SteelRule />
+      <TextWithAside
+        contact={contact}
+        mark="From survey to sign-off"
+        title="A free visit, then a drawing and a quote"
+        whatsappHref={whatsappLink(contact.phoneNumber, contact.whatsappText, service.name.toLowerCase())}
+        whatsappLabel={`Message about ${service.name.toLowerCase()}`}
+        hint="Photographs that help: the wall straight on, the window, and whatever has to stay."
+      >
+        <Prose html={text} />
+      </TextWithAside>
+      {projects.length > 0 && (
+        <Band title="Related projects" ground="ply">
+          <ProjectGrid projects={projects} />
+        </Band>
+      )}
+      <QuestionsBand title="Questions we are asked" questions={questions} />
+      {towns.length > 0 && (
+        <Band title={`${service.name} by town`} tight>
+          <LinkList links={towns} />
+        </Band>
+      )}
+      {guides.length > 0 && (
+        <Band title="Read before you decide" tight>
+          <ArticleList articles={guides} headingLevel="h3" />
+        </Band>
+      )}
+      <Band title="Other services" tight>
+        <LinkList links={otherServices} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Container from "@mui/material/Container";
+import { quote } from "../content/cards.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { indexPage } from "../content/lists.server.ts";
+import { QuoteList } from "../sections/lists/QuoteList.tsx";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import type { Route } from "./+types/testimonials";
+import { useShell } from "./useShell.ts";
+
+export function loader() {
+  const { testimonials, home } = getContent();
+  return {
+    head: pageHead("/testimonials"),
+    page: indexPage("/testimonials"),
+    quotes: testimonials.map((entry) => quote(entry)),
+    contact: home.contact,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
+  const { head, page, quotes, contact } = loaderData;
+  return (
+    <>
+      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <Container sx={{ pb: 12 }}>
+        <QuoteList quotes={quotes} />
+      </Container>
+      <ContactBand contact={useShell().contact} {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { NamedLink } from "../../content/cards.server.ts";
+
+const List = styled("ul")({
+  columns: "2 180px",
+  columnGap: 40,
+  listStyle: "none",
+  marginTop: 24,
+  "& li": { breakInside: "avoid" },
+  "& a": { display: "inline-block", paddingBlock: 6 },
+});
+
+/** Names that lead on, in columns. */
+export function LinkList({ links }: { links: NamedLink[] }) {
+  return (
+    <List>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <MuiLink href={href}>{name}</MuiLink>
+        </li>
+      ))}
+    </List>
+  );
+}

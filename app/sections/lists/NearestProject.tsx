@@ -1,0 +1,33 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { ProjectCard } from "../../content/cards.server.ts";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+
+const Box = styled("aside")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  gap: "16px 28px",
+  alignItems: "center",
+  marginTop: 48,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.drawing.plyLight,
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
+  "& img": { aspectRatio: "3 / 2" },
+  "& h2": theme.typography.h3,
+  "& p": { ...theme.typography.body2, marginBlock: 6 },
+}));
+
+/** The nearest comparable project, and honestly how near it is. */
+export function NearestProject({ project, note }: { project: ProjectCard | undefined; note: string }) {
+  return (
+    <Box aria-label="Nearest project">
+      {project && <Picture picture={project.thumbnail} sizes="(min-width: 560px) 240px, 100vw" />}
+      <div>
+        <h2>{project?.title ?? "Nearest project"}</h2>
+        <p>{note}</p>
+        {project && <MuiLink href={project.href}>See the project</MuiLink>}
+      </div>
+    </Box>
+  );
+}

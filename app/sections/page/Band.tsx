@@ -1,0 +1,50 @@
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { useId, type ReactNode } from "react";
+
+const Ground = styled("section")(({ theme }) => ({
+  paddingBlock: 64,
+  [theme.breakpoints.up("md")]: { paddingBlock: 96 },
+  '&[data-ground="ply"]': { backgroundColor: theme.vars.palette.drawing.plyLight },
+  '&[data-ground="deep"]': {
+    color: theme.vars.palette.drawing.white,
+    backgroundColor: theme.vars.palette.drawing.deepBlue,
+    "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+  },
+  '&[data-tight="true"]': { paddingTop: 0 },
+}));
+
+export type BandProps = {
+  /** Anchor of the band. */
+  id?: string;
+  title: string;
+  text?: string;
+  ground?: "film" | "ply" | "deep";
+  /** Joined to the band above. */
+  tight?: boolean;
+  children: ReactNode;
+};
+
+/** One band of a page: a ground colour, a heading and what belongs under it. */
+export function Band({ id, title, text, ground = "film", tight = false, children }: BandProps) {
+  const heading = useId();
+  return (
+    <Ground id={id} tabIndex={id ? -1 : undefined} aria-labelledby={heading} data-ground={ground} data-tight={tight}>
+      <Container>
+        <Typography variant="h2" id={heading}>
+          {title}
+        </Typography>
+        {text && (
+          <Typography
+            variant="lead"
+            sx={{ mt: 1.5, maxWidth: "38em", color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary" }}
+          >
+            {text}
+          </Typography>
+        )}
+        {children}
+      </Container>
+    </Ground>
+  );
+}

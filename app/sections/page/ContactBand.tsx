@@ -1,0 +1,98 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/shell.server.ts";
+import { measures } from "../../theme/tokens.ts";
+import { Band } from "./Band.tsx";
+
+const Cards = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 20,
+  marginTop: 40,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+}));
+
+const Card = styled("div")(({ theme }) => ({
+  position: "relative",
+  padding: "26px 26px 20px",
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.drawing.white,
+  "& h3": { ...theme.typography.body2, fontFamily: theme.typography.fontFamily, letterSpacing: 0, fontWeight: 400, color: theme.vars.palette.text.secondary },
+  "& strong": {
+    display: "block",
+    marginBlock: 6,
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)",
+    fontWeight: 640,
+    lineHeight: 1.2,
+    overflowWrap: "anywhere",
+  },
+  "& p": { color: theme.vars.palette.text.secondary },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: measures.target, marginTop: 8, fontWeight: 650 },
+  // The whole card answers a tap; the link names it.
+  "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+  "&:hover a": { textDecorationThickness: "2px" },
+}));
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gap: "24px 48px",
+  marginTop: 40,
+  paddingTop: 28,
+  borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 2fr" },
+  "& dt": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+  "& dd": { margin: 0 },
+  "& dd + dd": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+}));
+
+export type ContactBandProps = {
+  contact: Contact;
+  title: string;
+  text: string;
+  /** WhatsApp link that names what is being looked at; the general one by default. */
+  whatsappHref?: string;
+};
+
+/** Call, WhatsApp and email, always in this order, with location and hours. Anchor `#contact`. */
+export function ContactBand({ contact, title, text, whatsappHref = contact.whatsappHref }: ContactBandProps) {
+  const { claims, hours } = contact;
+  const line = (runs: Contact["hours"]["working"]) => runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
+  return (
+    <Band id="contact" ground="deep" title={title} text={text}>
+      <Cards>
+        <Card>
+          <h3>Call</h3>
+          <strong>{contact.phone}</strong>
+          <p>{claims["phone-reply"]?.words}</p>
+          <MuiLink href={contact.phoneHref}>Call now</MuiLink>
+        </Card>
+        <Card>
+          <h3>WhatsApp</h3>
+          <strong>Message us</strong>
+          <p>{claims["whatsapp-reply"]?.words}. A photograph of the whole wall, one of each corner and a rough width help.</p>
+          <MuiLink href={whatsappHref}>Open WhatsApp</MuiLink>
+        </Card>
+        <Card>
+          <h3>Email</h3>
+          <strong>{contact.email}</strong>
+          <p>{claims["email-reply"]?.words}</p>
+          <MuiLink href={contact.emailHref}>Write to us</MuiLink>
+        </Card>
+      </Cards>
+      <Facts>
+        <div>
+          <dt>Location</dt>
+          <dd>
+            {contact.locality}, {contact.region}
+          </dd>
+        </div>
+        <div>
+          <dt>Working hours</dt>
+          <dd>{line(hours.working)}</dd>
+          <dd>Phone answered {line(hours.phone)}</dd>
+        </div>
+      </Facts>
+    </Band>
+  );
+}

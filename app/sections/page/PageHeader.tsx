@@ -1,0 +1,54 @@
+import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
+import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "20px 64px",
+  alignItems: "end",
+  paddingBlock: "20px 36px",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "7fr 5fr",
+    paddingBlock: "28px 56px",
+    '&[data-picture="true"]': { gridTemplateColumns: "1fr 1fr" },
+  },
+  "& img": { aspectRatio: "3 / 2" },
+}));
+
+export type PageHeaderProps = {
+  breadcrumbs: Breadcrumb[];
+  title: string;
+  lead?: string;
+  picture?: PictureSource;
+  /** Dates, reading time and the like, under the lead. */
+  children?: ReactNode;
+};
+
+/** The head of a page: where it stands, its one `h1`, what it is about and, where there is one, its picture. */
+export function PageHeader({ breadcrumbs, title, lead, picture, children }: PageHeaderProps) {
+  const words = (
+    <>
+      {lead && (
+        <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "34em" }}>
+          {lead}
+        </Typography>
+      )}
+      {children}
+    </>
+  );
+  return (
+    <Container sx={{ pt: 2 }}>
+      <Breadcrumbs trail={breadcrumbs} />
+      <Columns data-picture={Boolean(picture)}>
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          {picture && <div style={{ marginTop: 20 }}>{words}</div>}
+        </div>
+        {picture ? <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority /> : <div>{words}</div>}
+      </Columns>
+    </Container>
+  );
+}

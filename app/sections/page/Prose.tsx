@@ -1,0 +1,106 @@
+import { styled } from "@mui/material/styles";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { measures } from "../../theme/tokens.ts";
+
+const Text = styled("div")(({ theme }) => ({
+  maxWidth: measures.text,
+  "& > * + *": { marginTop: "1.1em" },
+  "& h2": { ...theme.typography.h2, fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)", marginTop: "2em" },
+  "& > h2:first-of-type": { marginTop: 0 },
+  "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
+  "& h2 + *, & h3 + *": { marginTop: "0.6em" },
+  "& a": {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 550,
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: 1,
+    "&:hover": { textDecorationThickness: 2 },
+  },
+  "& ul": { listStyle: "none" },
+  "& ul > li": { position: "relative", paddingInlineStart: 26 },
+  "& ul > li + li": { marginTop: "0.45em" },
+  // A saw cut, not a bullet.
+  "& ul > li::before": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 0,
+    top: "0.75em",
+    width: 14,
+    borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+  },
+  // A numbered list is a sequence of work: drawn as stations along a line.
+  "& ol": { listStyle: "none", counterReset: "station", marginTop: "1.4em" },
+  "& ol > li": { position: "relative", counterIncrement: "station", paddingInlineStart: 56, paddingBottom: 26 },
+  "& ol > li::before": {
+    content: "counter(station)",
+    position: "absolute",
+    insetInlineStart: 0,
+    top: -2,
+    zIndex: 1,
+    display: "grid",
+    placeItems: "center",
+    width: 34,
+    height: 34,
+    borderRadius: "50%",
+    border: `1.5px solid ${theme.vars.palette.primary.main}`,
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.background.default,
+    ...theme.typography.body2,
+    fontWeight: 650,
+  },
+  "& ol > li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: 16.5,
+    top: 30,
+    bottom: 0,
+    borderInlineStart: `1.5px solid ${theme.vars.palette.drawing.lineStrong}`,
+  },
+  "& ol > li > p + p": { marginTop: "0.6em" },
+  "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
+    display: "block",
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: "1.1875rem",
+    fontWeight: 620,
+    lineHeight: 1.3,
+  },
+  "& blockquote": {
+    paddingInlineStart: 24,
+    borderInlineStart: `3px solid ${theme.vars.palette.drawing.ply}`,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .table": { overflowX: "auto", marginTop: "1.4em" },
+  "& table": { width: "100%", minWidth: 460, borderCollapse: "collapse", ...theme.typography.body2 },
+  "& th": {
+    padding: "10px 16px 10px 0",
+    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+    textAlign: "start",
+    fontWeight: 650,
+  },
+  "& td": {
+    padding: "12px 16px 12px 0",
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    verticalAlign: "top",
+  },
+  "& input[type=checkbox]": { marginInlineEnd: 8 },
+  "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, marginBlock: "2em" },
+}));
+
+/**
+ * A long text, rendered from Markdown at build time. Links within the site become client
+ * navigations; without a script they are plain links.
+ */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest("a");
+    const href = link?.getAttribute("href");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!href?.startsWith("/") || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  // The handler only catches clicks on the links inside, which the keyboard reaches as links.
+  return <Text onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+}

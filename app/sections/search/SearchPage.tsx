@@ -1,0 +1,81 @@
+import InputBase from "@mui/material/InputBase";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { measures } from "../../theme/tokens.ts";
+import { LinkList } from "../lists/LinkList.tsx";
+
+const Field = styled(InputBase)(({ theme }) => ({
+  width: "min(100%, 560px)",
+  minHeight: measures.target + 8,
+  paddingInline: 16,
+  fontSize: theme.typography.body1.fontSize,
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.drawing.white,
+}));
+
+const Group = styled("section")(({ theme }) => ({
+  marginTop: 48,
+  "& h2": theme.typography.h3,
+}));
+
+export type SearchPageProps = {
+  groups: { name: string; pages: { name: string; href: string; words: string }[] }[];
+};
+
+/**
+ * Every page by group, narrowed by the words typed, which stand in the address as `?q=`. Without
+ * a script the whole list is there for the browser's own find.
+ */
+export function SearchPage({ groups }: SearchPageProps) {
+  const [parameters, setParameters] = useSearchParams();
+  // The prerendered page knows no query: it is read once the page has hydrated.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const query = hydrated ? (parameters.get("q") ?? "") : "";
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = groups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter(({ name, words }) => {
+        const text = `${name} ${words}`.toLowerCase();
+        return terms.every((term) => text.includes(term));
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+  const count = found.reduce((sum, { pages }) => sum + pages.length, 0);
+
+  return (
+    <>
+      <form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+        <Typography component="label" htmlFor="search-words" sx={{ display: "block", mb: 1, fontWeight: 600 }}>
+          What are you looking for?
+        </Typography>
+        <Field
+          id="search-words"
+          name="q"
+          type="search"
+          value={query}
+          autoComplete="off"
+          onChange={(event) =>
+            setParameters(event.target.value ? { q: event.target.value } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </form>
+      <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+        {terms.length === 0 ? `All ${count} pages` : count === 0 ? `Nothing found for “${query}”` : `${count} ${count === 1 ? "page" : "pages"} found`}
+      </Typography>
+      {found.map(({ name, pages }) => (
+        <Group key={name}>
+          <h2>{name}</h2>
+          <LinkList links={pages} />
+        </Group>
+      ))}
+    </>
+  );
+}

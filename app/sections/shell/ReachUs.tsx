@@ -1,0 +1,20 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/shell.server.ts";
+
+const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 14, marginTop: 40 });
+
+/** The three ways to reach the firm as buttons, always in the same order. */
+export function ReachUs({ contact }: { contact: Contact }) {
+  return (
+    <Row>
+      <Button href={contact.phoneHref}>Call {contact.phone}</Button>
+      <Button color="whatsapp" href={contact.whatsappHref}>
+        Message on WhatsApp
+      </Button>
+      <Button variant="outlined" href={contact.emailHref}>
+        Email {contact.email}
+      </Button>
+    </Row>
+  );
+}

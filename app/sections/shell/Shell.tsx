@@ -1,0 +1,54 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import type { Shell as ShellContent } from "../../content/shell.server.ts";
+import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
+import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
+import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+const quoteHref = "/#contact";
+
+const Main = styled("main")({ display: "block", minHeight: "60vh" });
+
+export type ShellProps = {
+  /** Absent only when the frame's own data could not be had. */
+  shell: ShellContent | undefined;
+  currentPath: string;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer. */
+export function Shell({ shell, currentPath, children }: ShellProps) {
+  if (!shell) {
+    return (
+      <Main id="main-content" tabIndex={-1}>
+        {children}
+      </Main>
+    );
+  }
+  const { contact, navigation } = shell;
+  const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
+  return (
+    <>
+      <SkipLink />
+      <NavBar
+        name={contact.shortName}
+        items={navigation.main}
+        currentPath={currentPath}
+        menu={{ services: shell.menu, recentWork: shell.recentWork }}
+        {...call}
+      />
+      <MobileMenu
+        items={navigation.main}
+        services={shell.services}
+        more={[...navigation.more, ...navigation.legal]}
+        currentPath={currentPath}
+        {...call}
+      />
+      <Main id="main-content" tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter shell={shell} />
+    </>
+  );
+}

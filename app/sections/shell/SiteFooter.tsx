@@ -1,0 +1,165 @@
+import Container from "@mui/material/Container";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { Shell } from "../../content/shell.server.ts";
+import { measures } from "../../theme/tokens.ts";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { SocialIcon } from "../../widgets/icons/social.tsx";
+import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
+
+const Partners = styled("div")(({ theme }) => ({
+  paddingBlock: 40,
+  "& ul": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "20px 56px",
+    listStyle: "none",
+    marginTop: 16,
+  },
+  "& img": { width: 168, height: 56, objectFit: "contain" },
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Ground = styled("div")(({ theme }) => ({
+  color: theme.vars.palette.drawing.white,
+  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  paddingBlock: 64,
+  "& h2": { ...theme.typography.h3, marginBottom: 14 },
+  "& a": { color: "inherit", fontWeight: 400, textDecorationColor: theme.vars.palette.drawing.onDeepLine },
+  "& a:hover": { textDecorationColor: "currentColor" },
+  "& ul": { listStyle: "none" },
+  "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },
+  "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+}));
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "40px 32px",
+  gridTemplateColumns: "1fr",
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+}));
+
+const Contact = styled("div")(({ theme }) => ({
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+  "& .ways a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: 600,
+    overflowWrap: "anywhere",
+  },
+  "& dl": { marginTop: 16, ...theme.typography.body2 },
+  "& dt": { color: theme.vars.palette.drawing.onDeepSoft },
+  "& dd": { margin: "0 0 8px" },
+}));
+
+const Social = styled("ul")({
+  display: "flex",
+  gap: 8,
+  marginTop: 12,
+  marginInlineStart: -10,
+  "& a": { display: "grid", placeItems: "center", width: measures.target, height: measures.target },
+});
+
+const Bottom = styled("div")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "12px 32px",
+  marginTop: 48,
+  paddingTop: 24,
+  borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  ...theme.typography.body2,
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+}));
+
+/** The foot of every page: ways to reach the firm, hours, every service and town, legal links, credits. */
+export function SiteFooter({ shell }: { shell: Shell }) {
+  const { contact } = shell;
+  const hours = (runs: Shell["contact"]["hours"]["working"]) =>
+    runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
+  const links = (list: { name: string; href: string }[]) =>
+    list.map(({ name, href }) => (
+      <li key={href}>
+        <MuiLink href={href}>{name}</MuiLink>
+      </li>
+    ));
+  return (
+    <footer>
+      <Partners>
+        <Container>
+          <p id="partners">Suppliers and insurer we work with</p>
+          <ul aria-labelledby="partners">
+            {shell.partners.map(({ name, url, logo }) => (
+              <li key={url}>
+                <MuiLink href={url}>
+                  <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
+                </MuiLink>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Partners>
+      <SteelRule />
+      <Ground>
+        <Container>
+          <Columns>
+            <Contact>
+              <h2>{contact.name}</h2>
+              <p>
+                {contact.locality}, {contact.region}
+              </p>
+              <ul className="ways">
+                <li>
+                  <MuiLink href={contact.phoneHref}>Call {contact.phone}</MuiLink>
+                </li>
+                <li>
+                  <MuiLink href={contact.whatsappHref}>Message on WhatsApp</MuiLink>
+                </li>
+                <li>
+                  <MuiLink href={contact.emailHref}>{contact.email}</MuiLink>
+                </li>
+              </ul>
+              <dl>
+                <dt>Working hours</dt>
+                <dd>{hours(contact.hours.working)}</dd>
+                <dt>Phone hours</dt>
+                <dd>{hours(contact.hours.phone)}</dd>
+              </dl>
+              <Social>
+                {shell.social.map(({ id, name, url }) => (
+                  <li key={id}>
+                    <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                      <SocialIcon network={id} />
+                    </MuiLink>
+                  </li>
+                ))}
+              </Social>
+            </Contact>
+            <nav aria-label="Services">
+              <h2>Services</h2>
+              <ul>{links(shell.services)}</ul>
+            </nav>
+            <nav aria-label="Towns">
+              <h2>Where we work</h2>
+              <ul>{links(shell.towns)}</ul>
+            </nav>
+            <nav aria-label="Site">
+              <h2>More</h2>
+              <ul>{links([...shell.navigation.main.filter(({ href }) => href !== "/services"), ...shell.navigation.more])}</ul>
+            </nav>
+          </Columns>
+          <Bottom>
+            <nav aria-label="Legal">
+              <ul>{links(shell.navigation.legal)}</ul>
+            </nav>
+            <MuiLink href={shell.designer.url}>{shell.designer.credit}</MuiLink>
+          </Bottom>
+        </Container>
+      </Ground>
+    </footer>
+  );
+}

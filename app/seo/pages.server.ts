@@ -1,0 +1,203 @@
+/**
+ * The one page list. Every path of the site is derived from content here; the prerender
+ * configuration, the sitemap, the search index, the audits and the visual suite read this list.
+ */
+import { getContent, townsOf, type Content } from "../content/content.server.ts";
+
+export type PageKind =
+  | "home"
+  | "projects"
+  | "project"
+  | "blog"
+  | "post"
+  | "testimonials"
+  | "faq"
+  | "information"
+  | "locations"
+  | "town"
+  | "guides"
+  | "guide"
+  | "services"
+  | "service"
+  | "service-town"
+  | "search"
+  | "not-found";
+
+/** Specification §3, breadcrumb item. */
+export type Breadcrumb = { name: string; url: string };
+
+export type Page = {
+  path: string;
+  kind: PageKind;
+  /** Short name, for breadcrumbs and lists. */
+  name: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** Last change of its content, `YYYY-MM-DD`. */
+  updated: string;
+  /** From the home page to this page, both included. Empty on the home page. */
+  breadcrumbs: Breadcrumb[];
+  /** Absent from the sitemap and from search results. */
+  hidden?: boolean;
+  article?: { publishedTime: string; modifiedTime: string; author: string; section: string };
+  geo?: { placename: string; position: string; region?: string };
+};
+
+const notFound: Page = {
+  path: "/404",
+  kind: "not-found",
+  name: "Page not found",
+  metaTitle: "Page not found",
+  metaDescription: "There is no page at this address. Find a service, a project or a way to reach us instead.",
+  updated: "2026-11-20",
+  breadcrumbs: [
+    { name: "Home", url: "/" },
+    { name: "Page not found", url: "/404" },
+  ],
+  hidden: true,
+};
+
+/** Which page kind an index page is. */
+const indexKinds: Record<string, PageKind> = {
+  "/projects": "projects",
+  "/blog": "blog",
+  "/testimonials": "testimonials",
+  "/faq": "faq",
+  "/locations": "locations",
+  "/guides": "guides",
+  "/services": "services",
+  "/search": "search",
+};
+
+/** ISO 3166-2 codes of the counties we work in. */
+const countyCodes: Record<string, string> = { Gloucestershire: "GB-GLS", Worcestershire: "GB-WOR" };
+
+/** Builds the list from content, home page first. */
+export function listPages(content: Content): Page[] {
+  const home: Breadcrumb = { name: "Home", url: "/" };
+  const nameOfIndex = (path: string): Breadcrumb => ({
+    name: content.indexPages.find((page) => page.path === path)?.name ?? path,
+    url: path,
+  });
+  const latest = (entries: { updated: string }[]) =>
+    entries.reduce((newest, { updated }) => (updated > newest ? updated : newest), "2026-11-20");
+  const geo = (town: { name: string; county: string; latitude: number; longitude: number }) => ({
+    placename: town.name,
+    position: `${town.latitude};${town.longitude}`,
+    region: countyCodes[town.county],
+  });
+  const below = (parents: Breadcrumb[], name: string, path: string) => ({
+    path,
+    name,
+    breadcrumbs: [home, ...parents, { name, url: path }],
+  });
+  const fields = (entry: { metaTitle: string; metaDescription: string; updated: string }) => ({
+    metaTitle: entry.metaTitle,
+    metaDescription: entry.metaDescription,
+    updated: entry.updated,
+  });
+
+  return [
+    {
+      path: "/",
+      kind: "home",
+      name: "Home",
+      metaTitle: content.home.metaTitle,
+      metaDescription: content.home.metaDescription,
+      updated: latest([...content.projects, ...content.services]),
+      breadcrumbs: [],
+    },
+    ...content.indexPages.map(
+      (page): Page => ({
+        ...fields(page),
+        ...below([], page.name, page.path),
+        kind: indexKinds[page.path] ?? "information",
+        ...(page.path === "/search" && { hidden: true }),
+      }),
+    ),
+    ...content.projects.map(
+      (project): Page => ({
+        ...fields(project),
+        ...below([nameOfIndex("/projects")], project.title, `/projects/${project.slug}`),
+        kind: "project",
+      }),
+    ),
+    ...content.posts.map(
+      (post): Page => ({
+        ...fields(post),
+        ...below([nameOfIndex("/blog")], post.title, `/blog/${post.slug}`),
+        kind: "post",
+        article: {
+          publishedTime: post.published,
+          modifiedTime: post.updated,
+          author: post.author,
+          section: post.section,
+        },
+      }),
+    ),
+    ...content.information.map(
+      (page): Page => ({ ...fields(page), ...below([], page.title, `/${page.slug}`), kind: "information" }),
+    ),
+    ...content.towns.map(
+      (town): Page => ({
+        ...fields(town),
+        ...below([nameOfIndex("/locations")], town.name, `/locations/${town.slug}`),
+        kind: "town",
+        geo: geo(town),
+      }),
+    ),
+    ...content.guides.map(
+      (guide): Page => ({
+        ...fields(guide),
+        ...below([nameOfIndex("/guides")], guide.title, `/guides/${guide.slug}`),
+        kind: "guide",
+        article: {
+          publishedTime: guide.published,
+          modifiedTime: guide.updated,
+          author: "Our founder",
+          section: "Guides",
+        },
+      }),
+    ),
+    ...content.services.flatMap((service): Page[] => {
+      const parent = nameOfIndex("/services");
+      const path = `/services/${service.slug}`;
+      const slugs = townsOf(service, content.towns);
+      return [
+        { ...fields(service), ...below([parent], service.name, path), kind: "service" },
+        ...content.serviceTowns
+          .filter((entry) => entry.service === service.slug)
+          .sort((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
+          .map((entry): Page => {
+            const town = content.towns.find(({ slug }) => slug === entry.town)!;
+            return {
+              ...fields(entry),
+              ...below([parent, { name: service.name, url: path }], town.name, `${path}/${town.slug}`),
+              kind: "service-town",
+              geo: geo(town),
+            };
+          }),
+      ];
+    }),
+    notFound,
+  ];
+}
+
+let memory: Page[] | undefined;
+
+/** The list, built once for a build and anew for each request in development. */
+export function getPages(): Page[] {
+  if (process.env.NODE_ENV === "development") return listPages(getContent());
+  memory ??= listPages(getContent());
+  return memory;
+}
+
+/**
+ * The page at a path.
+ * @throws when the list has none, which means that a route was added without its content
+ */
+export function getPage(path: string): Page {
+  const page = getPages().find((entry) => entry.path === path);
+  if (!page) throw new Error(`No page ${path} in the page list (app/seo/pages.server.ts)`);
+  return page;
+}

@@ -1,0 +1,31 @@
+import { getPages, type PageKind } from "./pages.server.ts";
+
+const groupNames: [string, PageKind[]][] = [
+  ["Services", ["services", "service"]],
+  ["Services by town", ["service-town"]],
+  ["Towns", ["locations", "town"]],
+  ["Projects", ["projects", "project"]],
+  ["Guides", ["guides", "guide"]],
+  ["Blog", ["blog", "post"]],
+  ["About the firm", ["home", "testimonials", "faq", "information"]],
+];
+
+/** Every page by group, for the search page. `words` is what typing is compared with. */
+export type SearchGroup = { name: string; pages: { name: string; href: string; words: string }[] };
+
+export function searchGroups(): SearchGroup[] {
+  const pages = getPages().filter((page) => !page.hidden);
+  return groupNames.map(([name, kinds]) => ({
+    name,
+    pages: pages
+      .filter((page) => kinds.includes(page.kind))
+      .map((page) => ({
+        name:
+          page.kind === "service-town"
+            ? `${page.breadcrumbs[2]?.name ?? ""}, ${page.name}`
+            : page.name,
+        href: page.path,
+        words: `${page.metaTitle} ${page.metaDescription}`,
+      })),
+  }));
+}

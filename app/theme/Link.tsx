@@ -1,0 +1,23 @@
+import type { AnchorHTMLAttributes, Ref } from "react";
+import { Link as RouterLink } from "react-router";
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href?: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/**
+ * The anchor behind every MUI link and button: a client navigation within the site, a plain
+ * anchor for `tel:`, `mailto:`, files and other sites, which open in a new tab without an opener.
+ */
+export function Link({ href = "", ...props }: LinkProps) {
+  const isPage = href.startsWith("/") && !/\.[a-z0-9]+$/.test(href);
+  if (isPage) return <RouterLink to={href} prefetch="intent" {...props} />;
+  const isOtherSite = /^https?:/.test(href);
+  // The content arrives with the props; the rule only sees an empty element.
+  return (
+    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })} {...props}>
+      {props.children}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+
+export type Breadcrumb = { name: string; url: string };
+
+const List = styled("ol")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  listStyle: "none",
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  "& li:not(:last-of-type)::after": {
+    content: '"/"',
+    marginInline: 8,
+    color: theme.vars.palette.drawing.lineStrong,
+  },
+  "& a, & span": { display: "inline-block", paddingBlock: 2 },
+}));
+
+/** Where this page stands, from the home page down. The last entry is the page itself. */
+export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
+  if (trail.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {trail.map(({ name, url }, index) => (
+          <li key={url}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <MuiLink href={url}>{name}</MuiLink>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

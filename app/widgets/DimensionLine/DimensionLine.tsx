@@ -1,0 +1,26 @@
+import { styled } from "@mui/material/styles";
+import type { HTMLAttributes } from "react";
+
+const Line = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  color: theme.vars.palette.drawing.pencilRed,
+  ...theme.typography.caption,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  "&::before, &::after": {
+    content: '""',
+    flex: 1,
+    minWidth: 20,
+    height: 11,
+    borderInlineStart: "1.5px solid",
+    background: "linear-gradient(currentColor 0 0) center / 100% 1.5px no-repeat",
+  },
+  "&::after": { borderInlineStart: 0, borderInlineEnd: "1.5px solid" },
+}));
+
+/** A label between two end ticks, as on a measured drawing. Introduces or measures something. */
+export function DimensionLine(props: HTMLAttributes<HTMLDivElement>) {
+  return <Line {...props} />;
+}

@@ -1,0 +1,204 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { ChevronIcon } from "../icons/icons.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+
+/** How long the pointer must rest before the menu opens, and may be away before it closes, ms. */
+export const hoverIntentMs = 120;
+export const hoverGraceMs = 240;
+
+/** Specification §3, service menu item. */
+export type MegaMenuItem = {
+  id: string;
+  name: string;
+  description: string;
+  href: string;
+  thumbnail: PictureSource;
+  popular: boolean;
+};
+export type RecentProject = { title: string; location: string; href: string; thumbnail: PictureSource };
+
+export type MegaMenuProps = {
+  name: string;
+  href: string;
+  current?: boolean;
+  within?: boolean;
+  services: MegaMenuItem[];
+  recentWork: RecentProject[];
+  /** Height of the bar it hangs from, px. */
+  top: number;
+};
+
+const Toggle = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: measures.target,
+  marginInlineStart: -10,
+  padding: 0,
+  border: 0,
+  color: "inherit",
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  "& svg": {
+    width: 16,
+    height: 16,
+    strokeWidth: 2.5,
+    transition: `transform ${durations.quick}ms ${easing}`,
+  },
+  '&[aria-expanded="true"] svg': { transform: "rotate(180deg)" },
+  "&:hover": { color: theme.vars.palette.primary.main },
+}));
+
+const Panel = styled("div")(({ theme }) => ({
+  position: "fixed",
+  inset: "auto 0 auto 0",
+  width: "100%",
+  maxHeight: "calc(100dvh - 80px)",
+  overflowY: "auto",
+  margin: 0,
+  padding: "28px 0 36px",
+  border: 0,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  boxShadow: theme.shadows[4],
+  "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
+  "& ul": { listStyle: "none", display: "grid", gap: 4 },
+  "& p": { ...theme.typography.h3, marginBottom: 12 },
+}));
+
+const Row = styled(MuiLink)(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "84px 1fr",
+  alignItems: "center",
+  gap: 16,
+  padding: 10,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.primary,
+  ...theme.typography.body2,
+  textDecoration: "none",
+  "& img": { height: 56 },
+  "& strong": { display: "block", fontWeight: 650 },
+  "& small": { ...theme.typography.caption, fontSize: "0.9375rem", color: theme.vars.palette.text.secondary },
+  "&:hover": { backgroundColor: theme.vars.palette.drawing.blueTint },
+}));
+
+const Popular = styled("span")(({ theme }) => ({
+  display: "inline-block",
+  marginInlineStart: 8,
+  padding: "0 7px",
+  borderRadius: 3,
+  ...theme.typography.caption,
+  fontWeight: 600,
+  color: theme.vars.palette.drawing.plyInk,
+  backgroundColor: theme.vars.palette.drawing.plyLight,
+}));
+
+/**
+ * The services menu: a disclosure beside the Services link. It opens when the pointer rests on it
+ * and on click, Enter or Space, which the browser handles even before the script has loaded; it
+ * closes on Escape, on a click elsewhere, and when pointer or focus leave it.
+ */
+export function MegaMenu({ name, href, current, within, services, recentWork, top }: MegaMenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHoverAt = useRef(0);
+  const [open, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const later = (ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  };
+  const hide = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    later(hoverIntentMs, () => {
+      if (panel.current?.matches(":popover-open")) return;
+      openedByHoverAt.current = Date.now();
+      panel.current?.showPopover();
+    });
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") later(hoverGraceMs, hide);
+  };
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
+  };
+
+  return (
+    <li onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+      <MuiLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
+        {name}
+      </MuiLink>
+      <Toggle
+        type="button"
+        aria-label={`${name} menu`}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onClick={(event) => {
+          clearTimeout(timer.current);
+          // A click meant to open what the pointer has just opened must not close it.
+          if (open && Date.now() - openedByHoverAt.current < 500) event.preventDefault();
+        }}
+      >
+        <ChevronIcon />
+      </Toggle>
+      <Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        style={{ top }}
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onClick={(event) => {
+          if ((event.target as Element).closest("a")) hide();
+        }}
+      >
+        <Container>
+          <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
+            {services.map((service) => (
+              <li key={service.id}>
+                <Row href={service.href}>
+                  <Picture picture={service.thumbnail} sizes="84px" />
+                  <span>
+                    <strong>
+                      {service.name}
+                      {service.popular && <Popular>Popular</Popular>}
+                    </strong>
+                    <small>{service.description}</small>
+                  </span>
+                </Row>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <p id={`${id}-recent`}>Recent work</p>
+            <ul aria-labelledby={`${id}-recent`}>
+              {recentWork.map((project) => (
+                <li key={project.href}>
+                  <Row href={project.href}>
+                    <Picture picture={project.thumbnail} sizes="84px" />
+                    <span>
+                      <strong>{project.title}</strong>
+                      <small>{project.location}</small>
+                    </span>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+            <Button size="small" variant="outlined" href="/projects" sx={{ mt: 2 }}>
+              View all projects
+            </Button>
+          </div>
+        </Container>
+      </Panel>
+    </li>
+  );
+}

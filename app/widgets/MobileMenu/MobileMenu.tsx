@@ -1,0 +1,125 @@
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { MouseEvent } from "react";
+import { measures } from "../../theme/tokens.ts";
+import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+
+/** Both the hamburger and the bottom bar open the same dialog. */
+export const mobileMenuId = "mobile-menu";
+
+function dialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>(`#${mobileMenuId}`);
+}
+
+/** Opens the menu where the browser does not know `command="show-modal"` yet. */
+export function openMobileMenu(event: MouseEvent) {
+  const menu = dialog();
+  if (!menu || menu.open) return;
+  event.preventDefault();
+  menu.showModal();
+}
+
+export type MobileMenuProps = {
+  items: { name: string; href: string }[];
+  services: { name: string; href: string }[];
+  more: { name: string; href: string }[];
+  currentPath: string;
+  phone: string;
+  phoneHref: string;
+  quoteHref: string;
+  /** Called instead of following the link to the search page. */
+  onSearch?: (event: MouseEvent) => void;
+};
+
+const Dialog = styled("dialog")(({ theme }) => ({
+  width: "min(100vw, 440px)",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: "0 0 0 auto",
+  padding: "0 20px 32px",
+  border: 0,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  boxShadow: theme.shadows[4],
+  overscrollBehavior: "contain",
+  "&::backdrop": { backgroundColor: "rgb(14 42 79 / 0.6)" },
+  "& ul": { listStyle: "none" },
+  "& p": { ...theme.typography.body2, fontWeight: 600, marginTop: 24, marginBottom: 4, color: theme.vars.palette.text.secondary },
+  "& li a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: 50,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.primary,
+    textDecoration: "none",
+    '&[aria-current="page"]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+  },
+}));
+
+const Top = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  height: measures.navBar,
+});
+
+const large = { "& a": { fontSize: "1.25rem", fontWeight: 600 } };
+
+/**
+ * The menu of small screens: a modal dialog that the browser opens, keeps focus in and closes on
+ * Escape, with the page behind inert. Following a link closes it.
+ */
+export function MobileMenu({ items, services, more, currentPath, phone, phoneHref, quoteHref, onSearch }: MobileMenuProps) {
+  const links = (list: MobileMenuProps["items"]) =>
+    list.map(({ name, href }) => (
+      <li key={href}>
+        <MuiLink href={href} aria-current={href === currentPath ? "page" : undefined}>
+          {name}
+        </MuiLink>
+      </li>
+    ));
+  return (
+    <Dialog
+      id={mobileMenuId}
+      aria-label="Menu"
+      onClick={(event) => {
+        const target = event.target as Element;
+        // A click on the backdrop lands on the dialog itself.
+        if (target === event.currentTarget || target.closest("a")) dialog()?.close();
+      }}
+    >
+      <Top>
+        <Button size="small" variant="outlined" href="/search" startIcon={<SearchIcon />} onClick={onSearch}>
+          Search
+        </Button>
+        <IconButton
+          aria-label="Close menu"
+          sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
+          {...{ command: "close", commandfor: mobileMenuId }}
+          onClick={() => dialog()?.close()}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Top>
+      <nav aria-label="Menu">
+        <LargeList>{links(items)}</LargeList>
+        <p id={`${mobileMenuId}-services`}>Services</p>
+        <ul aria-labelledby={`${mobileMenuId}-services`}>{links(services)}</ul>
+        <p id={`${mobileMenuId}-more`}>More</p>
+        <ul aria-labelledby={`${mobileMenuId}-more`}>{links(more)}</ul>
+      </nav>
+      <Actions>
+        <Button href={phoneHref}>Call {phone}</Button>
+        <Button variant="outlined" href={quoteHref}>
+          Get a quote
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const LargeList = styled("ul")(large);
+const Actions = styled("div")({ display: "grid", gap: 12, marginTop: 28 });

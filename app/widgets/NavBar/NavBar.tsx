@@ -1,0 +1,169 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import IconButton from "@mui/material/IconButton";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { MouseEvent } from "react";
+import { navBarScrollPx } from "../../lib/thresholds.ts";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
+import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
+import { MegaMenu, type MegaMenuProps } from "../MegaMenu/MegaMenu.tsx";
+import { useScrolledPast } from "../useScrolledPast.ts";
+
+export type NavItem = { name: string; href: string; megaMenu?: boolean };
+
+export type NavBarProps = {
+  /** The firm's short name, beside the mark. */
+  name: string;
+  items: NavItem[];
+  /** Path of the page being shown. */
+  currentPath: string;
+  phoneHref: string;
+  phone: string;
+  quoteHref: string;
+  menu: Omit<MegaMenuProps, "name" | "href" | "current" | "top">;
+  /** Called instead of following the link to the search page. */
+  onSearch?: (event: MouseEvent) => void;
+};
+
+// Its place on the page never changes height, so that shrinking moves nothing below.
+const Header = styled("header")(({ theme }) => ({
+  position: "sticky",
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  height: measures.navBar,
+  pointerEvents: "none",
+  "@media print": { position: "static" },
+}));
+
+const Bar = styled("div")(({ theme }) => ({
+  height: measures.navBar,
+  pointerEvents: "auto",
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: "0 1px 0 transparent",
+  transitionProperty: "height, box-shadow",
+  transitionDuration: `${durations.slide}ms`,
+  transitionTimingFunction: easing,
+  '&[data-scrolled="true"]': { height: measures.navBarShrunk, boxShadow: theme.shadows[4] },
+  "& > div": { display: "flex", alignItems: "center", gap: 8, height: "100%" },
+}));
+
+const Brand = styled(MuiLink)(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: measures.target,
+  marginInlineEnd: "auto",
+  color: theme.vars.palette.text.primary,
+  fontFamily: theme.typography.h3.fontFamily,
+  fontSize: theme.typography.h3.fontSize,
+  fontWeight: 750,
+  letterSpacing: "-0.02em",
+  textDecoration: "none",
+}));
+
+const Items = styled("ul")(({ theme }) => ({
+  display: "none",
+  listStyle: "none",
+  alignItems: "center",
+  height: "100%",
+  [theme.breakpoints.up("lg")]: { display: "flex" },
+  "& > li": { display: "flex", alignItems: "center", height: "100%" },
+  "& > li > a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    paddingInline: 12,
+    color: theme.vars.palette.text.primary,
+    ...theme.typography.body2,
+    fontWeight: 500,
+    textDecoration: "none",
+    "&:hover": { color: theme.vars.palette.primary.main },
+    '&[aria-current="page"], &[data-within="true"]': {
+      color: theme.vars.palette.primary.main,
+      boxShadow: "inset 0 -2px 0 currentColor",
+    },
+  },
+}));
+
+const Tool = styled(IconButton)(({ theme }) => ({
+  width: measures.target,
+  height: measures.target,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+})) as typeof IconButton;
+
+const fromLarge = { display: { xs: "none", lg: "inline-flex" } };
+const belowLarge = { display: { xs: "inline-flex", lg: "none" } };
+
+/**
+ * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
+ * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
+ * browser itself connects to its dialog, so that nothing waits for the script.
+ */
+export function NavBar({ name, items, currentPath, phone, phoneHref, quoteHref, menu, onSearch }: NavBarProps) {
+  const scrolled = useScrolledPast(`${navBarScrollPx}px`);
+  return (
+    <Header>
+      <Bar data-scrolled={scrolled}>
+        <Container>
+          <Brand href="/" aria-label={`${name}, home`}>
+            <img src="/logo.svg" alt="" width="36" height="36" />
+            {name}
+          </Brand>
+          <nav aria-label="Main" style={{ height: "100%" }}>
+            <Items>
+              {items.map((item) => {
+                const current = item.href === currentPath;
+                const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
+                return item.megaMenu ? (
+                  <MegaMenu
+                    key={item.href}
+                    name={item.name}
+                    href={item.href}
+                    current={current}
+                    within={within}
+                    top={scrolled ? measures.navBarShrunk : measures.navBar}
+                    {...menu}
+                  />
+                ) : (
+                  <li key={item.href}>
+                    <MuiLink href={item.href} aria-current={current ? "page" : undefined} data-within={within}>
+                      {item.name}
+                    </MuiLink>
+                  </li>
+                );
+              })}
+            </Items>
+          </nav>
+          <Tool href="/search" aria-label="Search" onClick={onSearch}>
+            <SearchIcon />
+          </Tool>
+          <Button size="small" variant="outlined" href={phoneHref} sx={fromLarge} aria-label={`Call now, ${phone}`}>
+            Call now
+          </Button>
+          <Button size="small" href={quoteHref} sx={fromLarge}>
+            Get a quote
+          </Button>
+          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} sx={belowLarge}>
+            <PhoneIcon />
+          </Tool>
+          <Tool
+            component="button"
+            type="button"
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            sx={belowLarge}
+            {...{ command: "show-modal", commandfor: mobileMenuId }}
+            onClick={openMobileMenu}
+          >
+            <MenuIcon />
+          </Tool>
+        </Container>
+      </Bar>
+    </Header>
+  );
+}

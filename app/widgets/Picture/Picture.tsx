@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import { useState, type ImgHTMLAttributes } from "react";
+
+/** A picture with its derivatives; sizes in px, `avif` a `srcset`. */
+export type PictureSource = {
+  src: string;
+  avif?: string;
+  alt: string;
+  width: number;
+  height: number;
+  colour: string;
+};
+
+export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
+  picture: PictureSource;
+  /** How wide the picture is shown, as the `sizes` attribute. */
+  sizes?: string;
+  /** Loads at once and before others: for the largest picture of the first screen only. */
+  priority?: boolean;
+};
+
+const Image = styled("img")(({ theme }) => ({
+  width: "100%",
+  objectFit: "cover",
+  borderRadius: 3,
+  // The alternative text, where the picture itself cannot be had.
+  '&[data-failed="true"]': {
+    padding: 16,
+    color: theme.vars.palette.drawing.inkSoft,
+    fontSize: theme.typography.body2.fontSize,
+    backgroundColor: theme.vars.palette.drawing.blueTint,
+    border: `1px dashed ${theme.vars.palette.drawing.lineStrong}`,
+  },
+}));
+
+/**
+ * A photograph or a drawing: AVIF with one fallback, its size reserved, its dominant colour
+ * underneath until it has loaded, its words in a dashed frame when it fails.
+ */
+export function Picture({ picture, sizes = "100vw", priority = false, style, ...props }: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const { src, avif, alt, width, height, colour } = picture;
+  const image = (
+    <Image
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+      {...(priority && { fetchPriority: "high" as const })}
+      data-failed={failed || undefined}
+      onError={() => setFailed(true)}
+      // A picture may have failed before React was there to hear of it.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+      }}
+      style={{ ...(colour !== "transparent" && !failed && { backgroundColor: colour }), ...style }}
+      {...props}
+    />
+  );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from "@mui/material/styles";
+
+/** A question with its answer as HTML. */
+export type AnsweredQuestion = { question: string; answer: string };
+
+const List = styled("div")(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  "& details": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& summary": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: 24,
+    minHeight: 60,
+    paddingBlock: 14,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": {
+      content: '""',
+      flex: "none",
+      width: 15,
+      height: 15,
+      background:
+        "linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat",
+      color: theme.vars.palette.primary.main,
+    },
+    "&:hover": { color: theme.vars.palette.primary.main },
+  },
+  "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
+  "& h3": theme.typography.h3,
+  "& p": { maxWidth: "62ch", paddingBottom: 22, color: theme.vars.palette.text.secondary },
+  "@media print": { "& details::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+}));
+
+/**
+ * Questions that open to their answers. Native disclosure: it works without a script, and the
+ * browser's own find opens the right one.
+ */
+export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
+  return (
+    <List>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          {/* Built from our own content by the Markdown renderer, which escapes any HTML in it. */}
+          <p dangerouslySetInnerHTML={{ __html: answer }} />
+        </details>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from "@mui/material/styles";
+
+const Anchor = styled("a")(({ theme }) => ({
+  position: "fixed",
+  insetInlineStart: 16,
+  top: 12,
+  zIndex: theme.zIndex.tooltip,
+  padding: "12px 20px",
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.drawing.white,
+  backgroundColor: theme.vars.palette.primary.main,
+  fontWeight: 650,
+  "&:not(:focus)": { transform: "translateY(-200%)" },
+}));
+
+/** First stop of every page: moves focus past the menus to `#main-content`. */
+export function SkipLink() {
+  return (
+    <Anchor
+      href="#main-content"
+      onClick={(event) => {
+        const main = document.getElementById("main-content");
+        if (!main) return;
+        // The router must not take this for a navigation.
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      Skip to main content
+    </Anchor>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether the page is scrolled further than `distance`, a CSS length such as `20px` or `50dvh`.
+ * An observer watches a strip of that height at the top of the page, so nothing runs while
+ * scrolling. A strip that only touches the viewport's edge still counts as seen: exactly at the
+ * distance the answer is no, one pixel further it is yes.
+ */
+export function useScrolledPast(distance: string): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const strip = document.createElement("div");
+    strip.setAttribute("aria-hidden", "true");
+    strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${distance};visibility:hidden;pointer-events:none`;
+    document.body.append(strip);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting);
+    });
+    observer.observe(strip);
+    return () => {
+      observer.disconnect();
+      strip.remove();
+    };
+  }, [distance]);
+  return past;
+}

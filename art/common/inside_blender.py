@@ -1,0 +1,45 @@
+"""Runs inside Blender, started by art/render:
+   blender -b --factory-startup -P inside_blender.py -- render|grade SCENE VIEW STEM WIDTH HEIGHT SAMPLES
+"""
+import importlib
+import os
+import random
+import sys
+import time
+
+ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, ART)
+sys.dont_write_bytecode = True
+
+from common import scene as stage  # noqa: E402
+
+
+def main():
+    task, scene_name, view_name, stem, width, height, samples = sys.argv[sys.argv.index('--') + 1:]
+    stage.empty_scene()
+    scene = importlib.import_module('scenes.' + scene_name.replace('-', '_'))
+    view = scene.VIEWS[view_name]
+    width, height = int(width) or view.width, int(height) or view.height
+    if task == 'grade':
+        stage.tone(view)
+        stage.grade(stem + '.exr', stem + '.png')
+        with open(stem + '.picture', 'w') as note:
+            note.write(view.picture)
+        return
+    random.seed(5)
+    began = time.time()
+    scene.build(view_name)
+    stage.place_camera(view)
+    stage.render_settings(view, width, height, int(samples) or view.samples)
+    print(f'built in {time.time() - began:.1f} s', flush=True)
+    stage.render_two_passes(stem)
+    print(f'rendered after {time.time() - began:.1f} s', flush=True)
+
+
+try:
+    main()
+except BaseException:
+    import traceback
+    traceback.print_exc()
+    sys.stdout.flush()
+    os._exit(1)

@@ -15,7 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   let failed: unknown;
   const stream = await renderToReadableStream(
     <CacheProvider value={cache}>
@@ -32,7 +32,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html.replace("</head>", `${styles}</head>`), {
     status: failed === undefined ? status : 500,

@@ -46,7 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={colours.film} />
         <meta name="format-detection" content="telephone=no" />
         {fontFiles.map((file) => (
-          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={file}
+            rel="preload"
+            href={file}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -100,5 +107,9 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <Frame>{missing ? <NotFoundPage contact={shell?.contact} /> : <ErrorPage contact={shell?.contact} />}</Frame>;
+  return (
+    <Frame>
+      {missing ? <NotFoundPage contact={shell?.contact} /> : <ErrorPage contact={shell?.contact} />}
+    </Frame>
+  );
 }

@@ -28,7 +28,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+    .toSorted();
 }
 
 /** Width and height from an SVG's viewBox, px. */
@@ -52,8 +52,15 @@ async function derive(file: string): Promise<PictureRecord> {
 
   if (ending !== ".jpg") {
     await write(`${stem}${ending}`, () => bytes);
-    const size = ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : { width: 1280, height: 720 };
-    return { hash, ...size, src: `/pictures/${stem}${ending}`, colour: "transparent", files: [`${stem}${ending}`] };
+    const size =
+      ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : { width: 1280, height: 720 };
+    return {
+      hash,
+      ...size,
+      src: `/pictures/${stem}${ending}`,
+      colour: "transparent",
+      files: [`${stem}${ending}`],
+    };
   }
 
   // `rotate()` applies the camera's orientation before all metadata, position included, is dropped.
@@ -85,7 +92,9 @@ async function derive(file: string): Promise<PictureRecord> {
 
 /** The committed manifest, or an empty one. */
 function readManifest(): PictureManifest {
-  return existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest) : {};
+  return existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest)
+    : {};
 }
 
 async function main() {
@@ -102,7 +111,9 @@ async function main() {
     });
     const gone = Object.keys(before).filter((file) => !originals.includes(file));
     if (stale.length + gone.length > 0) {
-      console.error(`Pictures out of date: ${[...stale, ...gone].join(", ")}. Run: npm run pictures`);
+      console.error(
+        `Pictures out of date: ${[...stale, ...gone].join(", ")}. Run: npm run pictures`,
+      );
       process.exit(1);
     }
     console.log(`Pictures: ${originals.length} originals, every derivative present.`);
@@ -114,7 +125,8 @@ async function main() {
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text) writeFileSync(manifestFile, text);
+  if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text)
+    writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
 }
 

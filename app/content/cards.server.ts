@@ -1,5 +1,14 @@
 /** Entries as lists and cards show them: the words, resolved pictures and addresses, nothing more. */
-import { getContent, type Content, type Guide, type Post, type Project, type Service, type Testimonial, type Town } from "./content.server.ts";
+import {
+  getContent,
+  type Content,
+  type Guide,
+  type Post,
+  type Project,
+  type Service,
+  type Testimonial,
+  type Town,
+} from "./content.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, type ShownPicture } from "./pictures.server.ts";
 import type { ProjectCategory } from "./schema/entries.ts";
@@ -93,7 +102,13 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
 export function serviceCards(content = getContent()): ServiceCard[] {
   return content.services.flatMap((service) =>
     service.card
-      ? [{ ...service.card, icon: drawing(content, `icons/${service.icon}.svg`), link: `/services/${service.slug}` }]
+      ? [
+          {
+            ...service.card,
+            icon: drawing(content, `icons/${service.icon}.svg`),
+            link: `/services/${service.slug}`,
+          },
+        ]
       : [],
   );
 }

@@ -36,10 +36,14 @@ export function townsOf(service: Service, towns: Town[]): string[] {
 }
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-const newestFirst = (a: { published: string; slug: string }, b: { published: string; slug: string }) =>
-  b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
+const newestFirst = (
+  a: { published: string; slug: string },
+  b: { published: string; slug: string },
+) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
 const featuredFirst = (a: Project, b: Project) =>
-  (a.featured ?? Infinity) - (b.featured ?? Infinity) || b.updated.localeCompare(a.updated) || a.slug.localeCompare(b.slug);
+  (a.featured ?? Infinity) - (b.featured ?? Infinity) ||
+  b.updated.localeCompare(a.updated) ||
+  a.slug.localeCompare(b.slug);
 
 function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
   const folder = join(contentFolder, "service-towns");
@@ -65,13 +69,13 @@ function readAll() {
     indexPages: checkValue(file("indexPages"), indexPagesValue, site.indexPage.array(), faults),
     partners: checkValue(file("partners"), partnersValue, site.partner.array(), faults),
     faq: checkValue(file("faq"), faqValue, entries.faqGroup.array(), faults),
-    projects: readFolder("projects", entries.project, faults).sort(featuredFirst),
-    services: readFolder("services", entries.service, faults).sort(byOrder),
-    towns: readFolder("towns", entries.town, faults).sort(byOrder),
+    projects: readFolder("projects", entries.project, faults).toSorted(featuredFirst),
+    services: readFolder("services", entries.service, faults).toSorted(byOrder),
+    towns: readFolder("towns", entries.town, faults).toSorted(byOrder),
     serviceTowns: readServiceTowns(faults),
-    guides: readFolder("guides", entries.guide, faults).sort(byOrder),
-    posts: readFolder("blog", entries.post, faults).sort(newestFirst),
-    testimonials: readFolder("testimonials", entries.testimonial, faults).sort((a, b) =>
+    guides: readFolder("guides", entries.guide, faults).toSorted(byOrder),
+    posts: readFolder("blog", entries.post, faults).toSorted(newestFirst),
+    testimonials: readFolder("testimonials", entries.testimonial, faults).toSorted((a, b) =>
       b.date.localeCompare(a.date),
     ),
     information: readFolder("pages", entries.informationPage, faults),
@@ -86,7 +90,9 @@ function readAll() {
 export type Content = ReturnType<typeof readAll>;
 
 /** The faults between entries: names that lead nowhere, pictures that do not exist. */
-function referenceFaults(content: Omit<Content, "pictures"> & { pictures: PictureManifest }): ContentFault[] {
+function referenceFaults(
+  content: Omit<Content, "pictures"> & { pictures: PictureManifest },
+): ContentFault[] {
   const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
   const known = {
     project: slugs(content.projects),
@@ -103,7 +109,11 @@ function referenceFaults(content: Omit<Content, "pictures"> & { pictures: Pictur
     for (const name of names) {
       if (known[kind].has(name)) continue;
       const choices = [...known[kind]].slice(0, 12).join(", ");
-      faults.push({ file, field, expected: `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}` });
+      faults.push({
+        file,
+        field,
+        expected: `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}`,
+      });
     }
   };
   const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
@@ -133,7 +143,10 @@ function referenceFaults(content: Omit<Content, "pictures"> & { pictures: Pictur
       icon: { src: `icons/${service.icon}.svg`, alt: "", sample: false },
     });
     for (const town of townsOf(service, content.towns)) {
-      if (content.serviceTowns.some((entry) => entry.service === service.slug && entry.town === town)) continue;
+      if (
+        content.serviceTowns.some((entry) => entry.service === service.slug && entry.town === town)
+      )
+        continue;
       faults.push({
         file,
         field: "towns",
@@ -144,7 +157,8 @@ function referenceFaults(content: Omit<Content, "pictures"> & { pictures: Pictur
   for (const entry of content.serviceTowns) {
     mustKnow("service", entry.file, "folder", [entry.service]);
     mustKnow("town", entry.file, "file name", [entry.town]);
-    if (entry.nearestProject) mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
+    if (entry.nearestProject)
+      mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
     const service = content.services.find(({ slug }) => slug === entry.service);
     if (service && !townsOf(service, content.towns).includes(entry.town)) {
       faults.push({
@@ -166,7 +180,8 @@ function referenceFaults(content: Omit<Content, "pictures"> & { pictures: Pictur
   for (const testimonial of content.testimonials) {
     mustKnow("service", testimonial.file, "service", [testimonial.service]);
     mustKnow("town", testimonial.file, "town", [testimonial.town]);
-    if (testimonial.project) mustKnow("project", testimonial.file, "project", [testimonial.project]);
+    if (testimonial.project)
+      mustKnow("project", testimonial.file, "project", [testimonial.project]);
   }
   for (const { name, logo } of content.partners) {
     mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });

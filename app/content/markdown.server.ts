@@ -35,7 +35,8 @@ export function fillIn(text: string): string {
             "business.region": business.region,
           }[key]
         : business.claims.find((claim) => claim.id === claimId)?.words;
-    if (value === undefined) throw new Error(`${whole}: expected a field or a claim of app/content/business.ts`);
+    if (value === undefined)
+      throw new Error(`${whole}: expected a field or a claim of app/content/business.ts`);
     return value;
   });
 }
@@ -51,7 +52,9 @@ function visit(node: Root | Element, act: (element: Element) => void) {
 
 function textOf(node: Root | Element): string {
   return node.children
-    .map((child) => (child.type === "text" ? child.value : child.type === "element" ? textOf(child) : ""))
+    .map((child) =>
+      child.type === "text" ? child.value : child.type === "element" ? textOf(child) : "",
+    )
     .join("");
 }
 
@@ -68,31 +71,48 @@ function adapt() {
       if (element.tagName === "table") {
         const table: Element = { ...element };
         element.tagName = "div";
-        element.properties = { className: ["table"], tabIndex: 0, role: "region", ariaLabel: "Table" };
+        element.properties = {
+          className: ["table"],
+          tabIndex: 0,
+          role: "region",
+          ariaLabel: "Table",
+        };
         element.children = [table];
       }
     });
   };
 }
 
-const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug).use(adapt);
+const toTree = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSlug)
+  .use(adapt);
 const toHtml = unified().use(rehypeStringify);
 
 /** Renders a long text. */
 export function renderMarkdown(markdown: string): RenderedText {
-  const tree = toTree.runSync(toTree.parse(fillIn(markdown))) as Root;
+  const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
   const headings: Heading[] = [];
   visit(tree, (element) => {
-    if (element.tagName === "h2") headings.push({ id: String(element.properties.id), text: textOf(element) });
+    if (element.tagName === "h2")
+      headings.push({ id: String(element.properties.id), text: textOf(element) });
   });
   // A table is named by the heading above it.
   let above = "";
   visit(tree, (element) => {
     if (/^h[23]$/.test(element.tagName)) above = textOf(element);
-    if (element.properties.role === "region" && above) element.properties.ariaLabel = `Table: ${above}`;
+    if (element.properties.role === "region" && above)
+      element.properties.ariaLabel = `Table: ${above}`;
   });
   const words = textOf(tree).split(/\s+/).filter(Boolean).length;
-  return { html: toHtml.stringify(tree), headings, words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+  return {
+    html: toHtml.stringify(tree),
+    headings,
+    words,
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  };
 }
 
 /** Renders one paragraph without the `<p>` around it, for answers. */

@@ -30,7 +30,9 @@ export type ShownPicture = {
 };
 
 export function readPictureManifest(): PictureManifest {
-  return JSON.parse(readFileSync(join(contentFolder, "pictures/manifest.json"), "utf8")) as PictureManifest;
+  return JSON.parse(
+    readFileSync(join(contentFolder, "pictures/manifest.json"), "utf8"),
+  ) as PictureManifest;
 }
 
 /** Names the pictures that an entry uses and that do not exist. */
@@ -42,7 +44,13 @@ export function missingPictures(
   return Object.entries(pictures).flatMap(([field, picture]) =>
     picture === undefined || picture.src in manifest
       ? []
-      : [{ file, field, expected: `expected a file under app/content/pictures; found no ${picture.src}` }],
+      : [
+          {
+            file,
+            field,
+            expected: `expected a file under app/content/pictures; found no ${picture.src}`,
+          },
+        ],
   );
 }
 

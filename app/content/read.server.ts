@@ -15,7 +15,9 @@ export class ContentError extends Error {
   readonly faults: ContentFault[];
   constructor(faults: ContentFault[]) {
     const lines = faults.map(({ file, field, expected }) => `  ${file}: ${field}: ${expected}`);
-    super(`The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`);
+    super(
+      `The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`,
+    );
     this.name = "ContentError";
     this.faults = faults;
   }
@@ -66,7 +68,9 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
   const body = (match[2] ?? "").trim();
   if (body === "") {
-    throw new ContentError([{ file, field: "text", expected: "expected words below the front matter" }]);
+    throw new ContentError([
+      { file, field: "text", expected: "expected words below the front matter" },
+    ]);
   }
   return { ...result.data, slug: basename(path, ".md"), file, body };
 }
@@ -80,7 +84,7 @@ export function readFolder<Fields>(
   const directory = join(contentFolder, folder);
   return readdirSync(directory)
     .filter((name) => name.endsWith(".md"))
-    .sort()
+    .toSorted()
     .flatMap((name) => {
       try {
         return [readEntry(join(directory, name), schema)];

@@ -20,7 +20,9 @@ export function getContact() {
     locality: business.locality,
     region: business.region,
     hours: business.hours,
-    claims: Object.fromEntries(business.claims.map(({ id, title, words }) => [id, { title, words }])),
+    claims: Object.fromEntries(
+      business.claims.map(({ id, title, words }) => [id, { title, words }]),
+    ),
   };
 }
 export type Contact = ReturnType<typeof getContact>;
@@ -33,7 +35,11 @@ export function getShell() {
     tagline: business.tagline,
     social: business.social,
     award: business.award,
-    designer: { name: business.designer.name, url: business.designer.url, credit: business.designer.credit },
+    designer: {
+      name: business.designer.name,
+      url: business.designer.url,
+      credit: business.designer.credit,
+    },
     navigation,
     services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),

@@ -5,7 +5,10 @@ import type { Town } from "./content.server.ts";
 export function townFacts(town: Town): { name: string; value: string }[] {
   const { planningAuthority, postcodes, distanceKm, nearby, isArea } = town;
   return [
-    { name: `Planning authority, ${formatDate(planningAuthority.asOf)}`, value: planningAuthority.name },
+    {
+      name: `Planning authority, ${formatDate(planningAuthority.asOf)}`,
+      value: planningAuthority.name,
+    },
     ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
     ...(distanceKm >= 1 && !isArea
       ? [{ name: "From our base, straight line", value: `${Math.round(distanceKm)} km` }]

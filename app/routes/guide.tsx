@@ -35,6 +35,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, ...article } = loaderData;
-  const whatsappHref = whatsappLink(contact.phoneNumber, contact.whatsappText, article.article.name);
-  return <ArticlePage breadcrumbs={head.breadcrumbs} contact={contact} whatsappHref={whatsappHref} {...article} />;
+  const whatsappHref = whatsappLink(
+    contact.phoneNumber,
+    contact.whatsappText,
+    article.article.name,
+  );
+  return (
+    <ArticlePage
+      breadcrumbs={head.breadcrumbs}
+      contact={contact}
+      whatsappHref={whatsappHref}
+      {...article}
+    />
+  );
 }

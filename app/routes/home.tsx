@@ -27,7 +27,10 @@ export function loader() {
     claims: content.business.claims.filter(({ channel }) => channel === "trust-strip"),
     services: serviceCards(),
     projects: content.projects.slice(0, homePortfolioLimit).map((project) => projectCard(project)),
-    quotes: content.testimonials.filter(({ featured }) => featured).slice(0, 2).map((entry) => quote(entry)),
+    quotes: content.testimonials
+      .filter(({ featured }) => featured)
+      .slice(0, 2)
+      .map((entry) => quote(entry)),
     towns: content.towns.map(townLink),
   };
 }
@@ -39,7 +42,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, ...data } = loaderData;
   return (
     <>
-      <HomeHero title={home.hero.title} lead={home.hero.lead} picture={data.heroPicture} shell={shell} />
+      <HomeHero
+        title={home.hero.title}
+        lead={home.hero.lead}
+        picture={data.heroPicture}
+        shell={shell}
+      />
       <SteelRule />
       <TrustStrip claims={data.claims} label="What you can count on" />
       <About {...home.about} picture={data.aboutPicture} />

@@ -25,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
       .map((service) => serviceLink(service)),
     others: content.posts
       .filter((other) => other !== post)
-      .sort((a, b) => Number(b.section === post.section) - Number(a.section === post.section))
+      .toSorted((a, b) => Number(b.section === post.section) - Number(a.section === post.section))
       .slice(0, 3)
       .map((other) => articleCard(other)),
   };
@@ -36,6 +36,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 export default function Post({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, ...article } = loaderData;
-  const whatsappHref = whatsappLink(contact.phoneNumber, contact.whatsappText, article.article.name);
-  return <ArticlePage breadcrumbs={head.breadcrumbs} contact={contact} whatsappHref={whatsappHref} {...article} />;
+  const whatsappHref = whatsappLink(
+    contact.phoneNumber,
+    contact.whatsappText,
+    article.article.name,
+  );
+  return (
+    <ArticlePage
+      breadcrumbs={head.breadcrumbs}
+      contact={contact}
+      whatsappHref={whatsappHref}
+      {...article}
+    />
+  );
 }

@@ -32,10 +32,16 @@ export function loader({ params }: Route.LoaderArgs) {
       project.showBeforeAfter && project.beforeImage && project.afterImage
         ? { before: show(project.beforeImage), after: show(project.afterImage) }
         : undefined,
-    services: project.relatedServices.map((href) => ({ href, name: getPage(href).breadcrumbs.slice(2).map(({ name }) => name).join(", ") })),
+    services: project.relatedServices.map((href) => ({
+      href,
+      name: getPage(href)
+        .breadcrumbs.slice(2)
+        .map(({ name }) => name)
+        .join(", "),
+    })),
     others: content.projects
       .filter((other) => other !== project)
-      .sort((a, b) => Number(b.category === category) - Number(a.category === category))
+      .toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
       .slice(0, 3)
       .map((other) => projectCard(other)),
     contact: content.home.contact,
@@ -50,7 +56,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
   const whatsappHref = whatsappLink(contact.phoneNumber, contact.whatsappText, project.title);
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={project.title} lead={project.shortDescription} />
+      <PageHeader
+        breadcrumbs={head.breadcrumbs}
+        title={project.title}
+        lead={project.shortDescription}
+      />
       <ProjectPictures images={images} beforeAfter={beforeAfter} />
       <FactList
         facts={[
@@ -68,7 +78,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         hint="Photographs that help: the whole wall straight on, each end of it, and anything that cannot move."
       >
         <Prose html={text} />
-        <ProjectDetails features={project.keyFeatures} materials={project.materials} services={services} />
+        <ProjectDetails
+          features={project.keyFeatures}
+          materials={project.materials}
+          services={services}
+        />
       </TextWithAside>
       <Band title="Other projects" ground="ply">
         <ProjectGrid projects={others} />

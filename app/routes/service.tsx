@@ -27,7 +27,9 @@ export function loader({ params }: Route.LoaderArgs) {
     picture: showPicture(service.picture, content.pictures),
     text: renderMarkdown(service.body).html,
     questions: answered(service.questions),
-    projects: service.relatedProjects.map((slug) => projectCard(findOr404(content.projects, slug))).slice(0, 3),
+    projects: service.relatedProjects
+      .map((slug) => projectCard(findOr404(content.projects, slug)))
+      .slice(0, 3),
     guides: service.relatedGuides.map((slug) => articleCard(findOr404(content.guides, slug))),
     towns: content.towns
       .filter(({ slug }) => towns.includes(slug))
@@ -42,16 +44,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, service, picture, text, questions, projects, guides, towns, otherServices } = loaderData;
+  const { head, service, picture, text, questions, projects, guides, towns, otherServices } =
+    loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={service.title} lead={service.lead} picture={picture} />
+      <PageHeader
+        breadcrumbs={head.breadcrumbs}
+        title={service.title}
+        lead={service.lead}
+        picture={picture}
+      />
       <SteelRule />
       <TextWithAside
         contact={contact}
         mark="From survey to sign-off"
         title="A free visit, then a drawing and a quote"
-        whatsappHref={whatsappLink(contact.phoneNumber, contact.whatsappText, service.name.toLowerCase())}
+        whatsappHref={whatsappLink(
+          contact.phoneNumber,
+          contact.whatsappText,
+          service.name.toLowerCase(),
+        )}
         whatsappLabel={`Message about ${service.name.toLowerCase()}`}
         hint="Photographs that help: the wall straight on, the window, and whatever has to stay."
       >

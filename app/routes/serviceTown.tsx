@@ -37,8 +37,11 @@ export function loader({ params }: Route.LoaderArgs) {
     sameTown: content.serviceTowns
       .filter((other) => other.town === town.slug && other !== entry)
       .map((other) => content.services.find(({ slug }) => slug === other.service)!)
-      .sort((a, b) => a.order - b.order)
-      .map(({ name, slug }) => ({ name: `${name} in ${town.inSentence}`, href: `/services/${slug}/${town.slug}` })),
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ name, slug }) => ({
+        name: `${name} in ${town.inSentence}`,
+        href: `/services/${slug}/${town.slug}`,
+      })),
   };
 }
 

@@ -26,12 +26,18 @@ export function loader({ params }: Route.LoaderArgs) {
     text: renderMarkdown(town.body).html,
     facts: townFacts(town),
     questions: answered(town.questions),
-    projects: content.projects.filter(({ towns }) => towns.includes(town.slug)).slice(0, 3).map((entry) => projectCard(entry)),
+    projects: content.projects
+      .filter(({ towns }) => towns.includes(town.slug))
+      .slice(0, 3)
+      .map((entry) => projectCard(entry)),
     services: content.serviceTowns
       .filter((entry) => entry.town === town.slug)
       .map((entry) => service(entry.service))
-      .sort((a, b) => a.order - b.order)
-      .map(({ name, slug }) => ({ name: `${name} in ${town.inSentence}`, href: `/services/${slug}/${town.slug}` })),
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ name, slug }) => ({
+        name: `${name} in ${town.inSentence}`,
+        href: `/services/${slug}/${town.slug}`,
+      })),
     others: content.towns.filter((other) => other !== town).map(townLink),
   };
 }
@@ -49,7 +55,11 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         contact={contact}
         mark={town.name}
         title="A free visit, then a drawing and a quote"
-        whatsappHref={whatsappLink(contact.phoneNumber, contact.whatsappText, `work in ${town.inSentence}`)}
+        whatsappHref={whatsappLink(
+          contact.phoneNumber,
+          contact.whatsappText,
+          `work in ${town.inSentence}`,
+        )}
         whatsappLabel="Message us on WhatsApp"
         hint="Photographs of the room or the front of the house help, with a rough width."
       >

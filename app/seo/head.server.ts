@@ -18,7 +18,12 @@ export function pageHead(path: string): PageHead {
         canonical: page.path,
         ogType: page.article ? "article" : "website",
         article: page.article,
-        robots: page.kind === "not-found" ? "noindex" : page.kind === "search" ? "noindex, follow" : undefined,
+        robots:
+          page.kind === "not-found"
+            ? "noindex"
+            : page.kind === "search"
+              ? "noindex, follow"
+              : undefined,
         geoRegion: page.geo?.region,
         geoPlacename: page.geo?.placename,
         geoPosition: page.geo?.position,

@@ -48,7 +48,8 @@ const notFound: Page = {
   kind: "not-found",
   name: "Page not found",
   metaTitle: "Page not found",
-  metaDescription: "There is no page at this address. Find a service, a project or a way to reach us instead.",
+  metaDescription:
+    "There is no page at this address. Find a service, a project or a way to reach us instead.",
   updated: "2026-11-20",
   breadcrumbs: [
     { name: "Home", url: "/" },
@@ -107,58 +108,50 @@ export function listPages(content: Content): Page[] {
       updated: latest([...content.projects, ...content.services]),
       breadcrumbs: [],
     },
-    ...content.indexPages.map(
-      (page): Page => ({
-        ...fields(page),
-        ...below([], page.name, page.path),
-        kind: indexKinds[page.path] ?? "information",
-        ...(page.path === "/search" && { hidden: true }),
-      }),
-    ),
-    ...content.projects.map(
-      (project): Page => ({
-        ...fields(project),
-        ...below([nameOfIndex("/projects")], project.title, `/projects/${project.slug}`),
-        kind: "project",
-      }),
-    ),
-    ...content.posts.map(
-      (post): Page => ({
-        ...fields(post),
-        ...below([nameOfIndex("/blog")], post.title, `/blog/${post.slug}`),
-        kind: "post",
-        article: {
-          publishedTime: post.published,
-          modifiedTime: post.updated,
-          author: post.author,
-          section: post.section,
-        },
-      }),
-    ),
-    ...content.information.map(
-      (page): Page => ({ ...fields(page), ...below([], page.title, `/${page.slug}`), kind: "information" }),
-    ),
-    ...content.towns.map(
-      (town): Page => ({
-        ...fields(town),
-        ...below([nameOfIndex("/locations")], town.name, `/locations/${town.slug}`),
-        kind: "town",
-        geo: geo(town),
-      }),
-    ),
-    ...content.guides.map(
-      (guide): Page => ({
-        ...fields(guide),
-        ...below([nameOfIndex("/guides")], guide.title, `/guides/${guide.slug}`),
-        kind: "guide",
-        article: {
-          publishedTime: guide.published,
-          modifiedTime: guide.updated,
-          author: "Our founder",
-          section: "Guides",
-        },
-      }),
-    ),
+    ...content.indexPages.map((page): Page => ({
+      ...fields(page),
+      ...below([], page.name, page.path),
+      kind: indexKinds[page.path] ?? "information",
+      ...(page.path === "/search" && { hidden: true }),
+    })),
+    ...content.projects.map((project): Page => ({
+      ...fields(project),
+      ...below([nameOfIndex("/projects")], project.title, `/projects/${project.slug}`),
+      kind: "project",
+    })),
+    ...content.posts.map((post): Page => ({
+      ...fields(post),
+      ...below([nameOfIndex("/blog")], post.title, `/blog/${post.slug}`),
+      kind: "post",
+      article: {
+        publishedTime: post.published,
+        modifiedTime: post.updated,
+        author: post.author,
+        section: post.section,
+      },
+    })),
+    ...content.information.map((page): Page => ({
+      ...fields(page),
+      ...below([], page.title, `/${page.slug}`),
+      kind: "information",
+    })),
+    ...content.towns.map((town): Page => ({
+      ...fields(town),
+      ...below([nameOfIndex("/locations")], town.name, `/locations/${town.slug}`),
+      kind: "town",
+      geo: geo(town),
+    })),
+    ...content.guides.map((guide): Page => ({
+      ...fields(guide),
+      ...below([nameOfIndex("/guides")], guide.title, `/guides/${guide.slug}`),
+      kind: "guide",
+      article: {
+        publishedTime: guide.published,
+        modifiedTime: guide.updated,
+        author: "Our founder",
+        section: "Guides",
+      },
+    })),
     ...content.services.flatMap((service): Page[] => {
       const parent = nameOfIndex("/services");
       const path = `/services/${service.slug}`;
@@ -167,12 +160,16 @@ export function listPages(content: Content): Page[] {
         { ...fields(service), ...below([parent], service.name, path), kind: "service" },
         ...content.serviceTowns
           .filter((entry) => entry.service === service.slug)
-          .sort((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
+          .toSorted((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
           .map((entry): Page => {
             const town = content.towns.find(({ slug }) => slug === entry.town)!;
             return {
               ...fields(entry),
-              ...below([parent, { name: service.name, url: path }], town.name, `${path}/${town.slug}`),
+              ...below(
+                [parent, { name: service.name, url: path }],
+                town.name,
+                `${path}/${town.slug}`,
+              ),
               kind: "service-town",
               geo: geo(town),
             };

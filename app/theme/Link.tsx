@@ -16,7 +16,11 @@ export function Link({ href = "", ...props }: LinkProps) {
   const isOtherSite = /^https?:/.test(href);
   // The content arrives with the props; the rule only sees an empty element.
   return (
-    <a href={href} {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })} {...props}>
+    <a
+      href={href}
+      {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })}
+      {...props}
+    >
       {props.children}
     </a>
   );

@@ -9,7 +9,8 @@ import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 /** Files to preload on every page. */
 export const fontFiles = [atkinson, besley];
 
-export const textFamily = '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif';
+export const textFamily =
+  '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif';
 export const headingFamily = 'Besley, "Besley fallback", Georgia, serif';
 
 /** `@font-face` rules, inlined in the document head. */

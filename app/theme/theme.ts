@@ -160,7 +160,11 @@ export const theme = createTheme(base, {
           transitionProperty: "background-color, border-color, color",
           transitionDuration: `${durations.quick}ms`,
           transitionTimingFunction: easing,
-          "&.MuiButton-sizeSmall": { minHeight: measures.target, padding: "6px 18px", fontSize: sizes.small },
+          "&.MuiButton-sizeSmall": {
+            minHeight: measures.target,
+            padding: "6px 18px",
+            fontSize: sizes.small,
+          },
         },
         outlined: {
           borderColor: "currentColor",

@@ -15,7 +15,7 @@ CEDAR = ('#c48c5c', '#a56c42', '#7a4a2c')
 
 def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
          figure=0.7, gap=0.0, coat=0.0, knots=0.0, saturation=0.95, ring=0.0048,
-         alternate=None):
+         alternate=None, share=0.5):
     """Timber with rings, pores, fibre and (optionally) shader-made staves.
 
     grain      axis the fibre follows, in the object's own space
@@ -25,6 +25,7 @@ def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
                object and every loose part gets its own piece of timber.
     gap        dark joint between staves (floors); 0 for a glued joint
     alternate  tones for every second stave (striped worktops)
+    share      width of the first stave of each such pair, as a part of the pair
     """
     s = Shader(name)
     axes = dict(zip('XYZ', s.local()))
@@ -38,18 +39,25 @@ def wood(name, grain='X', tones=OAK, stave=None, roughness=0.42, variation=0.14,
     edge = None
     odd = None
     if stave:
-        place = (across + 5.0) / stave[0]
-        row = s.floor(place)
-        within = place - row
+        if alternate:
+            pair_at = (across + 5.0) / (2 * stave[0])
+            pair = s.floor(pair_at)
+            odd = s.above(pair_at - pair, share)
+            row = pair * 2 + odd
+            width = (share + odd * (1 - 2 * share)) * 2 * stave[0]
+            within = (pair_at - pair - odd * share) * 2 * stave[0] / width
+        else:
+            place = (across + 5.0) / stave[0]
+            row = s.floor(place)
+            within = place - row
+            width = stave[0]
         run = along / stave[1] + s.chance(row, 3.3, piece) * 9.7
         joint = s.floor(run)
         seeds = [s.chance(row, joint, piece + k * 1.37) for k in range(5)]
-        centre = (within - 0.5) * stave[0]
-        side = s.smallest(within, 1 - within) * stave[0]
+        centre = (within - 0.5) * width
+        side = s.smallest(within, 1 - within) * width
         end = s.smallest(run - joint, 1 - (run - joint)) * stave[1]
         edge = s.smallest(side, end)
-        if alternate:
-            odd = s.above(s.fraction(row * 0.5), 0.25)
     else:
         seeds = [s.chance(piece + 0.5, k * 2.1, 0.7) for k in range(5)]
         centre = across

@@ -66,7 +66,7 @@ def palette():
     m['canvas'] = materials.cloth('canvas', '#d6cab0')
     m['straw'] = materials.cloth('straw', '#c7a768')
     m['ribbon'] = materials.cloth('ribbon', '#34404a')
-    m['coir'] = materials.cloth('coir', '#8a6a42')
+    m['coir'] = materials.cloth('coir', '#6a5438')
     m['leaf'] = materials.leaf('garden leaf', '#3d5a2a', '#86a050')
     m['plate'] = materials.plain('switch plate', '#efece6', 0.35)
     m['cushion'] = materials.cloth('cushion', '#7c8a8c', ('#d9d3c4', 22))

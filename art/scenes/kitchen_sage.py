@@ -90,6 +90,10 @@ def shell(m, rng):
     for cx in (-0.98, -0.26):
         joinery.window_stay(cx, z0 + 0.085, WALL * 0.5 - 0.010, m['brass'], 0.2)
     block(x0 - 0.04, x1 + 0.04, -0.040, WALL * 0.5 - 0.012, z0 - 0.030, z0 + 0.0005, m['shelf'], 0.004, 3, 'window board')
+    with placed(at(RIGHT, -0.60, 0, -90)):
+        joinery.skirting(6.5, m['white'], 0.145)
+    with placed(at(RIGHT, 0, 0, -90)):
+        joinery.light_switch(3.4, 1.15, 0, m['plate'], 2)
     parts = []
     for i in range(5):
         y = DOORS[0] + (DOORS[1] - DOORS[0]) * i / 4

@@ -69,7 +69,11 @@ export const business = z.strictObject({
     phone: z.array(openingHours).min(1),
   }),
   social: z.array(
-    z.strictObject({ id: z.enum(["facebook", "instagram", "tiktok"]), name: text, url: externalUrl }),
+    z.strictObject({
+      id: z.enum(["facebook", "instagram", "tiktok"]),
+      name: text,
+      url: externalUrl,
+    }),
   ),
   award: z.strictObject({ name: text, organiser: text, url: externalUrl }),
   designer: z.strictObject({

@@ -26,7 +26,10 @@ export const metaDescription = text
 /** A path on this site, such as `/services/kitchens`. */
 export const sitePath = z
   .string()
-  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z-]+)?$/, "expected a path such as /services/kitchens");
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z-]+)?$/,
+    "expected a path such as /services/kitchens",
+  );
 
 /** An address on another site. */
 export const externalUrl = z.url({ protocol: /^https$/, error: "expected an https:// address" });

@@ -80,7 +80,9 @@ export const town = z.strictObject({
   county: text,
   planningAuthority: z.strictObject({ name: text, url: z.url().optional(), asOf: isoDate }),
   /** Outward codes such as `GL5`. Empty where no single postcode fits. */
-  postcodes: z.array(z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5")),
+  postcodes: z.array(
+    z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
+  ),
   latitude: z.number().min(51).max(53),
   longitude: z.number().min(-4).max(0),
   /** Straight line from the firm's centre point, kilometres. */

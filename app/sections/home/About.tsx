@@ -21,7 +21,11 @@ const Tiles = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 56,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
-  "& li": { paddingTop: 14, borderTop: `2px solid ${theme.vars.palette.text.primary}`, ...theme.typography.body2 },
+  "& li": {
+    paddingTop: 14,
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    ...theme.typography.body2,
+  },
   "& strong": { display: "block", ...theme.typography.h2 },
 }));
 

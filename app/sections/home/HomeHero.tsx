@@ -11,7 +11,10 @@ import { SocialIcon } from "../../widgets/icons/social.tsx";
 const Split = styled("section")(({ theme }) => ({
   display: "grid",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.02fr 1fr", minHeight: "min(640px, 82vh)" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "1.02fr 1fr",
+    minHeight: "min(640px, 82vh)",
+  },
 }));
 
 const Words = styled("div")(({ theme }) => ({
@@ -25,10 +28,26 @@ const Words = styled("div")(({ theme }) => ({
     order: 1,
     padding: `56px 56px 56px max(32px, calc((100vw - ${measures.page}px) / 2))`,
   },
-  "& .actions": { display: "flex", flexWrap: "wrap", gap: 14, "& a": { flex: "1 1 auto", [theme.breakpoints.up("sm")]: { flex: "none" } } },
-  "& .fine": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 20px", ...theme.typography.body2 },
+  "& .actions": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: 14,
+    "& a": { flex: "1 1 auto", [theme.breakpoints.up("sm")]: { flex: "none" } },
+  },
+  "& .fine": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 20px",
+    ...theme.typography.body2,
+  },
   "& .social": { display: "flex", listStyle: "none", marginInlineStart: -10 },
-  "& .social a": { display: "grid", placeItems: "center", width: measures.target, height: measures.target },
+  "& .social a": {
+    display: "grid",
+    placeItems: "center",
+    width: measures.target,
+    height: measures.target,
+  },
 }));
 
 const Photograph = styled("div")(({ theme }) => ({

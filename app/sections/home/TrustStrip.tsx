@@ -12,11 +12,23 @@ const Strip = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     lineHeight: 1.35,
   },
-  "& strong": { display: "block", fontFamily: theme.typography.h3.fontFamily, fontSize: "1.25rem", fontWeight: 640, lineHeight: 1.3 },
+  "& strong": {
+    display: "block",
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: "1.25rem",
+    fontWeight: 640,
+    lineHeight: 1.3,
+  },
 }));
 
 /** Four claims in a row, in the words of the business profile. */
-export function TrustStrip({ claims, label }: { claims: { title: string; words: string }[]; label: string }) {
+export function TrustStrip({
+  claims,
+  label,
+}: {
+  claims: { title: string; words: string }[];
+  label: string;
+}) {
   return (
     <Strip>
       <Container>

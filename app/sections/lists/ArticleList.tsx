@@ -14,14 +14,20 @@ const List = styled("ul")(({ theme }) => ({
     gap: "16px 40px",
     paddingBlock: 32,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 220px) 1fr", alignItems: "center" },
+    [theme.breakpoints.up("sm")]: {
+      gridTemplateColumns: "minmax(0, 220px) 1fr",
+      alignItems: "center",
+    },
     [theme.breakpoints.up("lg")]: { gridTemplateColumns: "minmax(0, 300px) 1fr" },
   },
   "& img": { aspectRatio: "3 / 2" },
   "& h2, & h3": { ...theme.typography.h3, fontSize: "clamp(1.3125rem, 1.2rem + 0.6vw, 1.625rem)" },
   "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover h2 a, & li:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
+  "& li:hover h2 a, & li:hover h3 a": {
+    textDecoration: "underline",
+    textDecorationThickness: "2px",
+  },
   "& p": { marginTop: 8, maxWidth: "60ch", color: theme.vars.palette.text.secondary },
   "& .fine": { ...theme.typography.body2 },
 }));
@@ -35,7 +41,11 @@ export type ArticleListProps = {
 };
 
 /** Posts or guides, one under the other. */
-export function ArticleList({ articles, dated = false, headingLevel: Heading = "h2" }: ArticleListProps) {
+export function ArticleList({
+  articles,
+  dated = false,
+  headingLevel: Heading = "h2",
+}: ArticleListProps) {
   return (
     <List>
       {articles.map((article) => (

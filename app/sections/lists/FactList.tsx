@@ -13,7 +13,13 @@ const List = styled("dl")(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   "& dt": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  "& dd": { margin: 0, fontFamily: theme.typography.h3.fontFamily, fontWeight: 620, lineHeight: 1.3, overflowWrap: "anywhere" },
+  "& dd": {
+    margin: 0,
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 620,
+    lineHeight: 1.3,
+    overflowWrap: "anywhere",
+  },
 }));
 
 /** A page's facts as on a drawing's title block. `value` may be HTML-free text only. */

@@ -19,7 +19,13 @@ const Box = styled("aside")(({ theme }) => ({
 }));
 
 /** The nearest comparable project, and honestly how near it is. */
-export function NearestProject({ project, note }: { project: ProjectCard | undefined; note: string }) {
+export function NearestProject({
+  project,
+  note,
+}: {
+  project: ProjectCard | undefined;
+  note: string;
+}) {
   return (
     <Box aria-label="Nearest project">
       {project && <Picture picture={project.thumbnail} sizes="(min-width: 560px) 240px, 100vw" />}

@@ -42,7 +42,11 @@ export function ProjectGrid({ projects, featured = false }: ProjectGridProps) {
         <Item key={project.slug}>
           <Picture
             picture={project.thumbnail}
-            sizes={featured ? "(min-width: 900px) 58vw, 100vw" : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"}
+            sizes={
+              featured
+                ? "(min-width: 900px) 58vw, 100vw"
+                : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
+            }
           />
           <Name>
             <MuiLink href={project.href}>{project.title}</MuiLink>

@@ -30,7 +30,8 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
             <blockquote dangerouslySetInnerHTML={{ __html: quote.html }} />
             <figcaption>
               <p className="by">
-                {quote.attribution}. <MuiLink href={quote.service.href}>{quote.service.name}</MuiLink>
+                {quote.attribution}.{" "}
+                <MuiLink href={quote.service.href}>{quote.service.name}</MuiLink>
                 {", "}
                 <MuiLink href={quote.town.href}>{quote.town.name}</MuiLink>
                 {quote.project && (
@@ -39,7 +40,9 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
                   </>
                 )}
               </p>
-              <DimensionLine style={{ maxWidth: 260, marginTop: 16 }}>{quote.rating} out of 5</DimensionLine>
+              <DimensionLine style={{ maxWidth: 260, marginTop: 16 }}>
+                {quote.rating} out of 5
+              </DimensionLine>
             </figcaption>
           </figure>
         </li>

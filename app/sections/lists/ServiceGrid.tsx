@@ -26,7 +26,12 @@ const Item = styled("li")(({ theme }) => ({
   "&:hover": { backgroundColor: theme.vars.palette.drawing.blueTint },
   "&:hover h3 a": { textDecoration: "underline" },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 10 },
-  "& ul": { listStyle: "none", marginTop: 14, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& ul": {
+    listStyle: "none",
+    marginTop: 14,
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
   "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 

@@ -15,7 +15,12 @@ const List = styled("ul")(({ theme }) => ({
   "& h2 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after": { content: '""', position: "absolute", inset: 0 },
   "& li:hover h2 a": { textDecoration: "underline", textDecorationThickness: "2px" },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 4, maxWidth: "52ch" },
+  "& p": {
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    marginTop: 4,
+    maxWidth: "52ch",
+  },
 }));
 
 /** Every service with its picture and what its page is about. */

@@ -36,7 +36,16 @@ export type ArticlePageProps = {
 };
 
 /** A guide or a post: its contents, its text, what it leads to. */
-export function ArticlePage({ breadcrumbs, article, text, questions, services, others, contact, whatsappHref }: ArticlePageProps) {
+export function ArticlePage({
+  breadcrumbs,
+  article,
+  text,
+  questions,
+  services,
+  others,
+  contact,
+  whatsappHref,
+}: ArticlePageProps) {
   const { name, lead, picture, author, published, updated, minutes } = article;
   return (
     <article>

@@ -30,7 +30,13 @@ export type BandProps = {
 export function Band({ id, title, text, ground = "film", tight = false, children }: BandProps) {
   const heading = useId();
   return (
-    <Ground id={id} tabIndex={id ? -1 : undefined} aria-labelledby={heading} data-ground={ground} data-tight={tight}>
+    <Ground
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={heading}
+      data-ground={ground}
+      data-tight={tight}
+    >
       <Container>
         <Typography variant="h2" id={heading}>
           {title}
@@ -38,7 +44,11 @@ export function Band({ id, title, text, ground = "film", tight = false, children
         {text && (
           <Typography
             variant="lead"
-            sx={{ mt: 1.5, maxWidth: "38em", color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary" }}
+            sx={{
+              mt: 1.5,
+              maxWidth: "38em",
+              color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
+            }}
           >
             {text}
           </Typography>

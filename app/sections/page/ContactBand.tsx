@@ -17,7 +17,13 @@ const Card = styled("div")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.drawing.white,
-  "& h3": { ...theme.typography.body2, fontFamily: theme.typography.fontFamily, letterSpacing: 0, fontWeight: 400, color: theme.vars.palette.text.secondary },
+  "& h3": {
+    ...theme.typography.body2,
+    fontFamily: theme.typography.fontFamily,
+    letterSpacing: 0,
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
   "& strong": {
     display: "block",
     marginBlock: 6,
@@ -28,7 +34,13 @@ const Card = styled("div")(({ theme }) => ({
     overflowWrap: "anywhere",
   },
   "& p": { color: theme.vars.palette.text.secondary },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: measures.target, marginTop: 8, fontWeight: 650 },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    marginTop: 8,
+    fontWeight: 650,
+  },
   // The whole card answers a tap; the link names it.
   "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
   "&:hover a": { textDecorationThickness: "2px" },
@@ -55,9 +67,15 @@ export type ContactBandProps = {
 };
 
 /** Call, WhatsApp and email, always in this order, with location and hours. Anchor `#contact`. */
-export function ContactBand({ contact, title, text, whatsappHref = contact.whatsappHref }: ContactBandProps) {
+export function ContactBand({
+  contact,
+  title,
+  text,
+  whatsappHref = contact.whatsappHref,
+}: ContactBandProps) {
   const { claims, hours } = contact;
-  const line = (runs: Contact["hours"]["working"]) => runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
+  const line = (runs: Contact["hours"]["working"]) =>
+    runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
       <Cards>
@@ -70,7 +88,10 @@ export function ContactBand({ contact, title, text, whatsappHref = contact.whats
         <Card>
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
-          <p>{claims["whatsapp-reply"]?.words}. A photograph of the whole wall, one of each corner and a rough width help.</p>
+          <p>
+            {claims["whatsapp-reply"]?.words}. A photograph of the whole wall, one of each corner
+            and a rough width help.
+          </p>
           <MuiLink href={whatsappHref}>Open WhatsApp</MuiLink>
         </Card>
         <Card>

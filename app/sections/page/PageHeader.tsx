@@ -47,7 +47,11 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
           <Typography variant="h1">{title}</Typography>
           {picture && <div style={{ marginTop: 20 }}>{words}</div>}
         </div>
-        {picture ? <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority /> : <div>{words}</div>}
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />
+        ) : (
+          <div>{words}</div>
+        )}
       </Columns>
     </Container>
   );

@@ -6,7 +6,11 @@ import { measures } from "../../theme/tokens.ts";
 const Text = styled("div")(({ theme }) => ({
   maxWidth: measures.text,
   "& > * + *": { marginTop: "1.1em" },
-  "& h2": { ...theme.typography.h2, fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)", marginTop: "2em" },
+  "& h2": {
+    ...theme.typography.h2,
+    fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
+    marginTop: "2em",
+  },
   "& > h2:first-of-type": { marginTop: 0 },
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
@@ -31,7 +35,12 @@ const Text = styled("div")(({ theme }) => ({
   },
   // A numbered list is a sequence of work: drawn as stations along a line.
   "& ol": { listStyle: "none", counterReset: "station", marginTop: "1.4em" },
-  "& ol > li": { position: "relative", counterIncrement: "station", paddingInlineStart: 56, paddingBottom: 26 },
+  "& ol > li": {
+    position: "relative",
+    counterIncrement: "station",
+    paddingInlineStart: 56,
+    paddingBottom: 26,
+  },
   "& ol > li::before": {
     content: "counter(station)",
     position: "absolute",
@@ -71,7 +80,12 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   "& .table": { overflowX: "auto", marginTop: "1.4em" },
-  "& table": { width: "100%", minWidth: 460, borderCollapse: "collapse", ...theme.typography.body2 },
+  "& table": {
+    width: "100%",
+    minWidth: 460,
+    borderCollapse: "collapse",
+    ...theme.typography.body2,
+  },
   "& th": {
     padding: "10px 16px 10px 0",
     borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
@@ -96,7 +110,8 @@ export function Prose({ html }: { html: string }) {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const href = link?.getAttribute("href");
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const plain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!href?.startsWith("/") || !plain || event.defaultPrevented) return;
     event.preventDefault();
     void navigate(href);

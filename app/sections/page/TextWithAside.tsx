@@ -10,7 +10,10 @@ const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "48px 72px",
   paddingBlock: "48px 64px",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 1fr) 340px", paddingBlock: "64px 96px" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 1fr) 340px",
+    paddingBlock: "64px 96px",
+  },
   "& > *": { minWidth: 0 },
 }));
 
@@ -40,7 +43,15 @@ export type TextWithAsideProps = {
 };
 
 /** A long text with the ways to reach the firm standing beside it. */
-export function TextWithAside({ contact, mark, title, whatsappHref, whatsappLabel, hint, children }: TextWithAsideProps) {
+export function TextWithAside({
+  contact,
+  mark,
+  title,
+  whatsappHref,
+  whatsappLabel,
+  hint,
+  children,
+}: TextWithAsideProps) {
   return (
     <Container>
       <Columns>

@@ -12,7 +12,11 @@ const Lists = styled("div")(({ theme }) => ({
   "& li": { paddingBlock: 8, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-export type ProjectDetailsProps = { features: string[]; materials: string[]; services: NamedLink[] };
+export type ProjectDetailsProps = {
+  features: string[];
+  materials: string[];
+  services: NamedLink[];
+};
 
 /** What a project has, what it is made of and which services made it. */
 export function ProjectDetails({ features, materials, services }: ProjectDetailsProps) {

@@ -6,7 +6,11 @@ const Grid = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 16,
   marginBottom: 40,
-  "& figcaption": { ...theme.typography.body2, marginTop: 6, color: theme.vars.palette.text.secondary },
+  "& figcaption": {
+    ...theme.typography.body2,
+    marginTop: 6,
+    color: theme.vars.palette.text.secondary,
+  },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(6, 1fr)",
     "& > *": { gridColumn: "span 2" },
@@ -35,7 +39,13 @@ export function ProjectPictures({ images, beforeAfter }: ProjectPicturesProps) {
       <Grid data-count={shown.length}>
         {shown.map((image, index) => (
           <figure key={image.src}>
-            <Picture picture={image} sizes={index === 0 ? "(min-width: 1240px) 1240px, 100vw" : "(min-width: 900px) 33vw, 100vw"} priority={index === 0} />
+            <Picture
+              picture={image}
+              sizes={
+                index === 0 ? "(min-width: 1240px) 1240px, 100vw" : "(min-width: 900px) 33vw, 100vw"
+              }
+              priority={index === 0}
+            />
             {image.caption && <figcaption>{image.caption}</figcaption>}
           </figure>
         ))}

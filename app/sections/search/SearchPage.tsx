@@ -1,9 +1,9 @@
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { measures } from "../../theme/tokens.ts";
+import { useHydrated } from "../../widgets/useHydrated.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 
 const Field = styled(InputBase)(({ theme }) => ({
@@ -32,9 +32,7 @@ export type SearchPageProps = {
 export function SearchPage({ groups }: SearchPageProps) {
   const [parameters, setParameters] = useSearchParams();
   // The prerendered page knows no query: it is read once the page has hydrated.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const query = hydrated ? (parameters.get("q") ?? "") : "";
+  const query = useHydrated() ? (parameters.get("q") ?? "") : "";
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = groups
     .map((group) => ({
@@ -50,7 +48,11 @@ export function SearchPage({ groups }: SearchPageProps) {
   return (
     <>
       <form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
-        <Typography component="label" htmlFor="search-words" sx={{ display: "block", mb: 1, fontWeight: 600 }}>
+        <Typography
+          component="label"
+          htmlFor="search-words"
+          sx={{ display: "block", mb: 1, fontWeight: 600 }}
+        >
           What are you looking for?
         </Typography>
         <Field
@@ -68,7 +70,11 @@ export function SearchPage({ groups }: SearchPageProps) {
         />
       </form>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-        {terms.length === 0 ? `All ${count} pages` : count === 0 ? `Nothing found for “${query}”` : `${count} ${count === 1 ? "page" : "pages"} found`}
+        {terms.length === 0
+          ? `All ${count} pages`
+          : count === 0
+            ? `Nothing found for “${query}”`
+            : `${count} ${count === 1 ? "page" : "pages"} found`}
       </Typography>
       {found.map(({ name, pages }) => (
         <Group key={name}>

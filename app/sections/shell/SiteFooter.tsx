@@ -26,7 +26,11 @@ const Ground = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.drawing.deepBlue,
   paddingBlock: 64,
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
-  "& a": { color: "inherit", fontWeight: 400, textDecorationColor: theme.vars.palette.drawing.onDeepLine },
+  "& a": {
+    color: "inherit",
+    fontWeight: 400,
+    textDecorationColor: theme.vars.palette.drawing.onDeepLine,
+  },
   "& a:hover": { textDecorationColor: "currentColor" },
   "& ul": { listStyle: "none" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },
@@ -149,7 +153,12 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             </nav>
             <nav aria-label="Site">
               <h2>More</h2>
-              <ul>{links([...shell.navigation.main.filter(({ href }) => href !== "/services"), ...shell.navigation.more])}</ul>
+              <ul>
+                {links([
+                  ...shell.navigation.main.filter(({ href }) => href !== "/services"),
+                  ...shell.navigation.more,
+                ])}
+              </ul>
             </nav>
           </Columns>
           <Bottom>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../../lib/thresholds.ts";
 
 /** Moves focus to an element that does not take it by itself. */
@@ -22,7 +22,7 @@ export function useArrival(): string {
   const shownPath = useRef(location.pathname);
 
   useEffect(() => {
-    if (arrivedAt.current === location.key) return;
+    if (arrivedAt.current === location.key) return undefined;
     arrivedAt.current = location.key;
     const samePage = shownPath.current === location.pathname;
     shownPath.current = location.pathname;
@@ -34,7 +34,7 @@ export function useArrival(): string {
     const look = () => {
       const target = document.getElementById(id);
       if (target) {
-        if (navigationType !== "POP") target.scrollIntoView();
+        if (navigationType !== NavigationType.Pop) target.scrollIntoView();
         focusOn(target);
       } else if (++tries < hashScrollFrames) {
         frame = requestAnimationFrame(look);

@@ -20,7 +20,12 @@ export type MegaMenuItem = {
   thumbnail: PictureSource;
   popular: boolean;
 };
-export type RecentProject = { title: string; location: string; href: string; thumbnail: PictureSource };
+export type RecentProject = {
+  title: string;
+  location: string;
+  href: string;
+  thumbnail: PictureSource;
+};
 
 export type MegaMenuProps = {
   name: string;
@@ -84,7 +89,11 @@ const Row = styled(MuiLink)(({ theme }) => ({
   textDecoration: "none",
   "& img": { height: 56 },
   "& strong": { display: "block", fontWeight: 650 },
-  "& small": { ...theme.typography.caption, fontSize: "0.9375rem", color: theme.vars.palette.text.secondary },
+  "& small": {
+    ...theme.typography.caption,
+    fontSize: "0.9375rem",
+    color: theme.vars.palette.text.secondary,
+  },
   "&:hover": { backgroundColor: theme.vars.palette.drawing.blueTint },
 }));
 
@@ -104,7 +113,15 @@ const Popular = styled("span")(({ theme }) => ({
  * and on click, Enter or Space, which the browser handles even before the script has loaded; it
  * closes on Escape, on a click elsewhere, and when pointer or focus leave it.
  */
-export function MegaMenu({ name, href, current, within, services, recentWork, top }: MegaMenuProps) {
+export function MegaMenu({
+  name,
+  href,
+  current,
+  within,
+  services,
+  recentWork,
+  top,
+}: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -133,6 +150,8 @@ export function MegaMenu({ name, href, current, within, services, recentWork, to
   };
 
   return (
+    // Hovering is only a second way in: the button beside the link is the first.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
       <MuiLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
         {name}

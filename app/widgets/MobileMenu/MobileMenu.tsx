@@ -47,7 +47,13 @@ const Dialog = styled("dialog")(({ theme }) => ({
   overscrollBehavior: "contain",
   "&::backdrop": { backgroundColor: "rgb(14 42 79 / 0.6)" },
   "& ul": { listStyle: "none" },
-  "& p": { ...theme.typography.body2, fontWeight: 600, marginTop: 24, marginBottom: 4, color: theme.vars.palette.text.secondary },
+  "& p": {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    marginTop: 24,
+    marginBottom: 4,
+    color: theme.vars.palette.text.secondary,
+  },
   "& li a": {
     display: "flex",
     alignItems: "center",
@@ -72,7 +78,16 @@ const large = { "& a": { fontSize: "1.25rem", fontWeight: 600 } };
  * The menu of small screens: a modal dialog that the browser opens, keeps focus in and closes on
  * Escape, with the page behind inert. Following a link closes it.
  */
-export function MobileMenu({ items, services, more, currentPath, phone, phoneHref, quoteHref, onSearch }: MobileMenuProps) {
+export function MobileMenu({
+  items,
+  services,
+  more,
+  currentPath,
+  phone,
+  phoneHref,
+  quoteHref,
+  onSearch,
+}: MobileMenuProps) {
   const links = (list: MobileMenuProps["items"]) =>
     list.map(({ name, href }) => (
       <li key={href}>
@@ -92,7 +107,13 @@ export function MobileMenu({ items, services, more, currentPath, phone, phoneHre
       }}
     >
       <Top>
-        <Button size="small" variant="outlined" href="/search" startIcon={<SearchIcon />} onClick={onSearch}>
+        <Button
+          size="small"
+          variant="outlined"
+          href="/search"
+          startIcon={<SearchIcon />}
+          onClick={onSearch}
+        >
           Search
         </Button>
         <IconButton

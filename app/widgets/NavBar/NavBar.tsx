@@ -104,7 +104,16 @@ const belowLarge = { display: { xs: "inline-flex", lg: "none" } };
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
  * browser itself connects to its dialog, so that nothing waits for the script.
  */
-export function NavBar({ name, items, currentPath, phone, phoneHref, quoteHref, menu, onSearch }: NavBarProps) {
+export function NavBar({
+  name,
+  items,
+  currentPath,
+  phone,
+  phoneHref,
+  quoteHref,
+  menu,
+  onSearch,
+}: NavBarProps) {
   const scrolled = useScrolledPast(`${navBarScrollPx}px`);
   return (
     <Header>
@@ -131,7 +140,11 @@ export function NavBar({ name, items, currentPath, phone, phoneHref, quoteHref, 
                   />
                 ) : (
                   <li key={item.href}>
-                    <MuiLink href={item.href} aria-current={current ? "page" : undefined} data-within={within}>
+                    <MuiLink
+                      href={item.href}
+                      aria-current={current ? "page" : undefined}
+                      data-within={within}
+                    >
                       {item.name}
                     </MuiLink>
                   </li>
@@ -142,7 +155,13 @@ export function NavBar({ name, items, currentPath, phone, phoneHref, quoteHref, 
           <Tool href="/search" aria-label="Search" onClick={onSearch}>
             <SearchIcon />
           </Tool>
-          <Button size="small" variant="outlined" href={phoneHref} sx={fromLarge} aria-label={`Call now, ${phone}`}>
+          <Button
+            size="small"
+            variant="outlined"
+            href={phoneHref}
+            sx={fromLarge}
+            aria-label={`Call now, ${phone}`}
+          >
             Call now
           </Button>
           <Button size="small" href={quoteHref} sx={fromLarge}>

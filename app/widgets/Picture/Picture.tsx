@@ -37,7 +37,13 @@ const Image = styled("img")(({ theme }) => ({
  * A photograph or a drawing: AVIF with one fallback, its size reserved, its dominant colour
  * underneath until it has loaded, its words in a dashed frame when it fails.
  */
-export function Picture({ picture, sizes = "100vw", priority = false, style, ...props }: PictureProps) {
+export function Picture({
+  picture,
+  sizes = "100vw",
+  priority = false,
+  style,
+  ...props
+}: PictureProps) {
   const [failed, setFailed] = useState(false);
   const { src, avif, alt, width, height, colour } = picture;
   const image = (

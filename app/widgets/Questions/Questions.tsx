@@ -30,7 +30,9 @@ const List = styled("div")(({ theme }) => ({
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   "& h3": theme.typography.h3,
   "& p": { maxWidth: "62ch", paddingBottom: 22, color: theme.vars.palette.text.secondary },
-  "@media print": { "& details::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+  "@media print": {
+    "& details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  },
 }));
 
 /**

@@ -38,5 +38,7 @@ export const HomeIcon = icon("M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6"
 export const ServicesIcon = icon("M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z");
 export const ProjectsIcon = icon("M3 5h18v14H3zM3 16l5.5-5.5 4.5 4.5 3-3 5 4.5");
 export const QuoteIcon = icon("M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6");
-export const PlaceIcon = icon("M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z");
+export const PlaceIcon = icon(
+  "M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z",
+);
 export const ClockIcon = icon("M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3.5 2.5");

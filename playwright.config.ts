@@ -1,0 +1,57 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserLaunch } from "./scripts/browser.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+const desktop = devices["Desktop Chrome"];
+const launchOptions = await browserLaunch();
+
+/** Browser tests against the production build: run `npm run build` first. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [["list"], ["html", { open: "never" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions,
+    // The motion suite turns it on.
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  webServer: {
+    command: "node scripts/serve.mjs",
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+    env: { PORT: String(port) },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: /(scenarios|a11y)\/.*\.spec\.ts/,
+    },
+    {
+      name: "tablet",
+      use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
+      testMatch: /scenarios\/.*\.spec\.ts/,
+    },
+    {
+      name: "desktop",
+      use: { ...desktop, viewport: { width: 1440, height: 900 } },
+      testMatch: /(scenarios|a11y|site)\/.*\.spec\.ts/,
+    },
+    {
+      name: "motion",
+      use: {
+        ...desktop,
+        viewport: { width: 1440, height: 900 },
+        contextOptions: { reducedMotion: "no-preference" },
+      },
+      testMatch: /motion\/.*\.spec\.ts/,
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+/**
+ * Serves the production output with the production headers, brotli or gzip and a real 404 status.
+ *
+ *   npm run serve        http://localhost:4173
+ *   PORT=8080 npm run serve
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+
+const port = Number(process.env.PORT ?? 4173);
+
+if (!existsSync("build/client/index.html")) {
+  console.error('There is nothing to serve yet. Run "npm run build".');
+  process.exit(1);
+}
+
+const probe = createServer();
+probe.once("error", (error) => {
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run serve`
+      : `Port ${port} cannot be used: ${error.message}`,
+  );
+  process.exit(1);
+});
+probe.listen(port, () => {
+  probe.close(() => {
+    const server = spawn(
+      process.execPath,
+      [
+        "node_modules/serve/build/main.js",
+        "-c",
+        "../../serve.json",
+        "-l",
+        String(port),
+        "-L",
+        "--no-port-switching",
+        "--no-clipboard",
+        "build/client",
+      ],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
+    server.once("exit", (code) => process.exit(code ?? 0));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill(signal));
+    console.log(`http://localhost:${port}`);
+  });
+});

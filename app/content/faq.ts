@@ -43,7 +43,7 @@ export const faq: FaqGroup[] = [
       {
         question: "Are you insured?",
         answer:
-          "Yes, we are fully insured. {{claim:insured}}. Ask to see the certificate before you sign, as you should with any firm. It is also wise to tell your own home insurer about building work, since many policies ask to be told when walls, roofs or heating are altered.",
+          "Yes: {{claim-title:insured}}, {{claim:insured}}. Ask to see the certificate before you sign, as you should with any firm. It is also wise to tell your own home insurer about building work, since many policies ask to be told when walls, roofs or heating are altered.",
       },
       {
         question: "Can we stay in the house while you work?",

@@ -16,25 +16,25 @@ export type RenderedText = { html: string; headings: Heading[]; words: number; m
 /** Adult silent reading of non-fiction is 238 words a minute (Brysbaert 2019); tables slow it. */
 const wordsPerMinute = 220;
 
+const profileFields: Record<string, string> = {
+  "business.name": business.name,
+  "business.shortName": business.shortName,
+  "business.phone": business.phone.display,
+  "business.email": business.email,
+  "business.origin": business.origin,
+  "business.locality": business.locality,
+  "business.region": business.region,
+};
+
 /**
- * Replaces `{{business.field}}` and `{{claim:id}}` by the profile's words.
+ * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the profile's words.
  * @throws when the profile has no such field or claim
  */
 export function fillIn(text: string): string {
   return text.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
-    const claimId = /^claim:(.+)$/.exec(key)?.[1];
-    const value =
-      claimId === undefined
-        ? {
-            "business.name": business.name,
-            "business.shortName": business.shortName,
-            "business.phone": business.phone.display,
-            "business.email": business.email,
-            "business.origin": business.origin,
-            "business.locality": business.locality,
-            "business.region": business.region,
-          }[key]
-        : business.claims.find((claim) => claim.id === claimId)?.words;
+    const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
+    const claim = business.claims.find((entry) => entry.id === id);
+    const value = id === undefined ? profileFields[key] : part ? claim?.title : claim?.words;
     if (value === undefined)
       throw new Error(`${whole}: expected a field or a claim of app/content/business.ts`);
     return value;

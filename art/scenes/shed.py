@@ -18,13 +18,13 @@ from scenes import garden_props as garden
 SAGE = '#7c8a70'
 SUN_HEIGHT, SUN_FROM, SUN = 25, -122, 4.4
 
-COMMON = dict(focal=29, shift_y=-0.045, fstop=8, exposure=0.05, look='Medium High Contrast', samples=10, bounces=5, clamp=4)
+COMMON = dict(focal=29, shift_y=-0.045, fstop=8, exposure=0.05, look='Medium High Contrast', samples=8, bounces=5, clamp=4)
 VIEWS = {
     'before': View('garden-shed-build-cotswolds/before', (-2.55, -5.6, 1.55), -24, focus=7.0, **COMMON),
     'after': View('garden-shed-build-cotswolds/after', (-2.55, -5.6, 1.55), -24, focus=7.0, **COMMON),
     'second': View('garden-shed-build-cotswolds/second', (3.05, -5.35, 1.45), 17, focus=5.4, **{**COMMON, 'focal': 31}),
     'detail': View('garden-shed-build-cotswolds/detail', (0.02, -1.55, 1.30), -19, focus=1.55,
-                   **{**COMMON, 'focal': 44, 'fstop': 5.6, 'shift_y': 0.0, 'samples': 12}),
+                   **{**COMMON, 'focal': 44, 'fstop': 5.6, 'shift_y': 0.0, 'exposure': -0.05, 'samples': 10}),
 }
 
 FENCE, WALL = 4.0, 4.05
@@ -39,8 +39,8 @@ WINDOW = (0.75, 1.75, 1.08, 1.66)           # along the left side, measured from
 def palette(after):
     m = {}
     fresh = ('#c99765', '#ab7548', '#7f5030')
-    m['cedar'] = garden.weathered(materials.wood('cedar', 'X', fresh, roughness=0.62, variation=0.26, figure=0.75, knots=0.5, saturation=0.95), '#a39a8b', 0.30, 0.30)
-    m['cedar side'] = garden.weathered(materials.wood('cedar side', 'X', fresh, roughness=0.62, variation=0.26, figure=0.75, knots=0.5), '#a39a8b', 0.30, 0.30)
+    m['cedar'] = garden.weathered(materials.wood('cedar', 'X', fresh, roughness=0.62, variation=0.30, figure=1.0, knots=0.85, saturation=0.95), '#a39a8b', 0.42, 0.35)
+    m['cedar side'] = garden.weathered(materials.wood('cedar side', 'X', fresh, roughness=0.62, variation=0.30, figure=1.0, knots=0.85), '#a39a8b', 0.42, 0.35)
     m['cedar up'] = garden.weathered(materials.wood('cedar trim', 'Z', fresh, roughness=0.6, variation=0.12, figure=0.7), '#a39a8b', 0.28, 0.25)
     m['shingle'] = garden.weathered(materials.wood('shingle', 'X', ('#b08660', '#8f6846', '#654730'), roughness=0.8, variation=0.34, figure=0.5), '#8f8a82', 0.75)
     m['sage'] = materials.paint('sage', SAGE, 0.42)
@@ -50,7 +50,7 @@ def palette(after):
     m['zinc'] = materials.metal('zinc', '#9da1a2', 0.5)
     m['glass'] = materials.ceramic('window glass', '#0c1114', 0.03)
     m['deck'] = garden.weathered(materials.wood('decking', 'X', ('#b79368', '#9b774e', '#75562f'), roughness=0.6, variation=0.16, figure=0.8, knots=0.6), '#9a9488', 0.45)
-    m['fence'] = garden.weathered(materials.wood('fence', 'Z', ('#b58b5d', '#9a7047', '#75502f') if after else materials.WEATHERED, roughness=0.8, variation=0.22, figure=0.8, knots=0.8),
+    m['fence'] = garden.weathered(materials.wood('fence', 'Z', ('#b58b5d', '#9a7047', '#75502f') if after else ('#857b6c', '#685f52', '#454036'), roughness=0.8, variation=0.22, figure=0.8, knots=0.8),
                                   '#8e887e' if after else '#5f5e51', 0.35, 0.5)
     m['post'] = garden.weathered(materials.wood('fence post', 'Z', ('#a98a5f', '#8d6d47', '#6a4d2f') if after else materials.WEATHERED, roughness=0.8, figure=0.7), '#8e887e', 0.3, 0.4)
     m['sleeper'] = garden.weathered(materials.wood('gravel board', 'X', ('#9c7d55', '#80623f', '#5f462b'), roughness=0.8, figure=0.8), '#7e786c', 0.4, 0.2)
@@ -60,7 +60,7 @@ def palette(after):
     m['gravel'] = materials.stone('gravel', ('#b3a283', '#c9bb9d', '#94836a'), 0.85, 0.5, 0.25)
     m['earth'] = materials.earth('bed', '#2a2017', '#5f4a36')
     m['turf'] = materials.earth('turf', '#25300f', '#4d5a25')
-    m['grass'] = garden.grass_blades('lawn blades', '#4b6c26', '#7f9d49', '#a9a863', 0.35) if after else garden.grass_blades('rough blades', '#55703a', '#8c9a55', '#b9ab74', 0.7)
+    m['grass'] = garden.grass_blades('lawn blades', '#56702f', '#88994f', '#b0a869', 0.5) if after else garden.grass_blades('rough blades', '#55703a', '#8c9a55', '#b9ab74', 0.7)
     m['nettle'] = materials.leaf('nettle leaf', '#2f5021', '#567a34')
     m['stalk'] = materials.plain('stalk', '#6c7442', 0.7)
     m['strings'] = materials.plain('seed strings', '#9aa265', 0.8)
@@ -101,6 +101,13 @@ def surroundings(m):
     outdoors.tree(12.5, 8.0, 6.4, m['mid leaf'], m['bark'], 15, 0.46, 0.10, 1.7)
     outdoors.tree(10.8, 2.6, 4.2, m['pale leaf'], m['bark'], 18, 0.42, 0.075, 1.6)
     outdoors.tree(3.2, 14.0, 5.0, m['mid leaf'], m['bark'], 22, 0.45, 0.10, 1.5)
+    outdoors.tree(-5.9, 13.4, 5.4, m['dark leaf'], m['bark'], 43, 0.46, 0.10, 1.6)
+    outdoors.tree(0.3, 16.4, 5.2, m['mid leaf'], m['bark'], 47, 0.50, 0.11, 1.6)
+    outdoors.tree(8.3, 11.3, 5.2, m['mid leaf'], m['bark'], 52, 0.50, 0.09, 1.9)
+    outdoors.tree(13.4, 9.2, 5.4, m['dark leaf'], m['bark'], 55, 0.50, 0.10, 1.7)
+    outdoors.tree(4.6, 15.2, 4.4, m['dark leaf'], m['bark'], 57, 0.55, 0.10, 1.6)
+    for i, (x, y, r) in enumerate(((-8.5, 11, 1.6), (-3.2, 12, 1.3), (5.8, 12, 1.5), (10.2, 12, 1.6), (7.0, 7.6, 1.1), (9.0, 5.2, 1.2), (12.0, 4.6, 1.5), (8.4, 2.0, 0.9), (6.6, 4.6, 0.9))):
+        outdoors.leaf_cloud((x, y, r * 0.75), r, 2600, m['mid leaf' if i % 2 else 'dark leaf'], 0.075, 300 + i, 0.85)
     outdoors.hedge(-9, 5.5, 6.2, 1.0, 2.05, m['dark leaf'], 5, 0.06, 700)
     outdoors.neighbour_house(-4.2, 3.2, 20.0, m['house'], m['tiles'], m['frame'], m['dark'], 3.9, [(-3.0, -1.9, 2.3, 3.5), (0.4, 1.5, 2.3, 3.5)], 3.2, 3.4)
     block(1.9, 2.7, 23.0, 23.7, 6.4, 8.4, m['house'], 0.01, name='chimney')
@@ -143,7 +150,7 @@ def meadow(m, rng, view, bare, ground, kinds, far=0.125):
 # before ---------------------------------------------------------------------------------
 def leaning_fence(m, rng):
     """Feather-edge panels on rotten posts: three lean, boards are missing."""
-    leans = {0: (2, 0), 1: (-3, 1), 2: (9, -2.0), 3: (-11, 3.0), 4: (14, -4), 5: (3, 1), 6: (-2, 0)}
+    leans = {0: (2, 0), 1: (-3, 1), 2: (10, -2.0), 3: (-12, 3.0), 4: (21, -5), 5: (3, 1), 6: (-2, 0)}
     for panel in range(7):
         x0 = -7.35 + panel * 1.83
         lean, twist = leans[panel]
@@ -173,7 +180,7 @@ def before(m, view):
     leaning_fence(m, rng)
     clumps = [outdoors.grass_clump(m['grass'], 120, 0.15, 0.075, i) for i in range(6)]
     tall = [outdoors.grass_clump(m['grass'], 60, 0.12, 0.34, 20 + i) for i in range(5)]
-    meadow(m, rng, view, lambda x, y: y > 2.9 or (noise.noise(Vector((x * 0.9, y * 0.9, 7))) > 0.42), rough, clumps)
+    meadow(m, rng, view, lambda x, y: y > 2.9 or noise.noise(Vector((x * 0.9, y * 0.9, 7))) > 0.62, rough, clumps)
     places = []
     for _ in range(5200):
         x, y = rng.uniform(-6.5, 4.0), rng.uniform(-5.2, 4.0)
@@ -183,14 +190,17 @@ def before(m, view):
     outdoors.scatter_grass(tall, places, rng, rough, (0.6, 1.35))
     nettles = [garden.nettle(rng, m['nettle'], m['stalk'], m['strings'], h) for h in (0.75, 0.95, 1.1, 1.25, 1.4, 1.55, 1.3, 1.0)]
     places = []
-    for _ in range(2600):
-        x, y = rng.uniform(-5.5, 4.0), rng.uniform(-0.6, 3.85)
-        edge = 2.35 - 1.5 * max(0, (x + 0.4) / 4.4) + 1.1 * noise.noise(Vector((x * 0.7, 3, y * 0.3)))
-        if y > edge and not (abs(x + 0.55) < 0.5 and y < 2.4) and len(places) < 620:
+    for _ in range(5200):
+        x, y = rng.uniform(-5.6, 4.0), rng.uniform(-1.6, 3.85)
+        edge = 2.5 - 1.6 * max(0, (x + 0.4) / 4.4) + 1.5 * noise.noise(Vector((x * 0.8, 3, y * 0.3)))
+        thick = 0.55 + 0.9 * noise.noise(Vector((x * 1.3, y * 1.3, 11)))
+        gap = abs(x - 0.55) < 0.75 and y < 3.6
+        stray = rng.random() < 0.02
+        if (y > edge and rng.random() < thick or stray) and not (gap and rng.random() < 0.85) and len(places) < 620:
             places.append((x, y))
     for x, y in places:
-        tall_here = min(1.12, 0.62 + 0.26 * max(0, y - 1.0) + 0.12 * noise.noise(Vector((x, y, 5))))
-        garden.link(rng.choice(nettles), x, y, rough(x, y) - 0.02, tall_here * rng.uniform(0.8, 1.1), rng.uniform(0, 6.28), (rng.gauss(0, 0.06), rng.gauss(0, 0.06)))
+        tall_here = min(1.12, 0.50 + 0.24 * max(0, y - 0.8) + 0.30 * noise.noise(Vector((x * 0.9, y * 0.9, 5))))
+        garden.link(rng.choice(nettles), x, y, rough(x, y) - 0.02, max(0.35, tall_here) * rng.uniform(0.72, 1.15), rng.uniform(0, 6.28), (rng.gauss(0, 0.11), rng.gauss(0, 0.11)))
     docks = [garden.dock(rng, m['mid leaf'], m['rusty'], h) for h in (0.7, 0.9, 1.05)]
     garden.strew(docks, [(-1.0, 0.6), (0.5, -0.7), (-2.6, 1.5), (2.6, -1.4), (1.6, -1.0), (-0.2, -2.2), (3.4, -2.2), (-3.6, 0.4), (0.9, 0.6), (-1.9, 2.3)], rng, rough, (0.8, 1.15))
     brambles = [garden.bramble(rng, m['dark leaf'], m['stalk'], 1.3) for _ in range(3)]
@@ -422,9 +432,12 @@ def roof(m, rng):
         gutter.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.003
         for y in (Y0 - 0.142, Y1 + 0.142):
             mesh('gutter end', [(gx + u, y, gz + w) for u, w in ring], [tuple(range(11))], m['black'], smooth=False)
+    for y in (Y0 - 0.196, Y1 + 0.178):
+        mesh('apex piece', [(MID + x, y + d, RIDGE + z) for d in (0, 0.018) for x, z in ((0, 0.055), (0.055, 0.025), (0.055, -0.12), (0, -0.165), (-0.055, -0.12), (-0.055, 0.025))],
+             [(0, 5, 4, 3, 2, 1), (6, 7, 8, 9, 10, 11)] + [(i, (i + 1) % 6, (i + 1) % 6 + 6, i + 6) for i in range(6)], m['cedar up'], bevel=0.002)
     # downpipe at the back of the left side into a water butt
     gx, gz, y = MID - run - 0.035, EAVES - slope * over + 0.010, Y1 - 0.22
-    pipe([(gx, y, gz - 0.04), (gx, y, gz - 0.10), (gx + 0.05, y, gz - 0.16), (gx + 0.05, y, 1.02)], 0.032, m['black'], 'downpipe')
+    pipe([(gx, y, gz - 0.04), (gx, y, gz - 0.10), (gx - 0.04, y, gz - 0.16), (gx - 0.04, y, 0.96)], 0.032, m['black'], 'downpipe')
     turned(flowing([(0, 0), (0.22, 0), (0.235, 0.02), (0.265, 0.30), (0.27, 0.62), (0.255, 0.80), (0.265, 0.82), (0.265, 0.84), (0.24, 0.87), (0, 0.885)], 4), m['plastic'], (X0 - 0.34, y, 0.10), 56, 'water butt')
     for z in (0.32, 0.52, 0.72):
         turned([(0.262, -0.012), (0.276, -0.006), (0.276, 0.006), (0.262, 0.012)], m['plastic'], (X0 - 0.34, y, 0.10 + z), 56, 'butt rib')

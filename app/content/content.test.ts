@@ -1,0 +1,108 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+/** A copy of the content with one fault in it, read as the build reads it. */
+let scratch = "";
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), "content-"));
+  for (const folder of ["content", "lib", "seo"]) {
+    cpSync(`app/${folder}`, join(scratch, "app", folder), {
+      recursive: true,
+      filter: (path) => !/\.(jpg|mp4|webm)$/.test(path),
+    });
+  }
+  cpSync("package.json", join(scratch, "package.json"));
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Edits one entry of the copy, reads all content, and puts the entry back. */
+function readWith(file: string, edit: (text: string) => string) {
+  const path = join(scratch, file);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, edit(before));
+  const program =
+    'import("./app/seo/pages.server.ts").then((m) => console.log(m.getPages().length))';
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["-e", program], {
+    cwd: scratch,
+    encoding: "utf8",
+  });
+  writeFileSync(path, before);
+  return { status, stdout, message: stderr };
+}
+
+const first = (folder: string) =>
+  join(
+    "app/content",
+    folder,
+    readdirSync(`app/content/${folder}`).find((name) => name.endsWith(".md"))!,
+  );
+const project = first("projects");
+
+test("sound content is read", () => {
+  expect(readWith(project, (text) => text).status).toBe(0);
+});
+
+test.each([
+  [
+    "a project that names an unknown service",
+    project,
+    (text: string) => text.replace(/- "?\/services\/[a-z/-]+"?/, "- /services/portcullises"),
+    ["relatedServices.0", "/services/portcullises"],
+  ],
+  [
+    "a post without a date",
+    first("blog"),
+    (text: string) => text.replace(/^published: .*\n/m, ""),
+    ["published", "found nothing"],
+  ],
+  [
+    "a picture that does not exist",
+    project,
+    (text: string) => text.replace(/src: \S+/, "src: nowhere/at-all.jpg"),
+    ["images.0.src", "found no nowhere/at-all.jpg"],
+  ],
+  [
+    "a field nobody knows",
+    project,
+    (text: string) => text.replace("---\n", "---\ncolour: blue\n"),
+    ["front matter", "colour"],
+  ],
+  [
+    "a title too long for a search result",
+    project,
+    (text: string) => text.replace(/^metaTitle: .*$/m, `metaTitle: ${"a".repeat(61)}`),
+    ["metaTitle", "at most 60 characters"],
+  ],
+  [
+    "front matter that is no YAML",
+    project,
+    (text: string) => text.replace("---\n", "---\ntitle: [\n"),
+    ["front matter", "expected YAML"],
+  ],
+])("%s stops the build and is named", (_name, file, edit, expected) => {
+  const { status, message } = readWith(file, edit);
+  expect(status).not.toBe(0);
+  expect(message).toContain(file);
+  for (const words of expected) expect(message).toContain(words);
+});
+
+test("a new project is a page as soon as its file is there", () => {
+  const { stdout: before } = readWith(project, (text) => text);
+  const copy = join(scratch, "app/content/projects/another-door.md");
+  writeFileSync(copy, readFileSync(join(scratch, project), "utf8"));
+  const { stdout: after } = readWith(project, (text) => text);
+  rmSync(copy);
+  expect(Number(after)).toBe(Number(before) + 1);
+});

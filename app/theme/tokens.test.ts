@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { colours } from "./tokens.ts";
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+      .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each([
+  ["ink", "film", 7],
+  ["inkSoft", "film", 7],
+  ["inkSoft", "plyLight", 4.5],
+  ["inkSoft", "blueTint", 4.5],
+  ["recordBlue", "film", 7],
+  ["recordBlue", "blueTint", 7],
+  ["white", "recordBlue", 7],
+  ["white", "deepBlue", 7],
+  ["onDeepSoft", "deepBlue", 7],
+  ["pencilRed", "film", 4.5],
+  ["plyInk", "plyLight", 4.5],
+  ["white", "whatsapp", 4.5],
+  ["lineStrong", "film", 3],
+] as const)("%s on %s has a contrast of at least %d", (text, ground, least) => {
+  expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
+});
+
+test("no colour stands outside the theme", () => {
+  const files = globSync("app/{widgets,sections,routes}/**/*.{ts,tsx}").concat("app/root.tsx");
+  const found = files.filter((file) =>
+    /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b["';)]/i.test(readFileSync(file, "utf8")),
+  );
+  expect(found).toEqual([]);
+});

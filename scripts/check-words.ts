@@ -1,0 +1,215 @@
+/**
+ * Checks the words of the site: length, reading age, stock phrases, claims that the business
+ * profile does not make, links that lead nowhere, near-copies among siblings. Spelling is
+ * cspell's. Prints a table and every finding with its file.
+ *
+ *   npm run check:words
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { getContent } from "../app/content/content.server.ts";
+import { fillIn } from "../app/content/markdown.server.ts";
+import { getPages } from "../app/seo/pages.server.ts";
+
+type Text = { file: string; kind: string; body: string; answers: string; short: string };
+
+/** Words of the body, at least and at most, by kind of entry. */
+const lengths: Record<string, [number, number]> = {
+  service: [900, 1400],
+  town: [500, 800],
+  "service in a town": [350, 600],
+  guide: [1500, 2500],
+  post: [700, 1200],
+};
+/** Kinds whose Flesch-Kincaid grade must not pass `maximumGrade`. */
+const plainKinds = new Set(["service", "town", "service in a town", "guide"]);
+const maximumGrade = 9;
+/** Kinds whose entries are siblings, and how alike two of them may be (Jaccard, 5-word shingles). */
+const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
+const maximumSimilarity = 0.2;
+const shingleWords = 5;
+
+/** Claims that only the business profile may make. */
+const claimLike = [
+  /award[- ]winning/i,
+  /\b\d+[- ]star\b/i,
+  /\bfive[- ]star\b/i,
+  /\bwithin (an? |\d+ )(hour|minute)s?\b/i,
+  /\b\d+ hours?\b(?! (a day|of|each))/i,
+  /\b\d+\+ (years|clients|projects|customers)/i,
+  /\b(over|more than) \d+ years\b/i,
+  /\bguaranteed?\b/i,
+  /\bfully insured\b/i,
+  /\byears of experience\b/i,
+];
+/** Sentences in which such words are facts about rules or materials, not claims of the firm. */
+const claimExceptions = readFileSync("scripts/claim-exceptions.txt", "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
+
+const stockPhrases = readFileSync("scripts/stock-phrases.txt", "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
+
+/** Markdown without its marks: what a reader reads. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/\]\([^)]*\)/g, "")
+    .replace(/^\|.*\|$/gm, "")
+    .replace(/^#{2,4} .*$/gm, "")
+    .replace(/[[\]*_`>#]/g, "")
+    .replace(/^\s*(-|\d+\.)\s+/gm, "");
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+
+/** Flesch-Kincaid grade of running text; list items and headings end a sentence. */
+function grade(text: string): number {
+  const sentences = text.split(/[.?!:]+\s|\n+/).filter((sentence) => wordsOf(sentence).length > 1);
+  const words = sentences.flatMap(wordsOf);
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+  });
+}
+
+function shingles(text: string): Set<string> {
+  const words = wordsOf(text.toLowerCase());
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - shingleWords + 1))
+      .map((_, index) => words.slice(index, index + shingleWords).join(" ")),
+  );
+}
+
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / (a.size + b.size - shared || 1);
+}
+
+const content = getContent();
+const findings: string[] = [];
+
+const answersOf = (entry: object) =>
+  "questions" in entry
+    ? (entry.questions as { question: string; answer: string }[])
+        .map(({ question, answer }) => `${question}\n${answer}`)
+        .join("\n")
+    : "";
+const short = (entry: object) =>
+  ["title", "lead", "metaTitle", "metaDescription", "shortDescription", "nearestNote"]
+    .map((field) => (entry as Record<string, unknown>)[field])
+    .filter((value) => typeof value === "string")
+    .join("\n");
+const texts: Text[] = (
+  [
+    ["service", content.services],
+    ["town", content.towns],
+    ["service in a town", content.serviceTowns],
+    ["guide", content.guides],
+    ["post", content.posts],
+    ["project", content.projects],
+    ["testimonial", content.testimonials],
+    ["information", content.information],
+  ] as const
+).flatMap(([kind, entries]) =>
+  entries.map((entry) => ({
+    kind,
+    file: entry.file,
+    body: entry.body,
+    answers: answersOf(entry),
+    short: short(entry),
+  })),
+);
+texts.push({
+  kind: "FAQ",
+  file: "app/content/faq.ts",
+  body: content.faq.flatMap((group) => group.questions.map((entry) => entry.answer)).join("\n\n"),
+  answers: content.faq
+    .flatMap((group) => group.questions.map((entry) => entry.question))
+    .join("\n"),
+  short: "",
+});
+
+const pages = getPages();
+const paths = new Set(pages.map((page) => page.path));
+
+for (const { file, kind, body, answers, short: fields } of texts) {
+  const text = plain(body);
+  const count = wordsOf(body.replace(/\]\([^)]*\)/g, "")).length;
+  const limits = lengths[kind];
+  if (limits && (count < limits[0] || count > limits[1])) {
+    findings.push(`${file}: ${count} words, expected ${limits[0]} to ${limits[1]}`);
+  }
+  if (plainKinds.has(kind) && grade(text) > maximumGrade) {
+    findings.push(
+      `${file}: reading grade ${grade(text).toFixed(1)}, expected at most ${maximumGrade}`,
+    );
+  }
+  const all = `${body}\n${answers}\n${fields}`;
+  for (const phrase of stockPhrases) {
+    if (all.toLowerCase().includes(phrase)) findings.push(`${file}: stock phrase "${phrase}"`);
+  }
+  if (/!(?!\[)/.test(all)) findings.push(`${file}: exclamation mark`);
+  for (const sentence of all.split(/(?<=[.?!])\s+|\n+/)) {
+    const exempt = claimExceptions.some((words) => sentence.includes(words));
+    if (!exempt && claimLike.some((pattern) => pattern.test(sentence))) {
+      findings.push(`${file}: claim that business.ts does not make: "${sentence.trim()}"`);
+    }
+  }
+  for (const [, target] of all.matchAll(/\]\((\/[^)#\s]*)(?:#[^)]*)?\)/g)) {
+    if (target && target !== "/" && !paths.has(target))
+      findings.push(`${file}: link to ${target}, which is no page`);
+  }
+  fillIn(all);
+}
+
+for (const field of ["metaTitle", "metaDescription"] as const) {
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const other = seen.get(page[field]);
+    if (other) findings.push(`${page.path}: the same ${field} as ${other}`);
+    seen.set(page[field], page.path);
+  }
+}
+
+console.log("kind               entries  words      grade, highest  alike, most");
+for (const kind of siblingKinds) {
+  const family = texts
+    .filter((text) => text.kind === kind)
+    .map((text) => ({ ...text, set: shingles(`${plain(text.body)} ${text.answers}`) }));
+  let most = 0;
+  for (const [index, one] of family.entries()) {
+    for (const other of family.slice(index + 1)) {
+      const alike = similarity(one.set, other.set);
+      most = Math.max(most, alike);
+      if (alike > maximumSimilarity) {
+        findings.push(
+          `${one.file}: ${alike.toFixed(2)} alike with ${other.file}, expected at most ${maximumSimilarity}`,
+        );
+      }
+    }
+  }
+  const counts = family.map(({ body }) => wordsOf(body.replace(/\]\([^)]*\)/g, "")).length);
+  const grades = family.map(({ body }) => grade(plain(body)));
+  console.log(
+    `${kind.padEnd(18)} ${String(family.length).padStart(7)}  ${`${Math.min(...counts)}-${Math.max(...counts)}`.padEnd(10)} ${Math.max(
+      ...grades,
+    )
+      .toFixed(1)
+      .padStart(14)} ${most.toFixed(3).padStart(12)}`,
+  );
+}
+
+const spelling = spawnSync("cspell", ["--no-progress", "--no-summary"], { encoding: "utf8" });
+if (spelling.status !== 0)
+  findings.push(...`${spelling.stdout}${spelling.stderr}`.trim().split("\n"));
+
+for (const finding of findings) console.error(finding);
+console.log(
+  findings.length === 0 ? "Words: nothing found." : `Words: ${findings.length} findings.`,
+);
+process.exit(findings.length === 0 ? 0 : 1);

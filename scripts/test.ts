@@ -1,0 +1,68 @@
+/**
+ * Runs every check, one after the other, and says at the end what passed.
+ *
+ *   npm test              everything
+ *   npm test -- types lint   only the steps named
+ *
+ * A step that fails does not stop the others, so that one run tells all.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { browserLaunch } from "./browser.ts";
+
+type Step = { name: string; command: string; args: string[] };
+
+const npm = (script: string): Pick<Step, "command" | "args"> => ({
+  command: "npm",
+  args: ["run", "--silent", script],
+});
+
+const steps: Step[] = [
+  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"] },
+  { name: "types", ...npm("types") },
+  { name: "lint", ...npm("lint") },
+  { name: "format", ...npm("format:check") },
+  { name: "unit", ...npm("test:unit") },
+  { name: "build", ...npm("build") },
+  { name: "html", ...npm("check:html") },
+  { name: "words", ...npm("check:words") },
+  { name: "stories", ...npm("test:stories") },
+  { name: "storybook", ...npm("storybook:build") },
+  { name: "browser", ...npm("test:browser") },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No step ${unknown.join(", ")}. The steps are: ${steps.map((step) => step.name).join(", ")}.`,
+  );
+  process.exit(1);
+}
+const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
+
+try {
+  // Unpacks the pinned browser once, and says in one line what it lacks.
+  await browserLaunch();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+mkdirSync("test-results", { recursive: true });
+
+const results = chosen.map((step, index) => {
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.name}`);
+  const start = performance.now();
+  const { status } = spawnSync(step.command, step.args, { stdio: "inherit" });
+  return { name: step.name, passed: status === 0, seconds: (performance.now() - start) / 1000 };
+});
+
+console.log("");
+for (const { name, passed, seconds } of results) {
+  console.log(
+    `${passed ? "passed" : "FAILED"}  ${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s`,
+  );
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

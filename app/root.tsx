@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -75,12 +75,26 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Measures the visit where an endpoint is configured; otherwise the code is not even fetched. */
+function useMetrics() {
+  useEffect(() => {
+    const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
+    if (!endpoint) return;
+    import("./metrics/report.ts")
+      .then(({ startMetrics }) => startMetrics(endpoint))
+      .catch(() => {
+        // A measurement that cannot be made is no fault of the page (specification §8).
+      });
+  }, []);
+}
+
 /** The frame with the page in it, and what happens on the way from one page to the next. */
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
+  useMetrics();
   return (
     <>
       <Shell shell={shell} currentPath={pathname}>

@@ -10,7 +10,7 @@ export default [
   route("testimonials", "routes/testimonials.tsx"),
   route("faq", "routes/faq.tsx"),
   route("privacy", "routes/information.tsx", { id: "privacy" }),
-  route("cookies", "routes/information.tsx", { id: "cookies" }),
+  route("cookies", "routes/cookies.tsx"),
   route("terms", "routes/information.tsx", { id: "terms" }),
   route("accessibility", "routes/information.tsx", { id: "accessibility" }),
   route("locations", "routes/locations.tsx"),

@@ -91,8 +91,18 @@ const toTree = unified()
   .use(adapt);
 const toHtml = unified().use(rehypeStringify);
 
-/** Renders a long text. */
+const rendered = new Map<string, RenderedText>();
+
+/** Renders a long text. A text is rendered once, however many pages and lists show it. */
 export function renderMarkdown(markdown: string): RenderedText {
+  const known = rendered.get(markdown);
+  if (known) return known;
+  const result = render(markdown);
+  rendered.set(markdown, result);
+  return result;
+}
+
+function render(markdown: string): RenderedText {
   const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
   const headings: Heading[] = [];
   visit(tree, (element) => {

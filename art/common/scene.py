@@ -35,7 +35,7 @@ class View:
     samples: int = 18
     width: int = 1600
     height: int = 1067
-    bounces: int = 8
+    bounces: int = 6
     clamp: float = 3.0
     extra: dict = field(default_factory=dict)
 
@@ -161,7 +161,7 @@ def render_settings(view, width, height, samples, threads=2):
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces = view.bounces
-    cycles.diffuse_bounces = min(5, view.bounces)
+    cycles.diffuse_bounces = min(4, view.bounces)
     cycles.glossy_bounces = 4
     cycles.transmission_bounces = 8
     cycles.transparent_max_bounces = 12

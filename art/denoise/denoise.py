@@ -160,10 +160,10 @@ def clean(lib, first, second, guides, loose_guides, edges, strength):
         first[c], second[c] = np.minimum(first[c], limit), np.minimum(second[c], limit)
     noise = (first - second) ** 2 / 2
     variance = 0.6 * blur(noise, 7) + 0.4 * blur(noise, 3)
-    light = cross_means(lib, first, second, variance, loose_guides, 4, 1, 0.6)
-    one, two = cross_means(lib, first, second, variance, guides, 9, 3, strength)
+    light = cross_means(lib, first, second, variance, loose_guides, 3, 1, 0.6)
+    one, two = cross_means(lib, first, second, variance, guides, 8, 3, strength)
     one, two = take_out_blotches(lib, one, two, guides)
-    one, two = cross_means(lib, one, two, blur((one - two) ** 2 / 2, 9), guides, 6, 2, 0.5)
+    one, two = cross_means(lib, one, two, blur((one - two) ** 2 / 2, 9), guides, 5, 2, 0.5)
     result = (one + two) / 2
     ring = np.ones((3, 3), np.uint8)
     ring[1, 1] = 0
@@ -202,17 +202,26 @@ def denoise(path_a, path_b, path_out, strength=0.45):
     edges = cv2.blur(cv2.dilate((numbers[0] != numbers[1]).astype(np.float32), np.ones((3, 3))), (3, 3)) * 0.9
     shape = [normal / 0.15, (far / 0.03)[None], (relief / 0.004)[None], (numbers[0] * 50.0)[None]]
 
-    def part(names, guides):
-        first, second = (sum(layer(p, n) for n in names) for p in (a, b))
-        guides = np.concatenate(guides).astype(np.float32)
-        loose = np.concatenate([normal / 0.3, albedo / 0.25]).astype(np.float32)
-        return clean(lib, first, second, guides, loose, edges, strength)
+    def part(names, guides, box=np.s_[:, :]):
+        """One share of the light, denoised inside `box` (rows, columns)."""
+        box = (np.s_[:], *box)
+        first, second = (sum(layer(p, n) for n in names)[box].copy() for p in (a, b))
+        guides = np.concatenate(guides).astype(np.float32)[box]
+        loose = np.concatenate([normal / 0.3, albedo / 0.25]).astype(np.float32)[box]
+        return clean(lib, first, second, guides, loose, edges[box[1:]], strength)
 
     picture = albedo * part(['DiffDir', 'DiffInd'], shape + [albedo / 0.25])
     picture += gloss_tint * part(['GlossDir', 'GlossInd'], shape + [gloss_tint / 0.15, albedo / 0.15])
     through = mean('TransCol')
-    if through.max() > 1e-4:
-        picture += through * part(['TransDir', 'TransInd'], shape)
+    rows, columns = np.where(through.max(0) > 1e-3)
+    if len(rows):                                    # glass is rare: only its surroundings
+        y0, y1 = max(0, rows.min() - 24), min(height, rows.max() + 25)
+        x0, x1 = max(0, columns.min() - 24), min(width, columns.max() + 25)
+        if y1 - y0 > 64 and x1 - x0 > 64:
+            box = np.s_[y0:y1, x0:x1]
+            picture[(np.s_[:], *box)] += through[(np.s_[:], *box)] * part(['TransDir', 'TransInd'], shape, box)
+        else:
+            picture += through * (layer(a, 'TransDir') + layer(b, 'TransDir') + layer(a, 'TransInd') + layer(b, 'TransInd')) / 2
     picture += mean('Emit') + mean('Env')
     picture = lens(np.nan_to_num(picture))
     cv2.imwrite(path_out, np.ascontiguousarray(picture.transpose(1, 2, 0)[:, :, ::-1].astype(np.float32)))

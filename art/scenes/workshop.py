@@ -13,12 +13,12 @@ from common.scene import View, bulb, even_sky, panel_light, sunlight
 
 DAYLIGHT = 150
 SUN = 9.0
-SHAVINGS = 70
+SHAVINGS = 110
 
 VIEWS = {
     'workshop': View('about/workshop', (0.75, -4.25, 1.42), 9, focal=28, shift_y=-0.035, focus=3.4,
                      exposure=0.15, look='High Contrast', samples=14),
-    'bench': View('about/bench', (-0.62, -1.62, 1.42), -19, pitch=-27, focal=46, focus=1.12, fstop=5.0,
+    'bench': View('about/bench', (-0.52, -1.58, 1.42), -33, pitch=-27, focal=44, focus=1.12, fstop=5.0,
                   exposure=0.1, look='High Contrast', samples=14),
 }
 
@@ -180,7 +180,7 @@ def sash_clamp(m, x0, x1, y, z):
 
 def shaving(m, x, y, z, rng, size=1.0):
     """A plane shaving: a thin ribbon in a loosening curl."""
-    turns, r0 = rng.uniform(1.0, 3.2), rng.uniform(0.009, 0.018) * size
+    turns, r0 = rng.uniform(0.7, 3.0), rng.uniform(0.007, 0.015) * size
     width, steps = rng.uniform(0.022, 0.042) * size, 60
     drift = rng.uniform(0.2, 1.0) * width
     points, faces = [], []
@@ -274,7 +274,7 @@ def work_on_bench(m, rng):
         else:
             shaving(m, rng.uniform(-0.25, 0.02), rng.uniform(-0.68, -0.58), TOP + 0.028, rng, 0.9)
     for _ in range(SHAVINGS):
-        shaving(m, rng.gauss(0.1, 0.55), min(-0.86, rng.gauss(-1.15, 0.22)), 0.0, rng, 1.15)
+        shaving(m, rng.gauss(0.1, 0.5), min(-0.55, rng.gauss(-1.0, 0.22)), 0.0, rng, rng.uniform(0.55, 0.9))
     # well and shelf
     for i, x in enumerate((-1.1, -0.85, 0.3, 0.62)):
         props.jar(x, -0.24, TOP - 0.058, m['tin'], 0.045 + 0.008 * (i % 2), 0.11, None)

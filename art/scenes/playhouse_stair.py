@@ -1,0 +1,398 @@
+"""Playhouse and three drawers under a stair, Gloucester.
+
+The stair rises to the right; the low end at the foot is a fixed panel, then three
+drawers whose tops follow the pitch, then a playhouse with door, window and porch,
+and a hatch above its flat ceiling.
+
+Knobs: FRONTS, BOARDS, DOOR_BLUE paints; SUN, DAYLIGHT, FILL, LAMP (watts).
+"""
+import math
+import random
+
+from mathutils import Matrix
+
+from common import joinery, materials, props
+from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.scene import View, bulb, even_sky, panel_light, sunlight
+from scenes import room_props as room
+from scenes import stair_parts as stair
+
+FRONTS = '#aeb5a6'
+BOARDS = '#e9e1cd'
+DOOR_BLUE = '#6f8d99'
+SUN = 10.0
+DAYLIGHT = 120
+FILL = 62
+LAMP = 3.2
+
+SLUG = 'under-stair-playhouse-storage-gloucester/'
+COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
+VIEWS = {
+    'whole': View(SLUG + 'whole', (1.75, -3.95, 1.20), -2, focal=26, shift_y=-0.03, focus=3.9, **COMMON),
+    'second': View(SLUG + 'second', (3.50, -2.45, 0.98), 16, focal=27, shift_y=-0.02, focus=2.5, **COMMON),
+    'detail': View(SLUG + 'detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
+}
+
+WALL_LEFT, WALL_RIGHT, CEILING, FRONT = -1.35, 4.02, 2.33, -4.6
+MARGIN = 0.045                              # below the string's lower edge
+FACE = -0.028                               # face of the fronts
+FOOT = 0.075
+DRAWERS = ((0.728, 1.050), (1.056, 1.404), (1.410, 1.776))
+HOUSE = (1.832, 3.965)
+EAVES = 1.520
+DOOR = (2.455, 3.045, 1.050)                # 1,050 mm high
+WINDOW = (3.280, 3.750, 0.560, 1.010)
+
+
+def top(x):
+    return min(stair.under(x) - MARGIN, CEILING - 0.05)
+
+
+def palette():
+    m = {}
+    m['fronts'] = materials.paint('drawer paint', FRONTS, 0.40)
+    m['boards'] = materials.paint('playhouse boards', BOARDS, 0.42, 'X')
+    m['blue'] = materials.paint('door blue', DOOR_BLUE, 0.40)
+    m['white'] = materials.paint('woodwork white', '#efece3', 0.36)
+    m['riser'] = m['string'] = m['spindle'] = m['white']
+    m['tread'] = materials.wood('tread oak', 'Y', roughness=0.40, figure=0.8)
+    m['newel'] = materials.wood('newel oak', 'Z', roughness=0.40, figure=0.8)
+    m['rail'] = materials.wood('rail oak', 'X', roughness=0.36, figure=0.8)
+    birch = ('#e2c89c', '#d5b685', '#bd9a67')
+    m['birch'] = materials.wood('birch ply', 'X', birch, roughness=0.42, figure=0.55, variation=0.07)
+    m['birch side'] = materials.wood('birch ply side', 'Z', birch, roughness=0.42, figure=0.55, variation=0.07)
+    m['layers'] = materials.plain('ply layers', '#9c774c', 0.6)
+    m['wall'] = materials.plaster('walls', '#e5dfd2')
+    m['ceiling'] = materials.plaster('ceiling', '#efece5')
+    m['floor'] = materials.wood('floor oak', 'X', ('#c6a67b', '#ae8b5f', '#8a683f'), roughness=0.36, figure=0.7)
+    m['dark'] = materials.plain('gap', '#12110f', 0.9, 0.0)
+    m['brass'] = materials.brass()
+    m['felt'] = materials.cloth('soft strip', '#5d6a6e')
+    m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
+    m['cushion'] = materials.cloth('cushion', '#c9803f', ('#e8d5ae', 22))
+    m['cushion 2'] = materials.cloth('cushion two', '#56707c')
+    m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
+    m['rug'] = materials.cloth('rug wool', '#c6b89d', ('#8c9a93', 7))
+    m['rug edge'] = materials.cloth('rug edge', '#62737a')
+    m['linen'] = materials.cloth('linen', '#d9cdb8')
+    m['red rubber'] = materials.plain('red rubber', '#a8372c', 0.35, 0.4)
+    m['yellow rubber'] = materials.plain('yellow rubber', '#d0a02c', 0.35, 0.4)
+    m['sole'] = materials.plain('sole', '#1d1b19', 0.8, 0.2)
+    m['card'] = materials.plain('mount', '#efeade', 0.9)
+    m['print'] = room.landscape_print('print', '#8fa06a', '#6b8aa0', '#efe3c4')
+    m['black'] = materials.black_metal()
+    m['clay'] = materials.ceramic('clay', '#a9684a', 0.7, 0.1)
+    m['leaf'] = materials.leaf('house leaf', '#2f4f26', '#6f9147')
+    m['glow'] = materials.glow('lamp glow', '#ffd9a0', 6.0)
+    for k, c in (('toy red', '#b6493a'), ('toy yellow', '#d3a640'), ('toy green', '#6c8a5c'), ('toy blue', '#4f7389')):
+        m[k] = materials.plain(k, c, 0.5)
+    m['coat'] = materials.cloth('coat', '#b98a2e', None, 0.7)
+    return m
+
+
+def shell(m, rng):
+    width = 0.86
+    wall_with_holes(WALL_LEFT, WALL_RIGHT + 0.3, 0, 4.4, width, 0.2, [], m['wall'], 'back wall')
+    block(WALL_LEFT - 0.2, WALL_LEFT, FRONT, width + 0.2, 0, 4.4, m['wall'], 0, name='left wall')
+    block(WALL_RIGHT, WALL_RIGHT + 0.2, FRONT, width + 0.2, 0, 4.4, m['wall'], 0, name='right wall')
+    block(WALL_LEFT - 0.2, WALL_RIGHT + 0.2, FRONT, -0.115, CEILING, CEILING + 0.25, m['ceiling'], 0.002, name='ceiling')
+    block((stair.RISERS - 1) * stair.GOING + 0.02, WALL_RIGHT + 0.2, -0.12, width, CEILING + 0.002, CEILING + 0.26, m['ceiling'], 0.002, name='landing')
+    block(WALL_LEFT - 0.2, WALL_RIGHT + 0.3, -0.2, width + 0.2, 4.4, 4.5, m['ceiling'], 0, name='stairwell ceiling')
+    block(WALL_LEFT - 0.2, WALL_RIGHT + 0.3, -0.25, -0.115, CEILING + 0.25, 4.4, m['wall'], 0, name='upstairs wall')
+    joinery.board_floor(WALL_LEFT, WALL_RIGHT, FRONT, width, 0.0, m['floor'], 0.165, along='X', rng=rng)
+    block(WALL_LEFT, WALL_RIGHT, FRONT, width, -0.05, -0.004, m['dark'], 0, name='sub floor')
+    room.skirtings([(WALL_LEFT, FRONT, 90, width - FRONT), (WALL_LEFT, width, 0, -0.08 - WALL_LEFT), (WALL_RIGHT, FACE - 0.03, -90, FACE - 0.03 - FRONT)], m['white'], 0.145)
+
+
+def slant(x0, x1, z0, y0, y1, material, name, bevel=0.003, gap=0.0, roof=None):
+    """A front whose top edge follows the stair."""
+    roof = roof or top
+    pts = [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0), (x0, y0, roof(x0) - gap), (x1, y0, roof(x1) - gap), (x1, y1, roof(x1) - gap), (x0, y1, roof(x0) - gap)]
+    return blocks([pts], material, bevel, 3, name)
+
+
+def wood_knob(m, x, z, y, radius=0.019):
+    thing = turned(flowing([(0.011, 0), (0.010, 0.004), (0.0095, 0.012), (radius, 0.022), (radius * 1.03, 0.029), (radius * 0.8, 0.035), (0, 0.037)], 4), m['newel'], (x, y, z), 36, 'oak knob')
+    thing.rotation_euler = (math.pi / 2, 0, 0)
+
+
+def fronts(m, rng, open_drawer):
+    # backing and the frame all round
+    pts = [(0.45, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, stair.under(HOUSE[0] - 0.028) - 0.004), (0.45, -0.002, stair.under(0.45) - 0.004)]
+    mesh('dark behind', pts, [(0, 1, 2, 3)], m['dark'], smooth=False)
+    # plinth
+    block(0.47, HOUSE[1], -0.004, 0.010, 0.0, FOOT - 0.003, m['fronts'], 0.001, name='plinth')
+    # fixed panel at the foot, 290 mm
+    slant(0.436, 0.724, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
+    # strip between the fronts and the string
+    n = 2
+    a, b = 0.40, (stair.RISERS - 1) * stair.GOING - 0.16
+    lip = [(a, -0.024, stair.under(a) - MARGIN + 0.003), (b, -0.024, stair.under(b) - MARGIN + 0.003), (b, -0.001, stair.under(b) - MARGIN + 0.003), (a, -0.001, stair.under(a) - MARGIN + 0.003),
+           (a, -0.024, stair.under(a) - 0.001), (b, -0.024, stair.under(b) - 0.001), (b, -0.001, stair.under(b) - 0.001), (a, -0.001, stair.under(a) - 0.001)]
+    blocks([lip], m['white'], 0.0015, 2, 'scribe under string')
+    for i, (x0, x1) in enumerate(DRAWERS):
+        out = -0.36 if i == open_drawer else 0.0
+        with placed(at(0, out, 0)):
+            slant(x0, x1, FOOT + rng.uniform(-0.0003, 0.0003), FACE, -0.007, m['fronts'], 'drawer front', 0.004, 0.0)
+            wood_knob(m, (x0 + x1) / 2, top((x0 + x1) / 2) - 0.105, FACE)
+            if out:
+                drawer_box(m, x0, x1)
+    # posts between
+    block(HOUSE[0] - 0.050, HOUSE[0] - 0.002, FACE - 0.004, 0.02, 0.0, top(HOUSE[0] - 0.05) - 0.002, m['boards'], 0.004, 3, 'corner board')
+
+
+def drawer_box(m, x0, x1):
+    """Birch box behind a front: sides slope, layers show on the top edges."""
+    a, b, y0, y1, low = x0 + 0.022, x1 - 0.022, -0.0068, 0.62, FOOT + 0.045
+    t = 0.018
+
+    def rim(x):
+        return top(x) - 0.075
+
+    blocks([(a, a + t, y0, y1, low, rim(a)), (b - t, b, y0, y1, low, rim(a) + 0.0)], m['birch side'], 0.001, 2, 'drawer side')
+    for lo in (0.004, 0.009, 0.014):
+        blocks([(a + lo - 0.0009, a + lo + 0.0009, y0, y1, low, rim(a) + 0.0003), (b - lo - 0.0009, b - lo + 0.0009, y0, y1, low, rim(a) + 0.0003)], m['layers'], 0, 1, 'ply lines')
+    block(a + t, b - t, y0 + 0.001, y1, low + 0.01, low + 0.02, m['birch'], 0, name='drawer floor')
+    blocks([(a + t, b - t, y1 - t, y1, low, rim(a))], m['birch side'], 0.001, 2, 'drawer back')
+    # shoes and a folded scarf
+    for k, (dx, kind) in enumerate(((0.07, 'red rubber'), (0.17, 'red rubber'))):
+        props.wellington(a + t + dx, 0.20, m[kind], m['sole'], 4 - 8 * k, 0.21, 0.72, z=low + 0.021)
+    block(a + t + 0.02, b - t - 0.03, 0.33, 0.57, low + 0.021, low + 0.12, m['coat'], 0.03, 5, 'folded scarf')
+    block((a + b) / 2 - 0.10, (a + b) / 2 + 0.11, 0.35, 0.55, low + 0.121, low + 0.18, m['cushion 2'], 0.024, 5, 'folded hat')
+
+
+# the playhouse ------------------------------------------------------------------------
+def arch(x0, x1, spring, steps=18):
+    """(x, z) of a half round head from the right springing to the left."""
+    cx, r = (x0 + x1) / 2, (x1 - x0) / 2
+    return [(cx + r * math.cos(math.pi * i / steps), spring + r * math.sin(math.pi * i / steps)) for i in range(steps + 1)]
+
+
+def house(m, rng):
+    a, b = HOUSE
+    x0, x1, high = DOOR
+    spring = high - (x1 - x0) / 2
+    wa, wb, wlo, whi = WINDOW
+    cx, r = (x0 + x1) / 2, (x1 - x0) / 2 + 0.012
+    step, z = 0.112, 0.012
+    boards = []
+    while z < EAVES - 0.01:
+        lo, hi = z, min(z + step - 0.0025, EAVES)
+        middle = (lo + hi) / 2
+        left = a
+        if top(a) < hi:
+            left = max(a, stair.SOFFIT + (hi + MARGIN) / stair.SLOPE)
+        spans = [(left, b)]
+        cuts = []
+        if lo < high + 0.012:
+            reach = max(lo, spring)
+            half = r if hi <= spring else math.sqrt(max(0.0, r * r - max(0, (lo + 0.02) - spring) ** 2)) if lo < spring + r else 0
+            if half > 0.02:
+                cuts.append((cx - half - 0.004, cx + half + 0.004))
+        if hi > wlo + 0.01 and lo < whi - 0.01:
+            cuts.append((wa, wb))
+        for c0, c1 in cuts:
+            new = []
+            for p, q in spans:
+                new += [(p, min(q, c0)), (max(p, c1), q)]
+            spans = [s for s in new if s[1] - s[0] > 0.01]
+        for p, q in spans:
+            tip = rng.gauss(0, 0.0003)
+            pts = [(p, FACE + tip, lo), (q, FACE + tip, lo), (q, -0.012, lo), (p, -0.012, lo), (p, FACE + tip, hi), (q, FACE + tip, hi), (q, -0.012, hi), (p, -0.012, hi)]
+            if p == left and left == a and False:
+                pass
+            if p == left and top(left) < hi + 0.002 or (p == left and left > a):
+                low_x = max(a, stair.SOFFIT + (lo + MARGIN) / stair.SLOPE)
+                pts[0] = (low_x, FACE + tip, lo)
+                pts[3] = (low_x, -0.012, lo)
+            boards.append(pts)
+        z += step
+    blocks(boards, m['boards'], 0.0035, 2, 'playhouse boards')
+    # inner face in birch, with the same openings, as strips
+    inner = [(a, x0 - 0.02, -0.0115, 0.006, 0.0, 1.20), (x0 - 0.02, x1 + 0.02, -0.0115, 0.006, high + 0.05, EAVES), (x1 + 0.02, wa, -0.0115, 0.006, 0.0, EAVES),
+             (wa, wb, -0.0115, 0.006, 0.0, wlo), (wa, wb, -0.0115, 0.006, whi, EAVES), (wb, b, -0.0115, 0.006, 0.0, EAVES)]
+    blocks(inner, m['birch side'], 0, 1, 'inner skin')
+    # room behind: floor, back, sides, ceiling
+    block(a - 0.02, b + 0.03, 0.70, 0.72, 0.0, EAVES, m['birch side'], 0, name='den back')
+    block(b + 0.006, b + 0.03, 0.006, 0.70, 0.0, EAVES, m['birch side'], 0, name='den side')
+    block(a - 0.03, a - 0.006, 0.006, 0.70, 0.0, 1.2, m['birch side'], 0, name='den side')
+    block(a - 0.02, b + 0.03, -0.01, 0.72, EAVES + 0.002, EAVES + 0.02, m['birch'], 0, name='den ceiling')
+    block(a - 0.02, b + 0.03, 0.0, 0.72, 0.0, 0.012, m['rug'], 0, name='den carpet')
+    door(m, spring)
+    window(m)
+    porch(m, spring)
+    # above the flat ceiling: fixed panels and a hatch
+    line = EAVES + 0.002
+    block(max(a, stair.SOFFIT + (line + MARGIN) / stair.SLOPE) - 0.02, b, FACE - 0.020, -0.006, line, line + 0.034, m['white'], 0.005, 3, 'eaves rail')
+    lo, hi = line + 0.036, CEILING - 0.035
+    hatch = (2.98, 3.62)
+    first = stair.SOFFIT + (lo + MARGIN) / stair.SLOPE
+    turn_x = stair.SOFFIT + (hi + MARGIN) / stair.SLOPE
+    y0, y1 = FACE + 0.003, -0.006
+    ring = [(first, lo), (hatch[0] - 0.003, lo), (hatch[0] - 0.003, hi), (min(turn_x, hatch[0] - 0.01), hi)]
+    pts = [(x, y0, z) for x, z in ring] + [(x, y1, z) for x, z in ring]
+    mesh('upper panel', pts, [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], m['fronts'], bevel=0.002)
+    block(hatch[1] + 0.003, b, y0, y1, lo, hi, m['fronts'], 0.002, 2, 'upper panel')
+    block(hatch[0], hatch[1], y0 - 0.001, y1, lo + 0.003, hi - 0.003, m['fronts'], 0.003, 3, 'hatch')
+    wood_knob(m, hatch[0] + 0.06, (lo + hi) / 2, y0 - 0.001, 0.016)
+    block(2.2, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
+    block(2.6, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
+    block(b + 0.001, WALL_RIGHT + 0.002, FACE - 0.004, 0.0, 0.0, hi, m['white'], 0.003, 2, 'wall scribe')
+
+
+def door(m, spring):
+    x0, x1, high = DOOR
+    swing = 26
+    # frame: flat painted band round the arch
+    outer = [(x1 + 0.058, 0.012)] + arch(x0 - 0.058, x1 + 0.058, spring) + [(x0 - 0.058, 0.012)]
+    inner = [(x1 + 0.004, 0.012)] + arch(x0 - 0.004, x1 + 0.004, spring) + [(x0 - 0.004, 0.012)]
+    n = len(outer)
+    pts = [(x, FACE - 0.016, z) for x, z in outer] + [(x, FACE - 0.016, z) for x, z in inner] + [(x, -0.006, z) for x, z in outer] + [(x, 0.006, z) for x, z in inner]
+    faces = []
+    for i in range(n - 1):
+        faces += [(i + 1, i, n + i, n + i + 1), (i, i + 1, 2 * n + i + 1, 2 * n + i), (n + i + 1, n + i, 3 * n + i, 3 * n + i + 1)]
+    mesh('door band', pts, faces, m['white'], bevel=0.003)
+    a, b = x0 + 0.004, x1 - 0.012                      # 12 mm finger gap on the hinge side
+    with placed(at(b, FACE - 0.002, 0, swing)):
+        # boards, cut to the arch
+        count, parts = 6, []
+        w = b - a
+        cx, r = (x0 + x1) / 2 - b, (x1 - x0) / 2 - 0.006
+        for i in range(count):
+            p, q = -w + w * i / count + 0.0007, -w + w * (i + 1) / count - 0.0007
+            ring = [(p, 0.028), (q, 0.028)]
+            for k in range(7):
+                x = q + (p - q) * k / 6
+                ring.append((x, spring + math.sqrt(max(0.0, r * r - (x - cx) ** 2))))
+            m_ = len(ring)
+            pts = [(x, 0.0, z) for x, z in ring] + [(x, 0.020, z) for x, z in ring]
+            mesh('door board', pts, [tuple(range(m_)), tuple(range(2 * m_ - 1, m_ - 1, -1))] + [(k, k + m_, (k + 1) % m_ + m_, (k + 1) % m_) for k in range(m_)], m['blue'], bevel=0.0035, segments=2)
+        ring = [(-w + 0.004, 0.030), (-0.004, 0.030)] + [(x, z - 0.006) for x, z in [(cx + (r - 0.004) * math.cos(math.pi * k / 16), spring + (r - 0.004) * math.sin(math.pi * k / 16)) for k in range(17)] if -w + 0.002 < x < -0.002]
+        mesh('door core', [(x, 0.009, z) for x, z in ring] + [(x, 0.0195, z) for x, z in ring], [tuple(range(len(ring))), tuple(range(2 * len(ring) - 1, len(ring) - 1, -1))], m['blue'], smooth=False)
+        wood_knob(m, -w + 0.055, 0.52, 0.0, 0.020)
+        # little letter flap
+        block(cx - 0.085, cx + 0.085, -0.004, 0.001, 0.40, 0.452, m['brass'], 0.002, 2, 'letter plate')
+        block(cx - 0.068, cx + 0.068, -0.0065, -0.0035, 0.409, 0.443, m['brass'], 0.002, 2, 'letter flap')
+    # soft strip filling the hinge gap, and hinges
+    block(x1 - 0.0105, x1 + 0.003, FACE + 0.002, FACE + 0.012, 0.03, spring, m['felt'], 0.003, 2, 'soft strip')
+    for z in (0.16, spring - 0.06):
+        pipe([(b + 0.001, FACE - 0.006, z - 0.03), (b + 0.001, FACE - 0.006, z + 0.03)], 0.005, m['brass'], 'hinge', False)
+
+
+def window(m):
+    a, b, lo, hi = WINDOW
+    f = 0.034
+    y0, y1 = FACE - 0.014, 0.004
+    blocks([(a - f, a, y0, y1, lo - f, hi + f), (b, b + f, y0, y1, lo - f, hi + f), (a, b, y0, y1, hi, hi + f), (a, b, y0, y1, lo - f, lo)], m['white'], 0.004, 3, 'window frame')
+    blocks([((a + b) / 2 - 0.011, (a + b) / 2 + 0.011, y0 + 0.008, y1 - 0.006, lo, hi), (a, b, y0 + 0.009, y1 - 0.007, (lo + hi) / 2 - 0.011, (lo + hi) / 2 + 0.011)], m['white'], 0.004, 3, 'window bars')
+    block(a - 0.065, b + 0.065, y0 - 0.085, y0 + 0.006, lo - f - 0.024, lo - f - 0.001, m['birch'], 0.008, 4, 'window cill')
+    for x in (a + 0.03, b - 0.03):
+        block(x - 0.014, x + 0.014, y0 - 0.060, y0 + 0.012, lo - f - 0.085, lo - f - 0.0245, m['white'], 0.008, 3, 'cill bracket')
+
+
+def porch(m, spring):
+    """A painted gable over the door on two little brackets, roofed in birch."""
+    cx = (DOOR[0] + DOOR[1]) / 2
+    foot, peak, half, out = DOOR[2] + 0.075, DOOR[2] + 0.375, 0.455, 0.22
+    y0 = FACE - out
+    tilt = math.atan2(peak - foot, half)
+    long = math.hypot(half, peak - foot) + 0.05
+    for s in (-1, 1):
+        frame = Matrix.Translation((cx, 0, peak + 0.012)) @ Matrix.Rotation(s * tilt, 4, 'Y')
+        with placed(frame):
+            for k in range(5):
+                u0, u1 = 0.0 + k * long / 5, (k + 1) * long / 5 + 0.012
+                pts = [(s * u, y, z) for u, y, z in ((u0, y0, 0.004), (u1, y0, 0.000), (u1, FACE + 0.002, 0.000), (u0, FACE + 0.002, 0.004), (u0, y0, 0.012), (u1, y0, 0.013), (u1, FACE + 0.002, 0.013), (u0, FACE + 0.002, 0.012))]
+                lift = 0.0055 * (5 - k)
+                pts = [(x, y, z + lift * 0 + 0.0) for x, y, z in pts]
+                if s < 0:
+                    pts = [pts[i] for i in (1, 0, 3, 2, 5, 4, 7, 6)]
+                blocks([[(x, y, z + 0.004 * (k % 2)) for x, y, z in pts]], m['birch'], 0.002, 2, 'porch roof')
+    # gable board with a scalloped lower edge
+    ring = [(cx - half, foot - 0.012), (cx + half, foot - 0.012), (cx + half, foot + 0.004), (cx, peak - 0.002), (cx - half, foot + 0.004)]
+    n = 15
+    lower = []
+    for i in range(n * 6 + 1):
+        t = i / (n * 6)
+        lower.append((cx - half + 2 * half * t, foot - 0.016 - 0.022 * abs(math.sin(math.pi * n * t))))
+    ring = lower + [(cx + half, foot + 0.006), (cx, peak + 0.002), (cx - half, foot + 0.006)]
+    k = len(ring)
+    yb = y0 + 0.014
+    pts = [(x, yb, z) for x, z in ring] + [(x, yb + 0.014, z) for x, z in ring]
+    mesh('porch gable', pts, [tuple(range(k)), tuple(range(2 * k - 1, k - 1, -1))] + [(i, i + k, (i + 1) % k + k, (i + 1) % k) for i in range(k)], m['blue'], smooth=False)
+    for s in (-1, 1):
+        x = cx + s * (half - 0.055)
+        block(x - 0.015, x + 0.015, FACE - 0.018, FACE + 0.001, foot - 0.23, foot - 0.002, m['white'], 0.004, 3, 'porch wall piece')
+        block(x - 0.015, x + 0.015, y0 + 0.030, FACE - 0.002, foot - 0.030, foot - 0.003, m['white'], 0.004, 3, 'porch arm')
+        pipe([(x, FACE - 0.012, foot - 0.20), (x, FACE - 0.07, foot - 0.15), (x, y0 + 0.06, foot - 0.03)], 0.011, m['white'], 'porch brace')
+    # house number
+    block(cx - 0.035, cx + 0.035, yb - 0.006, yb + 0.001, foot + 0.055, foot + 0.125, m['birch'], 0.006, 3, 'number plate')
+
+
+def inside(m, rng):
+    """What is seen through the window and the open door."""
+    cushion(m, 2.20, 0.50, 0.013, m['cushion'], 8)
+    cushion(m, 3.45, 0.52, 0.013, m['cushion 2'], -14)
+    cushion(m, 3.72, 0.46, 0.013, m['cushion'], -35)
+    for i, c in enumerate(('toy red', 'toy yellow', 'toy blue')):
+        block(3.36 + i * 0.085, 3.43 + i * 0.085, 0.04, 0.11, 0.62, 0.69, m[c], 0.004, 3, 'toy block') if False else None
+    room.framed(2.78, 0.72, 0.698, 0.26, 0.32, m['birch'], m['card'], m['print'], 0, mount=0.03)
+    turned(flowing([(0, 0), (0.05, 0.005), (0.062, 0.03), (0.05, 0.055), (0, 0.062)], 5), m['glow'], (3.50, 0.36, EAVES - 0.075), 32, 'battery lamp')
+    bulb((3.50, 0.36, EAVES - 0.12), LAMP, (1, 0.78, 0.5), 0.05)
+    bulb((2.55, 0.40, EAVES - 0.20), LAMP * 0.7, (1, 0.78, 0.5), 0.05)
+
+
+def cushion(m, x, y, z, material, turn):
+    points, faces, n = [], [], 20
+    for side in (1, -1):
+        for j in range(n + 1):
+            for i in range(n + 1):
+                u, v = i / n * 2 - 1, j / n * 2 - 1
+                puff = (max(0, 1 - abs(u) ** 2.6) * max(0, 1 - abs(v) ** 2.6)) ** 0.55
+                points.append((u * 0.19 * (1 - 0.05 * (1 - abs(u))), side * 0.065 * puff, (v + 1) * 0.18))
+    for s in range(2):
+        for j in range(n):
+            for i in range(n):
+                k = s * (n + 1) ** 2 + j * (n + 1) + i
+                quad = (k, k + 1, k + n + 2, k + n + 1)
+                faces.append(quad if s else tuple(reversed(quad)))
+    with placed(at(x, y, z, turn, -22)):
+        mesh('cushion', points, faces, material, angle=80)
+
+
+def dressing(m, rng):
+    room.rug(1.55, 3.45, -2.35, -1.05, m['rug'], m['rug edge'], m['linen'])
+    for i, (x, y, c, turn) in enumerate(((2.05, -1.35, 'toy red', 0.3), (2.14, -1.27, 'toy yellow', 0.9), (1.93, -1.24, 'toy blue', 0.1), (2.30, -1.48, 'toy green', 0.5))):
+        block(x - 0.033, x + 0.033, y - 0.033, y + 0.033, 0.0125, 0.0785, m[c], 0.004, 3, 'toy block', rotation=(0, 0, turn))
+    block(2.022, 2.088, -1.345, -1.279, 0.079, 0.145, m['toy green'], 0.004, 3, 'toy block', rotation=(0, 0, 0.7))
+    for x, turn in ((3.22, 14), (3.35, -6)):
+        props.wellington(x, -0.30, m['yellow rubber'], m['sole'], turn, 0.22, 0.74)
+    props.basket(-0.72, 0.50, 0.001, m['willow'], 0.42, 0.36, 0.30, rng)
+    with placed(at(0, 0.86, 0)):
+        joinery.light_switch(-0.42, 1.15, -0.0005, m['plate'], 2)
+        room.framed(-0.80, 1.32, -0.001, 0.44, 0.56, m['newel'], m['card'], m['print'], 0, mount=0.07)
+    block(0.03 - 0.045, 0.03, 0, 0, 0, 0, m['white'], 0) if False else None
+
+
+def light():
+    even_sky('#cfdcec', 0.6)
+    panel_light((WALL_LEFT + 0.06, -2.35, 1.45), (1.9, -0.3, 0.8), 1.4, 1.5, DAYLIGHT, (0.90, 0.95, 1))
+    panel_light((3.2, FRONT + 0.1, 1.7), (2.2, 0, 0.9), 1.5, 1.4, FILL * 0.45, (1, 0.97, 0.92), False)
+    panel_light((0.6, FRONT + 0.1, 1.6), (1.6, 0, 0.9), 1.2, 1.4, FILL * 0.35, (0.95, 0.97, 1), False)
+    panel_light((1.4, 0.42, 4.3), (1.4, 0.42, 1.0), 2.2, 0.7, FILL * 0.75, (0.95, 0.97, 1), False)
+
+
+def build(view):
+    rng = random.Random(15)
+    m = palette()
+    shell(m, rng)
+    stair.flight(m, 0.86, rng)
+    y = -0.012
+    stair.newel(m, 0.030, y, 0.0, 0.42, 1.10)
+    stair.handrail(m, 0.07, 2.3, y)
+    stair.spindles(m, y, 0.10, 2.2)
+    fronts(m, rng, 1 if view == 'detail' else None)
+    house(m, rng)
+    inside(m, rng)
+    dressing(m, rng)
+    light()

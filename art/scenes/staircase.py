@@ -1,0 +1,184 @@
+"""Straight staircase in a hall: oak treads, painted risers and cut string, turned
+newel and spindles, panelled spandrel. 13 risers of 200 mm, going 240 mm, 39.8 degrees.
+
+Knobs: WALLS, SPANDREL paints; SUN, DAYLIGHT, WELL (watts from the landing window).
+"""
+import math
+import random
+
+from common import joinery, materials, props
+from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, turned, wall_with_holes
+from common.scene import View, even_sky, panel_light, sunlight
+from scenes import room_props as room
+from scenes import stair_parts as stair
+
+WALLS = '#dfdacb'
+SPANDREL = '#e9e5da'
+SUN = 12.0
+DAYLIGHT = 75
+WELL = 75
+
+VIEWS = {
+    'hall': View('services/staircases', (-1.95, -1.95, 1.42), -54, focal=25, shift_y=0.015, focus=3.2,
+                 exposure=0.1, look='Medium High Contrast', samples=13),
+}
+
+LEFT, RIGHT, CEILING, FRONT, WIDTH = -2.35, 4.6, 2.33, -2.6, 0.92
+DOOR_WINDOW = (-1.75, -0.85, 0.95, 2.05)      # side window in the left wall, world y
+
+
+def palette():
+    m = {}
+    m['white'] = materials.paint('woodwork white', SPANDREL, 0.36)
+    m['riser'] = m['string'] = m['spindle'] = m['white']
+    m['tread'] = materials.wood('tread oak', 'Y', ('#c69f69', '#ad8350', '#875f34'), roughness=0.36, figure=0.95, variation=0.13)
+    m['newel'] = materials.wood('newel oak', 'Z', ('#c69f69', '#ad8350', '#875f34'), roughness=0.38, figure=0.95)
+    m['rail'] = materials.wood('rail oak', 'X', ('#c69f69', '#ad8350', '#875f34'), roughness=0.32, figure=0.95)
+    m['wall'] = materials.plaster('walls', WALLS)
+    m['ceiling'] = materials.plaster('ceiling', '#efece5')
+    m['floor'] = materials.wood('floor oak', 'X', ('#bb9a6e', '#a28053', '#7e5d37'), roughness=0.34, figure=0.8, variation=0.13)
+    m['dark'] = materials.plain('gap', '#12110f', 0.9, 0.0)
+    m['pane'] = materials.window_pane()
+    m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
+    m['card'] = materials.plain('mount', '#efeade', 0.9)
+    m['black'] = materials.black_metal()
+    m['brass'] = materials.brass()
+    m['runner'] = materials.cloth('hall rug', '#7b3a30', ('#b59868', 12))
+    m['runner edge'] = materials.cloth('rug edge', '#2f3b45')
+    m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
+    for i, tones in enumerate((('#7d8a62', '#5b6f6a', '#d9d6c8'), ('#8a7a52', '#5d6a72', '#dfd7c6'), ('#6d7d5c', '#7a7f86', '#e4dccb'))):
+        m[f'print {i}'] = room.landscape_print(f'print {i}', *tones)
+    return m
+
+
+def shell(m, rng):
+    wall_with_holes(LEFT, RIGHT, 0, 4.6, WIDTH, 0.2, [], m['wall'], 'stair wall')
+    room.side_wall(LEFT, 90, FRONT, WIDTH + 0.2, 4.6, [DOOR_WINDOW], m['wall'])
+    with placed(at(LEFT, 0, 0, 90)):
+        joinery.casement_window(*DOOR_WINDOW, 0, 0.28, m['white'], m['pane'], 2, 1, 3)
+    block(LEFT - 0.2, RIGHT, FRONT, -0.118, CEILING, CEILING + 0.25, m['ceiling'], 0.002, name='ceiling')
+    well = (stair.RISERS - 1) * stair.GOING
+    block(well + 0.02, RIGHT, -0.12, WIDTH, CEILING + 0.002, CEILING + 0.265, m['ceiling'], 0.002, name='landing')
+    block(well - NOSE, RIGHT, -0.125, WIDTH - 0.002, stair.RISERS * stair.RISE - 0.027, stair.RISERS * stair.RISE, m['floor'], 0.010, 4, 'landing nosing')
+    block(LEFT - 0.2, RIGHT, -0.25, -0.119, CEILING + 0.252, 4.6, m['wall'], 0, name='upstairs wall') if False else None
+    block(LEFT - 0.2, RIGHT + 0.1, FRONT, WIDTH + 0.2, 4.6, 4.7, m['ceiling'], 0, name='top ceiling')
+    # end wall with a panelled door
+    x = -0.95
+    with placed(at(RIGHT, 0, 0, -90)):
+        wall_with_holes(-WIDTH - 0.2, -FRONT, 0, 4.6, 0, 0.12, [(0.95 - 0.412, 0.95 + 0.412, 0, 2.02)], m['wall'], 'end wall')
+        joinery.door_lining(0.95 - 0.383, 0.95 + 0.383, 1.99, -0.0005, 0.121, m['white'])
+        joinery.architrave(0.95 - 0.389, 0.95 + 0.389, 1.996, 0, m['white'])
+        joinery.panelled_door(0.95 - 0.381, 0.06, 0.006, m['white'])
+        room.lever_on_rose(0.95 + 0.32, 1.0, 0.06, m['brass'], -1)
+        room.skirtings([(-WIDTH, 0, 0, 0.95 - 0.46 + WIDTH), (0.95 + 0.46, 0, 0, 1.0)], m['white'])
+    joinery.board_floor(LEFT, RIGHT, FRONT, WIDTH, 0.0, m['floor'], 0.165, along='X', rng=rng)
+    block(LEFT, RIGHT, FRONT, WIDTH, -0.05, -0.004, m['dark'], 0, name='sub floor')
+    room.skirtings([(LEFT, FRONT, 90, WIDTH - FRONT), (LEFT, WIDTH, 0, -0.06 - LEFT)], m['white'])
+    room.cornices([(LEFT, FRONT, 90, -0.12 - FRONT), ], CEILING, m['ceiling'], 0.09)
+
+
+NOSE = stair.NOSING
+
+
+def spandrel(m):
+    """Panelled framing under the string: bottom rail, sloping top rail, stiles, panels."""
+    face, back = -0.026, -0.002
+    a, b = 0.46, RIGHT - 0.0005
+    end = (stair.RISERS - 1) * stair.GOING
+    top_flat = CEILING - 0.001
+
+    def roof(x):
+        return min(stair.under(x) - 0.0015, top_flat)
+
+    turn = stair.SOFFIT + (top_flat + 0.0015) / stair.SLOPE
+    ring = [(stair.SOFFIT + 0.02, 0.0), (b, 0.0), (b, top_flat), (turn, top_flat)]
+    mesh('spandrel back', [(x, back - 0.010, z) for x, z in ring], [(0, 1, 2, 3)], m['white'], smooth=False)
+    rail, low = 0.105, 0.165
+    drop = rail / math.cos(stair.PITCH)
+    # bottom rail with the skirting in one, sloping top rail
+    start = stair.SOFFIT + low / stair.SLOPE
+    pts = [(stair.SOFFIT + 0.004, face, 0.0), (b, face, 0.0), (b, back, 0.0), (stair.SOFFIT + 0.004, back, 0.0), (start, face, low), (b, face, low), (b, back, low), (start, back, low)]
+    blocks([pts], m['white'], 0.0025, 2, 'bottom rail')
+    first = stair.SOFFIT + (low + drop + 0.002) / stair.SLOPE
+    pts = [(start + 0.001, face + 0.0002, low + 0.0005), (first, face + 0.0002, low + 0.0005), (first, back, low + 0.0005), (start + 0.001, back, low + 0.0005)]
+    sloping = [(start + 0.001, low + 0.0006), (first, low + 0.0006), (turn + 0.0, roof(turn) - drop), (turn + 0.0, roof(turn))]
+    n = 4
+    points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
+    mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['white'], bevel=0.0025)
+    block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['white'], 0.0025, 2, 'top rail flat')
+    stiles = [1.13, 1.80, 2.47, 3.14, 3.81]
+    parts = []
+    for x in stiles:
+        p, q = x - 0.048, x + 0.048
+        parts.append([(p, face + 0.0004, low + 0.0005), (q, face + 0.0004, low + 0.0005), (q, back, low + 0.0005), (p, back, low + 0.0005),
+                      (p, face + 0.0004, roof(p) - drop - 0.0006), (q, face + 0.0004, roof(q) - drop - 0.0006), (q, back, roof(q) - drop - 0.0006), (p, back, roof(p) - drop - 0.0006)])
+    blocks(parts, m['white'], 0.0025, 2, 'stiles')
+    # planted moulding inside each panel
+    edges = [first + 0.10] + [v for x in stiles for v in (x - 0.048, x + 0.048)] + [b]
+    w = 0.016
+    for i in range(0, len(edges), 2):
+        p, q = edges[i], edges[i + 1]
+        if i == 0:
+            p = first + 0.004
+            ring = [(p, low), (q, low), (q, roof(q) - drop)]
+        elif roof(p) < roof(q) and roof(q) >= top_flat and p < turn < q:
+            ring = [(p, low), (q, low), (q, top_flat - drop), (turn, top_flat - drop), (p, roof(p) - drop)]
+        else:
+            ring = [(p, low), (q, low), (q, roof(q) - drop), (p, roof(p) - drop)]
+        inset = shrink(ring, w)
+        k = len(ring)
+        y0, y1 = face + 0.006, back - 0.009
+        points = [(x, y0, z) for x, z in ring] + [(x, y1 - 0.001, z) for x, z in inset]
+        mesh('panel moulding', points, [(j, (j + 1) % k, (j + 1) % k + k, j + k) for j in range(k)], m['white'], smooth=False)
+
+
+def shrink(ring, w):
+    """Offset a convex anticlockwise polygon inwards."""
+    lines, n = [], len(ring)
+    for i in range(n):
+        (x0, z0), (x1, z1) = ring[i], ring[(i + 1) % n]
+        d = math.hypot(x1 - x0, z1 - z0)
+        nx, nz = -(z1 - z0) / d, (x1 - x0) / d
+        lines.append((nx, nz, nx * x0 + nz * z0 + w))
+    out = []
+    for i in range(n):
+        a, b = lines[i - 1], lines[i]
+        det = a[0] * b[1] - a[1] * b[0]
+        out.append(((a[2] * b[1] - a[1] * b[2]) / det, (a[0] * b[2] - a[2] * b[0]) / det))
+    return out
+
+
+def dressing(m, rng):
+    room.rug(-2.0, -0.35, -1.75, -0.55, m['runner'], m['runner edge'], None)
+    with placed(at(0, WIDTH, 0)):
+        for i, (x, w, h) in enumerate(((0.62, 0.30, 0.38), (1.12, 0.26, 0.32), (1.62, 0.30, 0.38))):
+            z = stair.pitch_line(x) + 1.02
+            room.framed(x, z, -0.001, w, h, m['black'] if i != 1 else m['newel'], m['card'], m[f'print {i}'], 0, mount=0.045)
+        joinery.light_switch(-0.35, 1.15, -0.0005, m['plate'], 2)
+    props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30, rng)
+    props.umbrella(-1.02, 0.72, 0.0, m['runner edge'], m['newel'], 5)
+
+
+def light():
+    even_sky('#cfdcec', 0.8)
+    sunlight(24, -104, SUN, 0.6)
+    mid = (DOOR_WINDOW[0] + DOOR_WINDOW[1]) / 2
+    panel_light((LEFT - 0.40, mid, 1.5), (0.6, 0.0, 0.9), 0.95, 1.15, DAYLIGHT, (0.90, 0.95, 1))
+    panel_light((1.5, 0.40, 4.5), (1.3, 0.42, 1.0), 2.4, 0.8, WELL, (0.94, 0.97, 1), False)
+    panel_light((0.5, FRONT + 0.05, 1.6), (1.2, 0, 1.0), 1.8, 1.4, 20, (1, 0.97, 0.92), False)
+
+
+def build(view):
+    rng = random.Random(19)
+    m = palette()
+    shell(m, rng)
+    stair.flight(m, WIDTH, rng)
+    y = -0.012
+    stair.newel(m, 0.030, y, 0.0, 0.42, 1.10)
+    end = (stair.RISERS - 1) * stair.GOING
+    stair.newel(m, end + 0.025, y, stair.RISERS * stair.RISE - 0.25, 0.42, 1.30)
+    stair.handrail(m, 0.07, end - 0.02, y)
+    stair.spindles(m, y, 0.10)
+    spandrel(m)
+    dressing(m, rng)
+    light()

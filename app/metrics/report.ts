@@ -1,7 +1,10 @@
 /** Sends the five web vitals of a visit to the configured endpoint. Loaded only where there is one. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 import { isMeasuringOn } from "./choice.ts";
-import { budgetStatus, type MetricName } from "./budgets.ts";
+import { budgetStatus } from "./budgets.ts";
+
+/** The browser's view of the connection, where it has one: "4g", "3g". */
+type ConnectionNavigator = Navigator & { connection?: { effectiveType?: string } };
 
 /**
  * The form fields of one metric (specification §7). `id` is made anew for every page load and
@@ -18,10 +21,10 @@ export function metricFields(
     href: `${location.origin}${location.pathname}`,
     event_name: metric.name,
     value: String(metric.value),
-    speed: navigator.connection?.effectiveType ?? "",
+    speed: (navigator as ConnectionNavigator).connection?.effectiveType ?? "",
     device: where.matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
     viewport: `${innerWidth}x${innerHeight}`,
-    budget_status: budgetStatus(metric.name as MetricName, metric.value),
+    budget_status: budgetStatus(metric.name, metric.value),
   });
 }
 

@@ -7,14 +7,30 @@
  *   npm run benchmark:content -- 500     500 + 500
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const extra = Number(process.argv[2] ?? 1000);
 const scratch = mkdtempSync(join(tmpdir(), "content-benchmark-"));
 
-for (const name of ["app", "public", "package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"]) {
+for (const name of [
+  "app",
+  "public",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+]) {
   cpSync(name, join(scratch, name), { recursive: true });
 }
 symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
@@ -41,8 +57,18 @@ function build(): Build {
   const start = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--import", `data:text/javascript,${encodeURIComponent(hook)}`, "node_modules/@react-router/dev/bin.cjs", "build"],
-    { cwd: scratch, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" }, maxBuffer: 1 << 28 },
+    [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(hook)}`,
+      "node_modules/@react-router/dev/bin.cjs",
+      "build",
+    ],
+    {
+      cwd: scratch,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+      maxBuffer: 1 << 28,
+    },
   );
   if (status !== 0) throw new Error(`The build failed:\n${stderr.slice(-2000)}`);
   const seconds = (performance.now() - start) / 1000;

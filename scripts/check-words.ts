@@ -1,12 +1,13 @@
 /**
  * Checks the words of the site: length, reading age, stock phrases, claims that the business
  * profile does not make, links that lead nowhere, near-copies among siblings. Spelling is
- * cspell's. Prints a table and every finding with its file.
+ * cspell's. Prints a table and every finding with its file. Reads the built pages too: build first.
  *
  *   npm run check:words
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { getContent } from "../app/content/content.server.ts";
@@ -30,6 +31,8 @@ const maximumGrade = 9;
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
 const shingleWords = 5;
+/** Share of a page's words that may stand on all its siblings too. */
+const maximumBoilerplate = 0.2;
 
 /** Claims that only the business profile may make. */
 const claimLike = [
@@ -201,6 +204,39 @@ for (const kind of siblingKinds) {
     )
       .toFixed(1)
       .padStart(14)} ${most.toFixed(3).padStart(12)}`,
+  );
+}
+
+/** Pieces of text of a built page's main part, as they stand between tags. */
+function mainText(path: string): string[] {
+  const html = readFileSync(join("build/client", path, "index.html"), "utf8");
+  const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? "";
+  return main
+    .split(/<[^>]+>/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+for (const kind of ["town", "service-town"] as const) {
+  const family = pages
+    .filter((page) => page.kind === kind)
+    .map((page) => ({ path: page.path, pieces: mainText(page.path) }));
+  const count = new Map<string, number>();
+  for (const { pieces } of family)
+    for (const piece of new Set(pieces)) count.set(piece, (count.get(piece) ?? 0) + 1);
+  const shares = family.map(({ path, pieces }) => {
+    const length = (list: string[]) => list.reduce((sum, piece) => sum + wordsOf(piece).length, 0);
+    const share =
+      length(pieces.filter((piece) => (count.get(piece) ?? 0) >= family.length * 0.9)) /
+      length(pieces);
+    if (share > maximumBoilerplate)
+      findings.push(
+        `${path}: ${Math.round(share * 100)} % of its words stand on all its siblings, expected at most ${maximumBoilerplate * 100} %`,
+      );
+    return share;
+  });
+  console.log(
+    `${kind} pages: at most ${Math.round(Math.max(...shares) * 100)} % of the words stand on all siblings`,
   );
 }
 

@@ -12,15 +12,15 @@ from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, shee
 from common.scene import View, even_sky, panel_light, sunlight
 from scenes import room_props as room
 
-SUN = 13.0
+SUN = 26.0
 HALL_LIGHT = 46
-ROOM_LIGHT = 85
+ROOM_LIGHT = 48
 
 SLUG = 'oak-door-installation-gloucester/'
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
     'whole': View(SLUG + 'whole', (0.34, -5.75, 1.36), 6.0, focal=27, shift_y=-0.035, focus=3.6, **COMMON),
-    'detail': View(SLUG + 'detail', (0.10, -1.62, 1.12), -7, pitch=-4, focal=52, focus=1.18, fstop=4.5, **{**COMMON, 'samples': 12}),
+    'detail': View(SLUG + 'detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12}),
     'second': View(SLUG + 'second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
 }
 
@@ -32,9 +32,9 @@ LEFT, RIGHT, CEILING, FRONT = -0.95, 0.95, 2.50, -6.3
 
 def palette():
     m = {}
-    tones = ('#cda874', '#b78c58', '#92683a')
-    m['stile'] = materials.wood('door oak stile', 'Z', tones, roughness=0.40, figure=0.95, variation=0.10)
-    m['rail'] = materials.wood('door oak rail', 'X', tones, roughness=0.40, figure=0.95, variation=0.10)
+    tones = ('#c49c66', '#a87d4a', '#80592c')
+    m['stile'] = materials.wood('door oak stile', 'Z', tones, roughness=0.40, figure=1.05, variation=0.15)
+    m['rail'] = materials.wood('door oak rail', 'X', tones, roughness=0.40, figure=1.05, variation=0.15)
     m['panel'] = materials.wood('door oak panel', 'Z', tones, roughness=0.40, figure=1.25, variation=0.12)
     m['white'] = materials.paint('woodwork white', '#efece3', 0.34)
     m['wall'] = materials.plaster('hall wall', '#d9d6c4')
@@ -48,7 +48,7 @@ def palette():
     m['red tile'] = materials.stone('red tile', ('#8a4f3a', '#97593f', '#7a4433'), 0.42, 0.3, 0.08)
     m['grout'] = materials.plain('grout', '#6d675c', 0.9)
     m['oak floor'] = materials.wood('floor oak', 'X', ('#c6a67b', '#ae8b5f', '#8a683f'), roughness=0.36, figure=0.7)
-    m['runner'] = materials.cloth('runner', '#7d2f2b', ('#b08f63', 14))
+    m['runner'] = materials.cloth('runner', '#6d3a34', ('#7f5c4a', 20))
     m['runner edge'] = materials.cloth('runner edge', '#2e3a46')
     m['pane'] = materials.window_pane()
     m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
@@ -206,8 +206,8 @@ def hall(m, rng):
     # walls: left (with the sunny room behind), right, end
     with placed(at(LEFT, 0, 0, 90)):
         wall_with_holes(FRONT, 0.0, 0, CEILING, 0, DEEP, [hole(x) for x in LEFT_DOORS], m['wall'], 'left wall')
-        doorway(m, LEFT_DOORS[0], 'left', 'away', 0)
-        doorway(m, LEFT_DOORS[1], 'right', 'away', 84)
+        doorway(m, LEFT_DOORS[0], 'left', 'away', 82)
+        doorway(m, LEFT_DOORS[1], 'right', 'away', 0)
         joinery.light_switch(LEFT_DOORS[1] - 0.62, 1.12, -0.0005, m['plate'], 1)
     with placed(at(RIGHT, 0, 0, -90)):
         wall_with_holes(0.0, -FRONT, 0, CEILING, 0, DEEP, [hole(x) for x in RIGHT_DOORS], m['wall'], 'right wall')
@@ -229,7 +229,7 @@ def hall(m, rng):
         room.skirtings(runs, m['white'], 0.17)
     room.cornices([(LEFT, FRONT, 90, -FRONT), (RIGHT, 0, -90, -FRONT), (LEFT, 0, 0, RIGHT - LEFT)], CEILING, m['ceiling'], 0.12)
     room.rug(-0.36, 0.36, -5.6, -0.95, m['runner'], m['runner edge'], None, 0.0032)
-    pendant(m, 0, -2.6)
+    pendant(m, 0, -2.9)
     sunny_room(m, rng)
 
 
@@ -257,18 +257,18 @@ def pendant(m, x, y):
 def sunny_room(m, rng):
     """Only what is seen through the open door, and the window the sun comes by."""
     x0 = LEFT - DEEP
-    block(x0 - 2.9, x0 - 0.001, -3.4, 1.6, -0.05, -0.001, m['oak floor'], 0, name='room floor')
-    block(x0 - 2.9, x0 - 0.001, 0.45, 0.6, 0, CEILING, m['room wall'], 0, name='room end wall')
-    block(x0 - 2.9, x0 - 0.001, -3.0, -2.85, 0, CEILING, m['room wall'], 0, name='room near wall')
-    block(x0 - 2.9, x0 - 0.001, -3.0, 0.6, CEILING, CEILING + 0.1, m['ceiling'], 0, name='room ceiling')
-    window = (-2.35, -0.95, 0.45, 2.22)
-    room.side_wall(x0 - 2.6, 90, -3.0, 0.6, CEILING, [window], m['room wall'])
+    block(x0 - 2.9, x0 - 0.001, -5.4, -1.6, -0.05, -0.001, m['oak floor'], 0, name='room floor')
+    block(x0 - 2.9, x0 - 0.001, -2.25, -2.1, 0, CEILING, m['room wall'], 0, name='room end wall')
+    block(x0 - 2.9, x0 - 0.001, -5.4, -5.25, 0, CEILING, m['room wall'], 0, name='room near wall')
+    block(x0 - 2.9, x0 - 0.001, -5.4, -2.1, CEILING, CEILING + 0.1, m['ceiling'], 0, name='room ceiling')
+    window = (-5.05, -3.55, 0.45, 2.22)
+    room.side_wall(x0 - 2.6, 90, -5.4, -2.1, CEILING, [window], m['room wall'])
     room.window_in(x0 - 2.6, 90, window, m['white'], m['pane'])
-    with placed(at(0, 0.45, 0)):
+    with placed(at(0, -2.25, 0)):
         room.skirtings([(x0 - 2.6, 0, 0, 2.58)], m['white'], 0.15)
-    room.framed(x0 - 1.0, 1.25, 0.449, 0.6, 0.75, m['rail'], m['card'], m['print 2'], 0, mount=0.09)
-    block(x0 - 1.45, x0 - 0.55, 0.10, 0.44, 0.0, 0.75, m['table'], 0.004, 3, 'chest')
-    for i, (x, y, r) in enumerate(((-8.2, -3.2, 1.3), (-8.6, 0.4, 1.3), (-10, -1.6, 1.8))):
+    room.framed(x0 - 1.0, 1.25, -2.251, 0.6, 0.75, m['rail'], m['card'], m['print 2'], 0, mount=0.09)
+    block(x0 - 1.45, x0 - 0.55, -2.62, -2.27, 0.0, 0.75, m['table'], 0.004, 3, 'chest')
+    for i, (x, y, r) in enumerate(((-8.2, -5.8, 1.2), (-8.6, -2.0, 1.2), (-10, -4.0, 1.6))):
         outdoors.leaf_cloud((x, y, r * 0.8), r, 1200, m['leaf'], 0.08, 70 + i, 0.9)
 
 
@@ -278,7 +278,9 @@ def bedroom(m, rng, angle):
     x = 0.05
     wall_with_holes(-2.4, 2.0, 0, CEILING, 0, DEEP, [hole(x)], m['room wall'], 'wall')
     doorway(m, x, 'left', 'near', angle)
-    block(-2.6, -2.4, -4.0, 0.2, 0, CEILING, m['room wall'], 0, name='left wall')
+    window = (-2.65, -1.25, 0.80, 2.15)
+    room.side_wall(-2.4, 90, -4.0, 0.2, CEILING, [window], m['room wall'])
+    room.window_in(-2.4, 90, window, m['white'], m['pane'])
     block(2.0, 2.2, -4.0, 0.2, 0, CEILING, m['room wall'], 0, name='right wall')
     block(-2.6, 2.2, -4.0, 0.0, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
     joinery.board_floor(-2.4, 2.0, -4.0, 0.06, 0.0, m['oak floor'], 0.165, along='X', rng=rng)
@@ -310,14 +312,14 @@ def build(view):
     even_sky('#cfdcec', 1.0)
     if view == 'whole':
         hall(m, rng)
-        sunlight(25, -99, SUN, 0.6)
+        sunlight(22, -106, SUN, 0.6)
         x0 = LEFT - DEEP - 2.6
-        panel_light((x0 - 0.40, -1.65, 1.4), (0, -1.6, 0.9), 1.4, 1.7, 120, (0.88, 0.94, 1))
+        panel_light((x0 - 0.40, -4.3, 1.4), (0, -3.4, 0.9), 1.4, 1.7, 150, (0.88, 0.94, 1))
         panel_light((0.15, FRONT + 0.05, 1.5), (0, -1.5, 1.1), 1.0, 1.7, HALL_LIGHT, (0.92, 0.96, 1))
         panel_light((0, FRONT + 0.05, 2.32), (0, -2.0, 0.6), 1.2, 0.25, HALL_LIGHT * 0.4, (0.95, 0.97, 1))
     else:
         bedroom(m, rng, 33 if view == 'detail' else 68)
-        sunlight(30, -118, SUN * 0.0 + 0.01, 0.6)
-        panel_light((-2.3, -1.9, 1.45), (0.4, -0.4, 1.0), 1.3, 1.5, ROOM_LIGHT, (0.90, 0.95, 1))
+        sunlight(16.5, -118, SUN * 0.55, 0.6)
+        panel_light((-2.8, -1.95, 1.5), (0.4, -0.4, 1.0), 1.3, 1.3, ROOM_LIGHT, (0.90, 0.95, 1))
         panel_light((1.5, -3.9, 1.7), (0, 0, 1.1), 1.2, 1.2, 14, (1, 0.96, 0.9))
         panel_light((-2.2, DEEP + 0.9, 1.6), (0.6, DEEP + 1.5, 0.9), 1.0, 1.5, 40, (1, 0.95, 0.86))

@@ -50,6 +50,22 @@ async function derive(file: string): Promise<PictureRecord> {
     writeFileSync(path, await make());
   };
 
+  if (file.startsWith("og/")) {
+    // Sites that show a link's preview read no SVG.
+    const name = `${stem}.jpg`;
+    await write(name, () =>
+      sharp(bytes, { density: 144 }).resize(1200, 630).jpeg({ quality: 82 }).toBuffer(),
+    );
+    return {
+      hash,
+      width: 1200,
+      height: 630,
+      src: `/pictures/${name}`,
+      colour: "transparent",
+      files: [name],
+    };
+  }
+
   if (ending !== ".jpg") {
     await write(`${stem}${ending}`, () => bytes);
     const size =

@@ -187,6 +187,7 @@ function referenceFaults(
     mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });
   }
   mustExist("app/content/home.ts", {
+    "preview.src": content.home.preview,
     "hero.picture.src": content.home.hero.picture,
     "about.picture.src": content.home.about.picture,
   });

@@ -5,6 +5,10 @@ export const home: Home = {
   metaTitle: "Carpenters and builders in Gloucester",
   metaDescription:
     "Kitchens, staircases, boot rooms and whole-house renovations in Gloucester and across Gloucestershire. Free site visits and no-obligation estimates.",
+  preview: {
+    src: "og/default.svg",
+    alt: "Section drawing of a house with a staircase, a panelled door, a bookcase and a kitchen run, above a steel rule",
+  },
   hero: {
     title: "Measured on site, made in timber, fitted to stay.",
     lead: "Kitchens, staircases, boot rooms and whole-house renovations across Gloucestershire. One team draws it, makes it and fits it.",

@@ -24,7 +24,7 @@ def main():
         stage.tone(view)
         stage.grade(stem + '.exr', stem + '.png')
         with open(stem + '.picture', 'w') as note:
-            note.write(view.picture)
+            note.write(f'{view.picture} {view.width}')
         return
     random.seed(5)
     began = time.time()

@@ -388,7 +388,7 @@ def build(view):
     shell(m, rng)
     stair.flight(m, 0.86, rng)
     y = -0.012
-    stair.newel(m, 0.030, y, 0.0, 0.42, 1.10)
+    stair.newel(m, 0.030, y, 0.0, 0.42, 1.27)
     stair.handrail(m, 0.07, 2.3, y)
     stair.spindles(m, y, 0.10, 2.2)
     fronts(m, rng, 1 if view == 'detail' else None)

@@ -69,9 +69,9 @@ def bracket(m, x, top):
     """Thin scrolled bracket planted on the string under a tread end."""
     w, h = GOING - 0.030, 0.118
     curve = []
-    for k in range(15):
-        t = k / 14
-        curve.append((x + w * (1 - t), top - 0.004 - h * (0.16 + 0.84 * t ** 1.6) * (1 - 0.20 * math.sin(t * 3.1416 * 2.0) * (1 - t)) + 0.010 * math.sin(t * 12.0) * t * (1 - t)))
+    for k in range(19):
+        u = k / 18
+        curve.append((x + w * (1 - u), top - 0.016 - (h - 0.016) * (0.5 - 0.5 * math.cos(math.pi * u)) + 0.007 * math.sin(math.pi * 2 * u)))
     ring = [(x, top), (x + w, top)] + curve
     n = len(ring)
     points = [(px, -STRING - 0.0065, pz) for px, pz in ring] + [(px, -STRING + 0.001, pz) for px, pz in ring]
@@ -118,7 +118,7 @@ def spindles(m, y, first=0.075, last=None, lift=0.855):
                 continue
             foot, head = i * RISE, pitch_line(x) + lift
             spare = head - foot - 0.50
-            low = 0.115 + (0.12 - (0.12 if part > 0.5 else 0.0)) * 0.45
+            low = 0.115 + (0.10 if part > 0.5 else 0.0)
             squares += [(x - half, x + half, y - half, y + half, foot, foot + low)]
             hi = head + 0.012
             squares += [[(x - half, y - half, foot + low + 0.50), (x + half, y - half, foot + low + 0.50), (x + half, y + half, foot + low + 0.50), (x - half, y + half, foot + low + 0.50),

@@ -174,7 +174,7 @@ def build(view):
     shell(m, rng)
     stair.flight(m, WIDTH, rng)
     y = -0.012
-    stair.newel(m, 0.030, y, 0.0, 0.42, 1.10)
+    stair.newel(m, 0.030, y, 0.0, 0.42, 1.27)
     end = (stair.RISERS - 1) * stair.GOING
     stair.newel(m, end + 0.025, y, stair.RISERS * stair.RISE - 0.25, 0.42, 1.30)
     stair.handrail(m, 0.07, end - 0.02, y)

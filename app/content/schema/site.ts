@@ -34,6 +34,8 @@ export const namedText = z.strictObject({ title: text, text });
 export const home = z.strictObject({
   metaTitle: text.max(60),
   metaDescription: text.max(160),
+  /** What a link to the site shows: a drawing under `pictures/og`, 1200 × 630. */
+  preview: picture,
   hero: z.strictObject({
     title: text,
     lead: text,

@@ -14,6 +14,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
+          // Some read all content in a process of their own.
+          testTimeout: 30_000,
         },
       },
       {

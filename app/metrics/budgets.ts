@@ -6,7 +6,7 @@ export type BudgetStatus = "good" | "needs improvement" | "poor";
 
 /** Good up to the budget, needs improvement up to one and a half times of it, poor beyond. */
 export function budgetStatus(name: MetricName, value: number): BudgetStatus {
-  const ratio = value / budgets[name];
-  if (ratio <= 1) return "good";
-  return ratio <= 1.5 ? "needs improvement" : "poor";
+  const budget = budgets[name];
+  if (value <= budget) return "good";
+  return value <= budget * 1.5 ? "needs improvement" : "poor";
 }

@@ -5,6 +5,7 @@ import { pageMetadata } from "./metadata.ts";
 import { getPage, type Breadcrumb } from "./pages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
+/** The router's type for JSON-LD; schema-dts describes the same objects without an index signature. */
 type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 /** What a route hands to its `meta` and to its breadcrumbs. */
@@ -39,7 +40,9 @@ export function pageHead(path: string): PageHead {
         },
         { origin: business.origin, name: business.name, locale: business.locale },
       ),
-      ...(page.hidden ? [] : [{ "script:ld+json": structuredData(page, content) as LdJsonObject }]),
+      ...(page.hidden
+        ? []
+        : [{ "script:ld+json": structuredData(page, content) as unknown as LdJsonObject }]),
     ],
   };
 }

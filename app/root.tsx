@@ -27,6 +27,11 @@ export function loader() {
   return getShell();
 }
 
+/** The frame's words are the same on every page: they are not fetched again, so they outlast a failure. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
 function useStaticPage() {
   const matches = useMatches();
@@ -92,17 +97,17 @@ function useMetrics() {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
+  // Pages are prerendered at an address with a slash at its end and served without it.
+  const currentPath = pathname.replace(/(?<=.)\/$/, "");
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
   useMetrics();
   return (
     <>
-      <Shell shell={shell} currentPath={pathname}>
+      <Shell shell={shell} currentPath={currentPath}>
         {children}
       </Shell>
-      <div role="status" className="visually-hidden">
-        {announcement}
-      </div>
+      <div ref={announcement} role="status" className="visually-hidden" />
       {isLoading && <PageSpinner />}
     </>
   );
@@ -123,7 +128,14 @@ export function ErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Frame>
-      {missing ? <NotFoundPage contact={shell?.contact} /> : <ErrorPage contact={shell?.contact} />}
+      {missing ? (
+        <>
+          <title>Page not found</title>
+          <NotFoundPage contact={shell?.contact} />
+        </>
+      ) : (
+        <ErrorPage contact={shell?.contact} />
+      )}
     </Frame>
   );
 }

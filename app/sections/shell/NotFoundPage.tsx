@@ -8,7 +8,6 @@ import { ReachUs } from "./ReachUs.tsx";
 export function NotFoundPage({ contact }: { contact?: Contact | undefined }) {
   return (
     <>
-      <title>Page not found</title>
       <PageHeader
         breadcrumbs={[
           { name: "Home", url: "/" },

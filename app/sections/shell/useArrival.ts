@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../../lib/thresholds.ts";
 
@@ -8,27 +8,44 @@ function focusOn(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** The element that an address names after its `#`. */
+function hashId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+// Kept outside React: the frame is mounted anew where a page fails, which is an arrival too.
+let arrivedAt: string | undefined;
+let shownPath: string | undefined;
+
 /**
  * What happens after a client navigation: focus goes to the hash target, looked for in up to 10
- * animation frames, else to the top of the main content; the new title is returned, to be
- * announced. Going back, the router restores the position and only the title is announced. On the
+ * animation frames, else to the main content; the new title is written into the live region that takes the
+ * ref returned. Going back, the router restores the position and only the title is announced. On the
  * first load nothing happens: the browser has done it all.
  */
-export function useArrival(): string {
+export function useArrival(): RefObject<HTMLDivElement | null> {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const [announcement, setAnnouncement] = useState("");
-  const arrivedAt = useRef(location.key);
-  const shownPath = useRef(location.pathname);
+  const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (arrivedAt.current === location.key) return undefined;
-    arrivedAt.current = location.key;
-    const samePage = shownPath.current === location.pathname;
-    shownPath.current = location.pathname;
-    if (!samePage) setAnnouncement(document.title);
+    const isFirst = arrivedAt === undefined;
+    if (arrivedAt === location.key) return undefined;
+    arrivedAt = location.key;
+    const samePage = shownPath === location.pathname;
+    shownPath = location.pathname;
+    if (isFirst) return undefined;
+    if (!samePage && region.current) region.current.textContent = document.title;
 
-    const id = decodeURIComponent(location.hash.slice(1));
+    const focusOnMain = () => {
+      const main = document.getElementById("main-content");
+      if (main && !samePage) focusOn(main);
+    };
+    const id = hashId(location.hash);
     let frame = 0;
     let tries = 0;
     const look = () => {
@@ -38,16 +55,14 @@ export function useArrival(): string {
         focusOn(target);
       } else if (++tries < hashScrollFrames) {
         frame = requestAnimationFrame(look);
+      } else {
+        focusOnMain();
       }
     };
-    if (id) {
-      frame = requestAnimationFrame(look);
-    } else if (!samePage) {
-      const main = document.getElementById("main-content");
-      if (main) focusOn(main);
-    }
+    if (id) frame = requestAnimationFrame(look);
+    else focusOnMain();
     return () => cancelAnimationFrame(frame);
   }, [location, navigationType]);
 
-  return announcement;
+  return region;
 }

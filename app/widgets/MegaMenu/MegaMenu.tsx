@@ -6,10 +6,8 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent 
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-
-/** How long the pointer must rest before the menu opens, and may be away before it closes, ms. */
-export const hoverIntentMs = 120;
-export const hoverGraceMs = 240;
+import { useHydrated } from "../useHydrated.ts";
+import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
 
 /** Specification §3, service menu item. */
 export type MegaMenuItem = {
@@ -126,7 +124,10 @@ export function MegaMenu({
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHoverAt = useRef(0);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const focusWasInside = useRef(false);
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (ms: number, act: () => void) => {
@@ -151,21 +152,32 @@ export function MegaMenu({
 
   return (
     // Hovering is only a second way in: the button beside the link is the first.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onBlur={onBlur}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <li
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+      onClick={(event) => {
+        if (!(event.target as Element).closest("a")) return;
+        clearTimeout(timer.current);
+        hide();
+      }}
+    >
       <MuiLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
         {name}
       </MuiLink>
       <Toggle
+        ref={toggle}
         type="button"
         aria-label={`${name} menu`}
-        aria-expanded={open}
+        // Until the script is there the browser says whether the popover is open.
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
         popoverTarget={id}
         onClick={(event) => {
           clearTimeout(timer.current);
           // A click meant to open what the pointer has just opened must not close it.
-          if (open && Date.now() - openedByHoverAt.current < 500) event.preventDefault();
+          if (open && Date.now() - openedByHoverAt.current < hoverClickMs) event.preventDefault();
         }}
       >
         <ChevronIcon />
@@ -175,9 +187,17 @@ export function MegaMenu({
         id={id}
         popover="auto"
         style={{ top }}
-        onToggle={(event) => setOpen(event.newState === "open")}
-        onClick={(event) => {
-          if ((event.target as Element).closest("a")) hide();
+        onBeforeToggle={(event) => {
+          focusWasInside.current =
+            event.newState === "closed" && event.currentTarget.contains(document.activeElement);
+        }}
+        onToggle={(event) => {
+          setOpen(event.newState === "open");
+          // Closed with the focus in it: the browser only gives that back where the button has
+          // opened the menu, not where the pointer has.
+          const { activeElement, body } = document;
+          const lost = activeElement === body || event.currentTarget.contains(activeElement);
+          if (focusWasInside.current && lost) toggle.current?.focus();
         }}
       >
         <Container>

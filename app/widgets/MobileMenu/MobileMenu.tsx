@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
@@ -88,6 +88,12 @@ export function MobileMenu({
   quoteHref,
   onSearch,
 }: MobileMenuProps) {
+  // Going back leads to another page without a click in here.
+  const shownPath = useRef(currentPath);
+  useEffect(() => {
+    if (shownPath.current !== currentPath) dialog()?.close();
+    shownPath.current = currentPath;
+  }, [currentPath]);
   const links = (list: MobileMenuProps["items"]) =>
     list.map(({ name, href }) => (
       <li key={href}>
@@ -101,9 +107,10 @@ export function MobileMenu({
       id={mobileMenuId}
       aria-label="Menu"
       onClick={(event) => {
-        const target = event.target as Element;
-        // A click on the backdrop lands on the dialog itself.
-        if (target === event.currentTarget || target.closest("a")) dialog()?.close();
+        const { left } = event.currentTarget.getBoundingClientRect();
+        // A click on the backdrop lands on the dialog itself, as one on the dialog's edge does.
+        const onBackdrop = event.target === event.currentTarget && event.clientX < left;
+        if (onBackdrop || (event.target as Element).closest("a")) event.currentTarget.close();
       }}
     >
       <Top>

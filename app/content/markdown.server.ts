@@ -70,13 +70,8 @@ function adapt() {
       if (element.tagName === "th") element.properties.scope = "col";
       if (element.tagName === "table") {
         const table: Element = { ...element };
-        element.tagName = "div";
-        element.properties = {
-          className: ["table"],
-          tabIndex: 0,
-          role: "region",
-          ariaLabel: "Table",
-        };
+        element.tagName = "section";
+        element.properties = { className: ["table"], tabIndex: 0, ariaLabel: "Table" };
         element.children = [table];
       }
     });
@@ -113,8 +108,7 @@ function render(markdown: string): RenderedText {
   let above = "";
   visit(tree, (element) => {
     if (/^h[23]$/.test(element.tagName)) above = textOf(element);
-    if (element.properties.role === "region" && above)
-      element.properties.ariaLabel = `Table: ${above}`;
+    if (element.tagName === "section" && above) element.properties.ariaLabel = `Table: ${above}`;
   });
   const words = textOf(tree).split(/\s+/).filter(Boolean).length;
   return {

@@ -1,7 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
 import { Link } from "./Link.tsx";
-import { colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
+import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
   // Says that `theme.vars` is always there, because `cssVariables` is on.
@@ -53,7 +53,7 @@ const heading = {
 
 const base = createTheme({
   cssVariables: { cssVarPrefix: "site" },
-  breakpoints: { values: { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: { values: breakpoints },
   palette: {
     primary: { main: colours.recordBlue, dark: colours.deepBlue, contrastText: colours.white },
     error: { main: colours.pencilRed },
@@ -97,6 +97,8 @@ export const theme = createTheme(base, {
         "ul, ol": { padding: 0 },
         img: { maxWidth: "100%", height: "auto", display: "block" },
         a: { color: "inherit" },
+        // A number broken over two lines is easily misread.
+        'a[href^="tel:"]': { whiteSpace: "nowrap" },
         // Read aloud, not shown.
         ".visually-hidden": {
           position: "absolute",

@@ -63,6 +63,9 @@ export const measures = {
   radius: 4,
 } as const;
 
+/** Widths from which a layout changes, px. From `lg` the navigation bar shows its links. */
+export const breakpoints = { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } as const;
+
 /** Durations, ms. All motion is off under reduced motion. */
 export const durations = {
   quick: 140,

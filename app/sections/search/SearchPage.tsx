@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
@@ -7,7 +8,8 @@ import { useHydrated } from "../../widgets/useHydrated.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 
 const Field = styled(InputBase)(({ theme }) => ({
-  width: "min(100%, 560px)",
+  flex: "1 1 240px",
+  maxWidth: 560,
   minHeight: measures.target + 8,
   paddingInline: 16,
   fontSize: theme.typography.body1.fontSize,
@@ -15,6 +17,8 @@ const Field = styled(InputBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.drawing.white,
 }));
+
+const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
 const Group = styled("section")(({ theme }) => ({
   marginTop: 48,
@@ -55,19 +59,22 @@ export function SearchPage({ groups }: SearchPageProps) {
         >
           What are you looking for?
         </Typography>
-        <Field
-          id="search-words"
-          name="q"
-          type="search"
-          value={query}
-          autoComplete="off"
-          onChange={(event) =>
-            setParameters(event.target.value ? { q: event.target.value } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
+        <Row>
+          <Field
+            id="search-words"
+            name="q"
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={(event) =>
+              setParameters(event.target.value ? { q: event.target.value } : {}, {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+          <Button type="submit">Search</Button>
+        </Row>
       </form>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
         {terms.length === 0

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+});
+
+test("axe finds nothing where every question is open", async ({ page }) => {
+  await page
+    .locator("details")
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test.describe("on narrow screens", () => {
+  onlyNarrow();
+  test("axe finds nothing in the open menu", async ({ page }) => {
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+test.describe("on wide screens", () => {
+  onlyWide();
+  test("axe finds nothing in the open services menu", async ({ page }) => {
+    await page.getByRole("button", { name: "Services menu" }).click();
+    await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hashScrollFrames } from "../../app/lib/thresholds.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+
+const main = (page: Page) => page.locator("#main-content");
+const footer = (page: Page) => page.getByRole("contentinfo");
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const title = (path: string) => getPage(path).metaTitle;
+/** The region that tells of a new page: the last of the document, and never part of a page. */
+const announcement = (page: Page) => page.locator("body > .visually-hidden[role=status]");
+/** How far below the top of the viewport an element stands, px. */
+const below = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test.describe("skip link", () => {
+  test("is the first stop and moves focus past the menus", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to main content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(main(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(main(page).getByRole("link").first()).toBeFocused();
+  });
+
+  test("works after a client navigation", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    await footer(page).getByRole("link", { name: "Testimonials" }).click();
+    await expect(page).toHaveTitle(title("/testimonials"));
+    await page.getByRole("link", { name: "Skip to main content" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(main(page)).toBeFocused();
+    await expect(page).toHaveURL("/testimonials");
+  });
+
+  test("works without a script", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto("/faq");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(main(page).getByRole("link").first()).toBeFocused();
+    await page.close();
+  });
+});
+
+test.describe("on the way to another page", () => {
+  test("its title is announced politely, but not on the first load", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    await expect(announcement(page)).toHaveText("");
+    await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
+    await footer(page).getByRole("link", { name: "Testimonials" }).click();
+    await expect(announcement(page)).toHaveText(title("/testimonials"));
+    await expect(main(page)).toBeFocused();
+  });
+
+  test("it starts at the top, and Back returns to where the last one was left", async ({
+    page,
+  }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    const link = footer(page).getByRole("link", { name: "Testimonials" });
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveTitle(title("/testimonials"));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(title("/faq"));
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveTitle(title("/testimonials"));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test("a click is answered without loading the document again", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await footer(page).getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveTitle(title("/projects"));
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("an unknown page is announced and takes the focus too", async ({ page }) => {
+    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await hydrated(page);
+    const link = main(page).locator("p a[href^='/']").first();
+    await link.evaluate((element) => element.setAttribute("href", "/blog/no-such-post"));
+    await link.click();
+    await expect(announcement(page)).toHaveText("Page not found");
+    await expect(main(page)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+});
+
+test.describe("a link to a place in a page", () => {
+  test("on another page lands there and focuses it", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    await footer(page).getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/#about");
+    await expect(page.locator("#about")).toBeFocused();
+    await expect.poll(() => below(page, "#about")).toBeGreaterThan(0);
+    expect(await below(page, "#about")).toBeLessThan(150);
+  });
+
+  test("on the same page lands there and focuses it, again and again", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    for (const _ of [1, 2]) {
+      await footer(page).getByRole("link", { name: "Contact" }).click();
+      await expect(page.locator("#contact")).toBeFocused();
+      await expect.poll(() => below(page, "#contact")).toBeLessThan(150);
+      expect(await below(page, "#contact")).toBeGreaterThan(0);
+    }
+  });
+
+  test("opens there on a full load", async ({ page }) => {
+    await page.goto("/#contact");
+    await hydrated(page);
+    await expect.poll(() => below(page, "#contact")).toBeLessThan(150);
+    expect(await below(page, "#contact")).toBeGreaterThan(0);
+  });
+
+  test("in a page's own contents lands there after a client navigation", async ({ page }) => {
+    // The page first opened was left somewhere else than where the heading stands.
+    const guide = onePerKind.find(({ kind }) => kind === "guide")!;
+    await page.goto("/guides");
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await main(page).getByRole("link", { name: guide.name }).first().click();
+    await expect(page).toHaveTitle(guide.metaTitle);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const last = contents.getByRole("link").last();
+    const id = new URL((await last.getAttribute("href"))!, "http://site/").hash;
+    await last.click();
+    await expect(page.locator(id)).toBeFocused();
+    await expect.poll(() => below(page, id)).toBeLessThan(150);
+    expect(await below(page, id)).toBeGreaterThan(0);
+  });
+
+  test("that no browser can decode does no harm", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const link = main(page).locator("p a[href^='/']").first();
+    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await hydrated(page);
+    await link.evaluate((element) => element.setAttribute("href", "/faq#%E0%A4%A"));
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^(?!This page could not be shown)/,
+    );
+    await expect(page).toHaveTitle(title("/faq"));
+    await expect(main(page)).toBeFocused();
+  });
+});
+
+test.describe("a place that appears late", () => {
+  test.beforeEach(async ({ page }) => {
+    // From here on the test says when a frame is due.
+    await page.addInitScript(() => {
+      let due: (FrameRequestCallback | undefined)[] = [];
+      let number = 0;
+      const numbers = new Map<number, number>();
+      const animation = {
+        driven: false,
+        frame() {
+          const now = due;
+          due = [];
+          numbers.clear();
+          for (const act of now) act?.(performance.now());
+        },
+      };
+      const request = window.requestAnimationFrame.bind(window);
+      const cancel = window.cancelAnimationFrame.bind(window);
+      window.requestAnimationFrame = (act) => {
+        if (!animation.driven) return request(act);
+        numbers.set(--number, due.push(act) - 1);
+        return number;
+      };
+      window.cancelAnimationFrame = (id) => {
+        const index = numbers.get(id);
+        if (index === undefined) cancel(id);
+        else due[index] = undefined;
+      };
+      Object.assign(window, { animation });
+    });
+  });
+
+  /** Goes to a place that is not there yet, adds it before the frame given, and lets that pass. */
+  async function arrive(page: Page, frame: number) {
+    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await hydrated(page);
+    const link = main(page).locator("p a[href^='/']").first();
+    await link.evaluate((element) => element.setAttribute("href", "/faq#late"));
+    await page.evaluate(() => {
+      (window as unknown as { animation: { driven: boolean } }).animation.driven = true;
+    });
+    await link.click();
+    await expect(page).toHaveTitle(title("/faq"));
+    await expect(announcement(page)).toHaveText(title("/faq"));
+    await page.evaluate((appears) => {
+      const { animation } = window as unknown as { animation: { frame: () => void } };
+      for (let passed = 1; passed < appears; passed++) animation.frame();
+      const late = document.createElement("p");
+      late.id = "late";
+      late.textContent = "Here at last";
+      document.querySelector("#main-content")!.append(late);
+      animation.frame();
+    }, frame);
+  }
+
+  for (const frame of [1, hashScrollFrames - 1, hashScrollFrames]) {
+    test(`is found at animation frame ${frame}`, async ({ page }) => {
+      await arrive(page, frame);
+      await expect(page.locator("#late")).toBeFocused();
+      await expect(page.locator("#late")).toBeInViewport();
+    });
+  }
+
+  test(`is not found at animation frame ${hashScrollFrames + 1}`, async ({ page }) => {
+    await arrive(page, hashScrollFrames + 1);
+    await expect(main(page)).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+  });
+});

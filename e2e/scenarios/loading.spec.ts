@@ -1,0 +1,90 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const errorTitle = "This page could not be shown";
+const next = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" });
+const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/faq");
+  await hydrated(page);
+});
+
+test("a spinner stands in the centre while a page is slow, and goes when it is there", async ({
+  page,
+  viewport,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/testimonials.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await next(page).click();
+  await expect(spinner(page)).toBeVisible();
+  const { x, y, width, height } = (await spinner(page).locator("svg").boundingBox())!;
+  expect(Math.abs(x + width / 2 - viewport!.width / 2)).toBeLessThan(12);
+  expect(Math.abs(y + height / 2 - viewport!.height / 2)).toBeLessThan(12);
+  // The page being left still answers.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/.+/);
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  release();
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect(spinner(page)).toHaveCount(0);
+});
+
+for (const [name, fail] of [
+  [
+    "the server fails",
+    (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ status: 500 })),
+  ],
+  [
+    "the connection drops",
+    (page: Page) => page.route("**/*.data*", (route) => route.abort("internetdisconnected")),
+  ],
+  [
+    "the answer is broken",
+    (page: Page) =>
+      page.route("**/*.data*", (route) =>
+        route.fulfill({ status: 200, contentType: "text/x-script", body: "<!doctype html>" }),
+      ),
+  ],
+] as const) {
+  test(`where ${name}, the visitor can still reach the firm`, async ({ page }) => {
+    await fail(page);
+    await next(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTitle);
+    await expect(page).toHaveTitle(errorTitle);
+    await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
+    const main = page.getByRole("main");
+    await expect(main).toBeFocused();
+    await expect(
+      main.getByRole("link", { name: `Call ${business.phone.display}` }),
+    ).toHaveAttribute("href", `tel:${business.phone.e164}`);
+    await expect(main.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await expect(main.getByRole("link", { name: `Email ${business.email}` })).toHaveAttribute(
+      "href",
+      `mailto:${business.email}`,
+    );
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    // The connection is back.
+    await page.unrouteAll();
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+}
+
+test("after a failure the way back still works", async ({ page }) => {
+  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await next(page).click();
+  await expect(page).toHaveTitle(errorTitle);
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  await next(page).click();
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+});

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "../../app/widgets/MegaMenu/timing.ts";
+import { getShell } from "../../app/content/shell.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+
+onlyWide();
+
+const { menu, recentWork } = getShell();
+const services = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+const toggle = (page: Page) => page.getByRole("button", { name: "Services menu" });
+const panel = (page: Page) => page.getByRole("banner").locator("[popover]");
+
+async function expectOpen(page: Page, open: boolean) {
+  await expect(panel(page)).toBeVisible({ visible: open });
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", String(open));
+}
+
+test.describe("with a script", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/faq");
+    await hydrated(page);
+  });
+
+  test("lists the services, the recent work and the way to all of it", async ({ page }) => {
+    await toggle(page).click();
+    await expectOpen(page, true);
+    for (const { name, href, popular } of menu) {
+      const link = panel(page).locator(`a[href="${href}"]`);
+      await expect(link).toContainText(name);
+      await expect(link.getByText("Popular", { exact: true })).toHaveCount(popular ? 1 : 0);
+      await expect(link.locator("img")).toBeVisible();
+    }
+    const recent = panel(page).getByRole("list", { name: "Recent work" }).getByRole("link");
+    await expect(recent).toHaveCount(recentWork.length);
+    await panel(page).getByRole("link", { name: "View all projects" }).click();
+    await expect(page).toHaveURL("/projects");
+    await expectOpen(page, false);
+    await expect(page.locator("#main-content")).toBeFocused();
+  });
+
+  test("opens once the pointer has rested on it, and not before", async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs - 1);
+    await expectOpen(page, false);
+    await page.clock.runFor(1);
+    await expectOpen(page, true);
+  });
+
+  test("the pointer may travel into it, and may be away for a moment", async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs);
+    await panel(page).getByRole("link").last().hover();
+    await page.clock.runFor(10_000);
+    await expectOpen(page, true);
+    await page.mouse.move(600, 880);
+    await page.clock.runFor(hoverGraceMs - 1);
+    await expectOpen(page, true);
+    await page.clock.runFor(1);
+    await expectOpen(page, false);
+  });
+
+  test("passing over it opens nothing", async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs - 1);
+    await page.mouse.move(600, 880);
+    await page.clock.runFor(10_000);
+    await expectOpen(page, false);
+  });
+
+  test("following the Services link does not open it over the page it leads to", async ({
+    page,
+  }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs - 1);
+    await services(page).click();
+    await expect(page).toHaveURL("/services");
+    await page.clock.runFor(10_000);
+    await expectOpen(page, false);
+  });
+
+  test("a click opens it, the next one closes it", async ({ page }) => {
+    await toggle(page).click();
+    await expectOpen(page, true);
+    await page.clock.fastForward(hoverClickMs + 1);
+    await toggle(page).click();
+    await expectOpen(page, false);
+  });
+
+  test("a click on what the pointer has just opened leaves it open", async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await toggle(page).hover();
+    await page.clock.runFor(hoverIntentMs);
+    await toggle(page).click();
+    await expectOpen(page, true);
+    await page.clock.runFor(hoverClickMs);
+    await toggle(page).click();
+    await expectOpen(page, false);
+  });
+
+  for (const key of ["Enter", "Space"]) {
+    test(`${key} opens it, Tab goes into it, Escape closes it and returns`, async ({ page }) => {
+      await toggle(page).focus();
+      await page.keyboard.press(key);
+      await expectOpen(page, true);
+      await page.keyboard.press("Tab");
+      await expect(panel(page).getByRole("link").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await expect(toggle(page)).toBeFocused();
+    });
+  }
+
+  test("Escape closes what the pointer opened, and returns focus that was inside", async ({
+    page,
+  }) => {
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs);
+    await expectOpen(page, true);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await page.mouse.move(600, 880);
+    await services(page).hover();
+    await page.clock.runFor(hoverIntentMs);
+    await panel(page).getByRole("link").first().focus();
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test("closes when focus goes past its end, or back before its start", async ({ page }) => {
+    await toggle(page).click();
+    await page.mouse.move(600, 880);
+    await panel(page).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeFocused();
+    await expectOpen(page, false);
+    await toggle(page).click();
+    await services(page).focus();
+    await page.keyboard.press("Shift+Tab");
+    await expectOpen(page, false);
+  });
+
+  test("closes on a click elsewhere", async ({ page }) => {
+    await toggle(page).click();
+    await expectOpen(page, true);
+    await page.mouse.click(720, 880);
+    await expectOpen(page, false);
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("opens on click, says so, and leads on", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
+    // The browser says whether it is open: an attribute of our own would now be wrong.
+    await expect(toggle(page)).not.toHaveAttribute("aria-expanded");
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await panel(page).locator(`a[href="${menu[0]!.href}"]`).click();
+    await expect(page).toHaveURL(menu[0]!.href);
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { navigation } from "../../app/content/navigation.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
+
+onlyNarrow();
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+test.describe("with a script", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+  });
+
+  test("opens by tap and lists search, every link, the call and the quote", async ({ page }) => {
+    await expect(menu(page)).toBeHidden();
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole("link", { name: "Search" }).first()).toBeVisible();
+    for (const { name, href } of navigation.main) {
+      await expect(menu(page).getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        href,
+      );
+    }
+    await expect(
+      menu(page).getByRole("link", { name: `Call ${business.phone.display}` }),
+    ).toHaveAttribute("href", `tel:${business.phone.e164}`);
+    await expect(menu(page).getByRole("link", { name: "Get a quote" })).toHaveAttribute(
+      "href",
+      "/#contact",
+    );
+    await menu(page).getByRole("button", { name: "Close menu" }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("opens by keyboard, keeps the focus, and Escape gives it back", async ({ page }) => {
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeVisible();
+    const stops = await menu(page).locator("a, button").count();
+    for (let stop = 0; stop < stops + 2; stop++) {
+      await page.keyboard.press("Tab");
+      // Between the last stop and the first the browser's own controls have their turn.
+      const where = await page.evaluate(() =>
+        document.activeElement === document.body || document.activeElement?.closest("dialog")
+          ? "inside"
+          : document.activeElement?.outerHTML,
+      );
+      expect(where).toBe("inside");
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test("the page behind neither scrolls nor answers", async ({ page }) => {
+    await opener(page).tap();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.keyboard.press("End");
+    const behind = await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>("main a")!;
+      link.focus();
+      return { scrolled: window.scrollY, takesFocus: document.activeElement === link };
+    });
+    expect(behind).toEqual({ scrolled: 0, takesFocus: false });
+  });
+
+  test("a tap beside it closes it, a tap on its edge does not", async ({ page, viewport }) => {
+    await opener(page).tap();
+    const box = (await menu(page).boundingBox())!;
+    await page.touchscreen.tap(box.x + 8, box.y + 300);
+    await expect(menu(page)).toBeVisible();
+    if (box.width < viewport!.width) {
+      await page.touchscreen.tap(box.x - 20, box.y + 300);
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
+  test("closes on the way to another page, which takes the focus", async ({ page }) => {
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name: "Testimonials" }).tap();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("#main-content")).toBeFocused();
+    await opener(page).tap();
+    await expect(menu(page).getByRole("link", { name: "Testimonials" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  test("closes on the way to a place in a page, which takes the focus", async ({ page }) => {
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name: "Get a quote" }).tap();
+    await expect(page).toHaveURL("/#contact");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("#contact")).toBeFocused();
+    await expect(page.locator("#contact")).toBeInViewport();
+  });
+
+  test("closes when the visitor goes back", async ({ page }) => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).tap();
+    await expect(page).toHaveURL("/testimonials");
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("opens, closes and leads on", async ({ page }) => {
+    await page.goto("/faq");
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole("button", { name: "Close menu" }).tap();
+    await expect(menu(page)).toBeHidden();
+    await opener(page).tap();
+    await menu(page).getByRole("link", { name: "Testimonials" }).tap();
+    await expect(page).toHaveURL("/testimonials");
+    await expect(menu(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { navigation } from "../../app/content/navigation.ts";
+import { navBarScrollPx } from "../../app/lib/thresholds.ts";
+import { measures } from "../../app/theme/tokens.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+
+const bar = (page: Page) => page.getByRole("banner").locator("[data-scrolled]");
+const look = (page: Page) =>
+  bar(page).evaluate((element) => {
+    const { height, boxShadow } = getComputedStyle(element);
+    return { height: parseFloat(height), shadow: /rgba?\(.*0px 10px 30px/.test(boxShadow) };
+  });
+/** Where everything of the page stands, from the top of the document. */
+const layout = (page: Page) =>
+  page.evaluate(() =>
+    ["main", "h1", "footer"].map((selector) => {
+      const { top } = document.querySelector(selector)!.getBoundingClientRect();
+      return Math.round(top + window.scrollY);
+    }),
+  );
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/projects");
+  await hydrated(page);
+});
+
+test(`at ${navBarScrollPx} px it is as at the top, one further it shrinks and casts a shadow`, async ({
+  page,
+}) => {
+  const atRest = await layout(page);
+  for (const [distance, scrolled] of [
+    [navBarScrollPx, false],
+    [navBarScrollPx + 1, true],
+    [navBarScrollPx, false],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo(0, top), distance);
+    await expect(bar(page)).toHaveAttribute("data-scrolled", String(scrolled));
+    await expect
+      .poll(() => look(page))
+      .toEqual({ height: scrolled ? measures.navBarShrunk : measures.navBar, shadow: scrolled });
+    expect(await layout(page)).toEqual(atRest);
+  }
+});
+
+test("stays at the top of the viewport", async ({ page }) => {
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
+});
+
+test("leads home, to the search page and to a call", async ({ page }) => {
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: `${business.shortName}, home` })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expect(banner.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search");
+  const call = banner.getByRole("link", { name: /^Call now/ });
+  await expect(call).toHaveCount(1);
+  await expect(call).toHaveAttribute("href", `tel:${business.phone.e164}`);
+});
+
+test.describe("on wide screens", () => {
+  onlyWide();
+  test("shows every item in order, and which page this is", async ({ page }) => {
+    const links = page
+      .getByRole("navigation", { name: "Main" })
+      .locator("li:not([popover] li) > a");
+    await expect(links).toHaveText(navigation.main.map(({ name }) => name));
+    await expect(links.locator("visible=true")).toHaveCount(navigation.main.length);
+    const current = page.getByRole("banner").locator('[aria-current="page"]');
+    await expect(current).toHaveText("Portfolio");
+    await links.filter({ hasText: "Blog" }).click();
+    await expect(current).toHaveText("Blog");
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Get a quote" }),
+    ).toHaveAttribute("href", "/#contact");
+  });
+});

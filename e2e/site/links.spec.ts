@@ -1,0 +1,85 @@
+import { expect } from "@playwright/test";
+import { pages } from "../support/pages.ts";
+import { test, type Prerendered } from "../support/prerendered.ts";
+
+/** The farthest that a page may be from home, in clicks. */
+const mostClicks = 3;
+
+const isInternal = (href: string) => href.startsWith("/") || href.startsWith("#");
+/** Where a link on a page leads: path, and anchor where it names one. */
+function target(href: string, from: string) {
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  return { path: pathname, id: decodeURIComponent(hash.slice(1)) };
+}
+
+test("every link within the site leads to a page of the list", async ({ prerendered, request }) => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const files = new Set<string>();
+  const faults: string[] = [];
+  for (const { path: from, links } of prerendered) {
+    for (const { href, words } of links) {
+      if (words === "") faults.push(`${from}: a link to ${href} has no words`);
+      if (!isInternal(href)) continue;
+      const { path } = target(href, from);
+      if (/\.[a-z0-9]+$/.test(path)) files.add(path);
+      else if (!paths.has(path)) faults.push(`${from}: ${href}`);
+    }
+  }
+  for (const file of files) {
+    if ((await request.get(file)).status() !== 200) faults.push(`no file ${file}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("every link to a place in a page has its target there", ({ prerendered }) => {
+  const ids = new Map(prerendered.map((page) => [page.path, new Set(page.ids)]));
+  const faults = prerendered.flatMap(({ path: from, links }) =>
+    links
+      .filter(({ href }) => isInternal(href))
+      .flatMap(({ href }) => {
+        const { path, id } = target(href, from);
+        return id === "" || ids.get(path)?.has(id) ? [] : [`${from}: ${href}`];
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("no id stands twice on a page", ({ prerendered }) => {
+  const faults = prerendered.filter(({ ids }) => new Set(ids).size !== ids.length);
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test("links that leave the site call, write or open apart without an opener", ({ prerendered }) => {
+  const faults = prerendered.flatMap(({ path, links }) =>
+    links
+      .filter(({ href }) => !isInternal(href))
+      .filter(({ href, target: opens, rel }) => {
+        if (href.startsWith("tel:")) return !/^tel:\+44\d{10}$/.test(href);
+        if (href.startsWith("mailto:")) return !/^mailto:[^@\s]+@[^@\s]+$/.test(href);
+        if (href.includes("wa.me") && !/^https:\/\/wa\.me\/44\d{10}\?text=.+/.test(href))
+          return true;
+        return !href.startsWith("https://") || opens !== "_blank" || !rel.includes("noopener");
+      })
+      .map(({ href }) => `${path}: ${href}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("no page is an orphan or more than three clicks from home", ({ prerendered }) => {
+  const leadsTo = new Map(
+    prerendered.map(({ path, links }: Prerendered) => [
+      path,
+      links.filter(({ href }) => isInternal(href)).map(({ href }) => target(href, path).path),
+    ]),
+  );
+  const clicks = new Map([["/", 0]]);
+  for (const [path, count] of clicks) {
+    for (const next of leadsTo.get(path) ?? []) {
+      if (!clicks.has(next)) clicks.set(next, count + 1);
+    }
+  }
+  const faults = pages
+    .filter(({ path }) => (clicks.get(path) ?? Infinity) > mostClicks)
+    .map(({ path }) => `${path}: ${clicks.get(path) ?? "no way to it"}`);
+  expect(faults).toEqual([]);
+});

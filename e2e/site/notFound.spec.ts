@@ -1,0 +1,71 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind, unknownPaths } from "../support/pages.ts";
+
+/** The not-found page, whole: its words, the menus around it and the ways to reach the firm. */
+async function expectNotFound(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "There is no page at this address",
+  );
+  await expect(page).toHaveTitle("Page not found");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Services" })).toBeVisible();
+  await expect(
+    main.getByRole("link", { name: new RegExp(business.phone.display) }),
+  ).toHaveAttribute("href", `tel:${business.phone.e164}`);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+test("unknown addresses answer 404 at any depth", async ({ request }) => {
+  for (const path of [...unknownPaths, "/no-such-page/", "/no-such-page.html", "/assets/no.js"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const html = await (await request.get("/no-such-page")).text();
+  expect(html).toContain('name="robots" content="noindex"');
+});
+
+for (const path of unknownPaths) {
+  test(`${path} shows the not-found page, and stays silent`, async ({ page }) => {
+    const said: string[] = [];
+    // The browser itself reports the status of the page.
+    page.on("console", (message) => {
+      if (!message.text().includes("status of 404")) said.push(message.text());
+    });
+    page.on("pageerror", (error) => said.push(error.message));
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.waitForLoadState("networkidle");
+    await expectNotFound(page);
+    expect(said).toEqual([]);
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of unknownPaths) {
+    test(`${path} shows the not-found page`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expectNotFound(page);
+    });
+  }
+});
+
+test.describe("following a link that has lost its page", () => {
+  const from = onePerKind.find(({ kind }) => kind === "post")!;
+  for (const path of unknownPaths) {
+    test(`${path} is found missing without a full load`, async ({ page }) => {
+      await page.goto(from.path);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const link = page.getByRole("main").locator("p a[href^='/']").first();
+      await link.evaluate((element, href) => element.setAttribute("href", href), path);
+      await link.click();
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      // From here on the site works as ever.
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(from.name);
+    });
+  }
+});

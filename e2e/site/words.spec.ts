@@ -1,0 +1,95 @@
+import { expect } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { shorten } from "../../app/lib/shorten.ts";
+import { descriptionLimit, titleLimit } from "../../app/lib/thresholds.ts";
+import { canonicalAddress } from "../../app/seo/metadata.ts";
+import type { PageKind } from "../../app/seo/pages.server.ts";
+import { pages } from "../support/pages.ts";
+import { test } from "../support/prerendered.ts";
+
+/** The least words in the main content of a page; a page that has a text of its own needs more. */
+const fewestWords = (kind: PageKind) =>
+  (
+    ({
+      home: 300,
+      project: 300,
+      post: 400,
+      guide: 500,
+      service: 400,
+      "service-town": 400,
+      town: 300,
+    }) as Partial<Record<PageKind, number>>
+  )[kind] ?? 120;
+
+const pageAt = new Map(pages.map((page) => [page.path, page]));
+
+test("every page of the list answers 200 in British English", ({ prerendered }) => {
+  expect(prerendered).toHaveLength(pages.length);
+  const faults = prerendered.filter(({ status, lang }) => status !== 200 || lang !== "en-GB");
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page has one title of its own, within the limit", ({ prerendered }) => {
+  for (const { path, titles } of prerendered) {
+    expect(titles, path).toEqual([shorten(pageAt.get(path)!.metaTitle, titleLimit)]);
+    expect(titles[0]!.length, path).toBeLessThanOrEqual(titleLimit);
+    expect(titles[0]!.length, path).toBeGreaterThanOrEqual(10);
+  }
+  expect(new Set(prerendered.map(({ titles }) => titles[0])).size).toBe(pages.length);
+});
+
+test("every page has one description of its own, within the limit", ({ prerendered }) => {
+  for (const { path, descriptions } of prerendered) {
+    expect(descriptions, path).toEqual([
+      shorten(pageAt.get(path)!.metaDescription, descriptionLimit),
+    ]);
+    expect(descriptions[0]!.length, path).toBeLessThanOrEqual(descriptionLimit);
+    expect(descriptions[0]!.length, path).toBeGreaterThanOrEqual(50);
+  }
+  expect(new Set(prerendered.map(({ descriptions }) => descriptions[0])).size).toBe(pages.length);
+});
+
+test("every page names its own address as canonical", ({ prerendered }) => {
+  for (const { path, canonicals, robots } of prerendered) {
+    expect(canonicals, path).toEqual([canonicalAddress(path, business.origin)]);
+    expect(robots, path).toEqual([pageAt.get(path)!.hidden ? "noindex, follow" : "index, follow"]);
+  }
+});
+
+test("every page has one h1, and no heading skips a level", ({ prerendered }) => {
+  const faults = prerendered.flatMap(({ path, headings }) => {
+    const first = headings[0];
+    const count = headings.filter(({ level }) => level === 1).length;
+    return [
+      ...(count === 1 && first?.level === 1 ? [] : [`${path}: ${count} h1, not the first heading`]),
+      ...headings.flatMap(({ level, words }, index) =>
+        words === "" || level > (headings[index - 1]?.level ?? 0) + 1
+          ? [`${path}: h${level} “${words}” after “${headings[index - 1]?.words}”`]
+          : [],
+      ),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test("every page but home shows where it stands", ({ prerendered }) => {
+  for (const { path, breadcrumbs } of prerendered) {
+    const trail = pageAt.get(path)!.breadcrumbs;
+    const last = trail.length - 1;
+    expect(breadcrumbs, path).toEqual(
+      trail.map(({ name, url }, index) => ({
+        name,
+        href: index === last ? null : url,
+        current: index === last,
+      })),
+    );
+    expect(trail.length, path).toBeGreaterThanOrEqual(path === "/" ? 0 : 2);
+  }
+});
+
+test("every page says something before any script has run", ({ prerendered }) => {
+  const faults = prerendered
+    .filter(({ path, words }) => words < fewestWords(pageAt.get(path)!.kind))
+    .map(({ path, words }) => `${path}: ${words} words`);
+  expect(faults).toEqual([]);
+});

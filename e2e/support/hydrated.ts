@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until React has taken over the prerendered page and run its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("#main-content");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+  // Effects run after the paint that follows.
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+}

@@ -3,7 +3,7 @@ import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { inGroups } from "../support/pages.ts";
 
-const groups = inGroups(10);
+const groups = inGroups(20);
 groups.forEach((group, index) => {
   test(`axe finds nothing on any route (${index + 1} of ${groups.length})`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -7,11 +7,13 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
+const groups = inGroups(8);
+
 for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use(options);
-    inGroups(4).forEach((group, index) => {
-      test(`no page says a word to the console or calls another origin (${index + 1} of 4)`, async ({
+    groups.forEach((group, index) => {
+      test(`no page says a word to the console or calls another origin (${index + 1} of ${groups.length})`, async ({
         page,
         baseURL,
       }) => {

@@ -44,6 +44,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
   boxShadow: theme.shadows[4],
+  overflowWrap: "anywhere",
   overscrollBehavior: "contain",
   "&::backdrop": { backgroundColor: "rgb(14 42 79 / 0.6)" },
   "& ul": { listStyle: "none" },

@@ -28,7 +28,7 @@ const List = styled("div")(({ theme }) => ({
     "&:hover": { color: theme.vars.palette.primary.main },
   },
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
-  "& h3": theme.typography.h3,
+  "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
   "& p": { maxWidth: "62ch", paddingBottom: 22, color: theme.vars.palette.text.secondary },
   "@media print": {
     "& details::details-content": { contentVisibility: "visible", blockSize: "auto" },
@@ -37,9 +37,10 @@ const List = styled("div")(({ theme }) => ({
 
 /**
  * Questions that open to their answers. Native disclosure: it works without a script, and the
- * browser's own find opens the right one.
+ * browser's own find opens the right one. Nothing where there are none.
  */
 export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
+  if (questions.length === 0) return null;
   return (
     <List>
       {questions.map(({ question, answer }) => (

@@ -5,6 +5,10 @@ export default defineConfig({
   plugins: [react()],
   // Every dependency is found before the first story runs: one found later reloads the page, and
   // a test run that has just begun on a fresh checkout fails.
-  optimizeDeps: { entries: ["stories/**/*.stories.tsx", ".storybook/preview.tsx"] },
+  // A test run looks again each time, for a story that has been added since.
+  optimizeDeps: {
+    entries: ["stories/**/*.stories.tsx", ".storybook/preview.tsx"],
+    force: Boolean(process.env.VITEST),
+  },
   build: { chunkSizeWarningLimit: 3000 },
 });

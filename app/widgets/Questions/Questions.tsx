@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { measures } from "../../theme/tokens.ts";
 
 /** A question with its answer as HTML. */
 export type AnsweredQuestion = { question: string; answer: string };
@@ -29,7 +30,7 @@ const List = styled("div")(({ theme }) => ({
   },
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
-  "& p": { maxWidth: "62ch", paddingBottom: 22, color: theme.vars.palette.text.secondary },
+  "& p": { maxWidth: measures.text, paddingBottom: 22, color: theme.vars.palette.text.secondary },
   "@media print": {
     "& details::details-content": { contentVisibility: "visible", blockSize: "auto" },
   },

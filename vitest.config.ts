@@ -20,6 +20,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
+        // Looks for dependencies anew each time: one that a story has brought since the last run
+        // would be found halfway, reload the page and fail whatever was running.
+        optimizeDeps: { force: true },
         test: {
           name: "stories",
           browser: {

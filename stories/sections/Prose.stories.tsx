@@ -40,6 +40,21 @@ export const EveryElement = meta.story({
   },
 });
 
+export const HeadingsKeepTheirDistance = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "A heading of the second level" });
+    const above = heading.previousElementSibling!.getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().top - above.bottom).toBeGreaterThan(40);
+  },
+});
+
+export const FirstHeadingStartsAtTheTop = meta.story({
+  args: { html: renderMarkdown("## What we do first\n\nWe measure.").html },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("heading")).marginTop).toBe("0px");
+  },
+});
+
 /** How many characters stand on each line of a text as the browser has set it. */
 function charactersPerLine(text: Text): number[] {
   const counts = new Map<number, number>();

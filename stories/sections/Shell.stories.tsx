@@ -14,7 +14,6 @@ const meta = preview.meta({
     currentPath: "/services/staircases",
     children: <PageHeader breadcrumbs={breadcrumbs} title="A page in its frame" />,
   },
-  parameters: { docs: { story: { inline: false, height: 640 } } },
 });
 
 export const Desktop = meta.story({

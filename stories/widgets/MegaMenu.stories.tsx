@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import Box from "@mui/material/Box";
 import { expect, waitFor } from "storybook/test";
 import { MegaMenu } from "../../app/widgets/MegaMenu/MegaMenu.tsx";
 import { shell } from "../fixtures/shell.ts";
@@ -17,17 +18,24 @@ const meta = preview.meta({
     top: 76,
   },
   globals: onDesktop,
-  parameters: { docs: { story: { inline: false, height: 560 } } },
   render: (args) => (
     <nav aria-label="Main">
-      <ul
-        style={{ display: "flex", alignItems: "center", gap: 24, padding: 16, listStyle: "none" }}
+      <Box
+        component="ul"
+        sx={{
+          display: "flex",
+          gap: 3,
+          px: 3,
+          py: 1.5,
+          listStyle: "none",
+          "& > li": { display: "flex", alignItems: "center", gap: 2 },
+        }}
       >
         <MegaMenu {...args} />
         <li>
           <a href="/projects">The next link</a>
         </li>
-      </ul>
+      </Box>
     </nav>
   ),
 });

@@ -23,7 +23,6 @@ const meta = preview.meta({
     quoteHref: "/#contact",
   },
   globals: onPhone,
-  parameters: { docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <>
       <button
@@ -73,6 +72,9 @@ export const Open = meta.story({
       "href",
       "/projects",
     );
+    const { left, right } = dialog().getBoundingClientRect();
+    await expect(left).toBe(0);
+    await expect(right).toBe(document.documentElement.getBoundingClientRect().right);
     // Nothing behind it scrolls.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   },

@@ -20,7 +20,6 @@ const meta = preview.meta({
     quoteHref: "/#contact",
     menu: { services: shell.menu, recentWork: shell.recentWork },
   },
-  parameters: { docs: { story: { inline: false, height: 320 } } },
   render: (args) => (
     <>
       <NavBar {...args} />
@@ -119,16 +118,30 @@ export const Phone = meta.story({
   },
 });
 
+const longNames = [
+  "Startseite",
+  "Über die Tischlerei",
+  "Leistungen",
+  "Ausgeführte Arbeiten",
+  "Werkstattnotizen",
+  "Kundenstimmen",
+  "Kontaktaufnahme",
+];
+
 export const LongNamesOnDesktop = meta.story({
   globals: onDesktop,
   args: {
-    name: longWord,
-    items: navigation.main.map((item) => ({ ...item, name: `${item.name}verzeichnis` })),
+    name: longWord.slice(0, 24),
+    items: navigation.main.map((item, index) => ({ ...item, name: longNames[index] ?? item.name })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(pageOverflow()).toBe(0);
-    const { right } = canvas.getByRole("link", { name: "Get a quote" }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const box = bar(canvas.getByRole("banner")).getBoundingClientRect();
+    for (const link of canvasElement.querySelectorAll("nav > ul > li > a")) {
+      const { top, bottom } = link.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(box.top);
+      await expect(bottom).toBeLessThanOrEqual(box.bottom);
+    }
   },
 });
 

@@ -5,7 +5,7 @@ import { SteelRule } from "../../app/widgets/SteelRule/SteelRule.tsx";
 const meta = preview.meta({ title: "Widgets/SteelRule", component: SteelRule });
 
 export const CarriesNoWords = meta.story({
-  args: { "data-testid": "rule" },
+  render: () => <SteelRule data-testid="rule" />,
   play: async ({ canvas }) => {
     const rule = canvas.getByTestId("rule");
     await expect(rule).toBeEmptyDOMElement();

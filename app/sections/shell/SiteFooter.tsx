@@ -73,6 +73,7 @@ const Social = styled("ul")({
 const Bottom = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: "12px 32px",
   marginTop: 48,

@@ -34,7 +34,8 @@ export type MobileMenuProps = {
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  width: "min(100vw, 440px)",
+  // Not `100vw`, which counts the gutter kept for the scrollbar.
+  width: "min(100%, 440px)",
   maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",

@@ -62,6 +62,7 @@ const Brand = styled(MuiLink)(({ theme }) => ({
   fontFamily: theme.typography.h3.fontFamily,
   fontSize: theme.typography.h3.fontSize,
   fontWeight: 750,
+  lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",
 }));

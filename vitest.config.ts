@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "stories/coverage.test.ts"],
           environment: "node",
           // Some read all content in a process of their own.
           testTimeout: 30_000,
@@ -20,6 +20,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
+        // Looks for dependencies anew each time: one that a story has brought since the last run
+        // would be found halfway, reload the page and fail whatever was running.
+        optimizeDeps: { force: true },
         test: {
           name: "stories",
           browser: {

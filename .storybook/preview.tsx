@@ -33,6 +33,7 @@ export default definePreview({
     options: { storySort: { order: ["Theme", "Widgets", "Sections", "Pages"] } },
     viewport: {
       options: {
+        small: { name: "Small phone", styles: { width: "320px", height: "568px" } },
         phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
         tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
         desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" } },

@@ -67,6 +67,13 @@ function adapt() {
         element.properties.rel = ["noopener", "noreferrer"];
         element.properties.target = "_blank";
       }
+      // A box of a task list is named by its item.
+      if (element.properties.className?.toString().includes("task-list-item")) {
+        const name = textOf(element).trim();
+        visit(element, (child) => {
+          if (child.tagName === "input") child.properties.ariaLabel ??= name;
+        });
+      }
       if (element.tagName === "th") element.properties.scope = "col";
       if (element.tagName === "table") {
         const table: Element = { ...element };

@@ -92,7 +92,8 @@ export const theme = createTheme(base, {
         },
         body: { fontSize: sizes.body, lineHeight: 1.6, overflowWrap: "break-word" },
         "html:has(dialog[open])": { overflow: "hidden" },
-        "h1, h2, h3": { margin: 0 },
+        // A heading's one long word must not widen the column it stands in.
+        "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
         "p, ul, ol, dl, figure, blockquote": { margin: 0 },
         "ul, ol": { padding: 0 },
         img: { maxWidth: "100%", height: "auto", display: "block" },
@@ -158,6 +159,7 @@ export const theme = createTheme(base, {
           padding: "8px 24px",
           borderWidth: 2,
           lineHeight: 1.25,
+          overflowWrap: "anywhere",
           textAlign: "center",
           transitionProperty: "background-color, border-color, color",
           transitionDuration: `${durations.quick}ms`,

@@ -51,8 +51,11 @@ export const sizes = {
 export const measures = {
   /** The widest content. */
   page: 1240,
-  /** Longest line of text, in `ch` of the body face: under 68 characters. */
-  text: "62ch",
+  /**
+   * Longest line of text: under 68 characters, counted as set. `ch` is the width of a nought,
+   * which in the body face is far wider than the average letter.
+   */
+  text: "46ch",
   /** Height of the navigation bar at rest and after it shrank. */
   navBar: 76,
   navBarShrunk: 64,

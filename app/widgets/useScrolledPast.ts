@@ -13,8 +13,10 @@ export function useScrolledPast(distance: string): boolean {
     strip.setAttribute("aria-hidden", "true");
     strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${distance};visibility:hidden;pointer-events:none`;
     document.body.append(strip);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setPast(!entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page delivers several at once, oldest first.
+      const latest = entries.at(-1);
+      if (latest) setPast(!latest.isIntersecting);
     });
     observer.observe(strip);
     return () => {

@@ -2,6 +2,7 @@ import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
+import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -20,6 +21,7 @@ const List = styled("ul")(({ theme }) => ({
     },
     [theme.breakpoints.up("lg")]: { gridTemplateColumns: "minmax(0, 300px) 1fr" },
   },
+  "& > li > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
   "& h2, & h3": { ...theme.typography.h3, fontSize: "clamp(1.3125rem, 1.2rem + 0.6vw, 1.625rem)" },
   "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
@@ -28,7 +30,7 @@ const List = styled("ul")(({ theme }) => ({
     textDecoration: "underline",
     textDecorationThickness: "2px",
   },
-  "& p": { marginTop: 8, maxWidth: "60ch", color: theme.vars.palette.text.secondary },
+  "& p": { marginTop: 8, maxWidth: measures.text, color: theme.vars.palette.text.secondary },
   "& .fine": { ...theme.typography.body2 },
 }));
 
@@ -40,12 +42,13 @@ export type ArticleListProps = {
   headingLevel?: "h2" | "h3";
 };
 
-/** Posts or guides, one under the other. */
+/** Posts or guides, one under the other. Nothing where there are none. */
 export function ArticleList({
   articles,
   dated = false,
   headingLevel: Heading = "h2",
 }: ArticleListProps) {
+  if (articles.length === 0) return null;
   return (
     <List>
       {articles.map((article) => (

@@ -8,6 +8,7 @@ const List = styled("dl")(({ theme }) => ({
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" },
   "& > div": {
+    minWidth: 0,
     padding: "16px 18px",
     borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -22,8 +23,9 @@ const List = styled("dl")(({ theme }) => ({
   },
 }));
 
-/** A page's facts as on a drawing's title block. `value` may be HTML-free text only. */
+/** A page's facts as on a drawing's title block, or nothing where there are none. `value` may be HTML-free text only. */
 export function FactList({ facts }: { facts: { name: string; value: string }[] }) {
+  if (facts.length === 0) return null;
   return (
     <Container>
       <List>

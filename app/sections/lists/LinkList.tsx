@@ -8,11 +8,12 @@ const List = styled("ul")({
   listStyle: "none",
   marginTop: 24,
   "& li": { breakInside: "avoid" },
-  "& a": { display: "inline-block", paddingBlock: 6 },
+  "& a": { display: "inline-block", maxWidth: "100%", paddingBlock: 6 },
 });
 
-/** Names that lead on, in columns. */
+/** Names that lead on, in columns. Nothing where there are none. */
 export function LinkList({ links }: { links: NamedLink[] }) {
+  if (links.length === 0) return null;
   return (
     <List>
       {links.map(({ name, href }) => (

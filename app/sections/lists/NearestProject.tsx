@@ -13,6 +13,7 @@ const Box = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.drawing.plyLight,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
+  "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
   "& h2": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginBlock: 6 },

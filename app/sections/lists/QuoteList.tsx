@@ -9,6 +9,7 @@ const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 40,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
+  "& > li": { minWidth: 0 },
   "& blockquote": {
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: "clamp(1.3rem, 1.15rem + 0.7vw, 1.625rem)",
@@ -19,8 +20,9 @@ const List = styled("ul")(({ theme }) => ({
   "& .by": { ...theme.typography.body2, marginTop: 16, color: theme.vars.palette.text.secondary },
 }));
 
-/** Testimonials: the words, who speaks, and the job they speak of. */
+/** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
+  if (quotes.length === 0) return null;
   return (
     <List>
       {quotes.map((quote) => (

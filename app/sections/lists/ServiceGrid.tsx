@@ -15,6 +15,7 @@ const Grid = styled("ul")(({ theme }) => ({
 
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
+  minWidth: 0,
   padding: "28px 26px 30px",
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -35,8 +36,9 @@ const Item = styled("li")(({ theme }) => ({
   "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** The eight services as elevation drawings, each with its five features. */
+/** The eight services as elevation drawings, each with its five features. Nothing where there are none. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
+  if (cards.length === 0) return null;
   return (
     <Grid>
       {cards.map((card) => (

@@ -9,7 +9,7 @@ const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 16,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  "& > li": { position: "relative" },
+  "& > li": { position: "relative", minWidth: 0 },
   "& img": { aspectRatio: "3 / 2", marginBottom: 14 },
   "& h2": theme.typography.h3,
   "& h2 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
@@ -23,8 +23,9 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** Every service with its picture and what its page is about. */
+/** Every service with its picture and what its page is about. Nothing where there are none. */
 export function ServiceList({ services }: { services: ServiceLink[] }) {
+  if (services.length === 0) return null;
   return (
     <List>
       {services.map((service) => (

@@ -83,12 +83,16 @@ export function ArticlePage({
         <Prose html={text.html} />
       </TextWithAside>
       <QuestionsBand title="Questions" questions={questions} />
-      <Band title="Services this is about" tight>
-        <LinkList links={services} />
-      </Band>
-      <Band title="Read next" tight>
-        <ArticleList articles={others} headingLevel="h3" />
-      </Band>
+      {services.length > 0 && (
+        <Band title="Services this is about" tight>
+          <LinkList links={services} />
+        </Band>
+      )}
+      {others.length > 0 && (
+        <Band title="Read next" tight>
+          <ArticleList articles={others} headingLevel="h3" />
+        </Band>
+      )}
     </article>
   );
 }

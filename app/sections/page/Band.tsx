@@ -46,7 +46,7 @@ export function Band({ id, title, text, ground = "film", tight = false, children
             variant="lead"
             sx={{
               mt: 1.5,
-              maxWidth: "38em",
+              maxWidth: "29em",
               color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
             }}
           >

@@ -13,6 +13,7 @@ const Cards = styled("div")(({ theme }) => ({
 
 const Card = styled("div")(({ theme }) => ({
   position: "relative",
+  minWidth: 0,
   padding: "26px 26px 20px",
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
@@ -53,6 +54,7 @@ const Facts = styled("dl")(({ theme }) => ({
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 2fr" },
+  "& > *": { minWidth: 0 },
   "& dt": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
   "& dd": { margin: 0 },
   "& dd + dd": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },

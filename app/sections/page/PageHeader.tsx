@@ -15,6 +15,7 @@ const Columns = styled("div")(({ theme }) => ({
     paddingBlock: "28px 56px",
     '&[data-picture="true"]': { gridTemplateColumns: "1fr 1fr" },
   },
+  "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
 }));
 

@@ -4,14 +4,15 @@ import { useNavigate } from "react-router";
 import { measures } from "../../theme/tokens.ts";
 
 const Text = styled("div")(({ theme }) => ({
-  maxWidth: measures.text,
+  // A table is compared across, not read along: it takes the whole column.
+  "& > :not(.table)": { maxWidth: measures.text },
   "& > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
     marginTop: "2em",
   },
-  "& > h2:first-of-type": { marginTop: 0 },
+  "& > h2:first-child": { marginTop: 0 },
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
   "& a": {

@@ -22,6 +22,7 @@ const Aside = styled("aside")(({ theme }) => ({
   display: "grid",
   gap: 14,
   padding: 26,
+  "& > *": { minWidth: 0 },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.drawing.white,

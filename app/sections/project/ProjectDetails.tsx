@@ -7,6 +7,7 @@ const Lists = styled("div")(({ theme }) => ({
   gap: 32,
   marginTop: 48,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  "& > *": { minWidth: 0 },
   "& h2": { ...theme.typography.h3, marginBottom: 10 },
   "& ul": { listStyle: "none", ...theme.typography.body2 },
   "& li": { paddingBlock: 8, borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -2,7 +2,13 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 
-const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 14, marginTop: 40 });
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 14,
+  marginTop: 40,
+  "& > *": { minWidth: 0 },
+});
 
 /** The three ways to reach the firm as buttons, always in the same order. */
 export function ReachUs({ contact }: { contact: Contact }) {

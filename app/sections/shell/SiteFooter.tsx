@@ -43,6 +43,8 @@ const Columns = styled("div")(({ theme }) => ({
   gridTemplateColumns: "1fr",
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+  "& > *": { minWidth: 0 },
+  "& li a": { maxWidth: "100%" },
 }));
 
 const Contact = styled("div")(({ theme }) => ({
@@ -71,6 +73,7 @@ const Social = styled("ul")({
 const Bottom = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: "12px 32px",
   marginTop: 48,
@@ -93,20 +96,22 @@ export function SiteFooter({ shell }: { shell: Shell }) {
     ));
   return (
     <footer>
-      <Partners>
-        <Container>
-          <p id="partners">Suppliers and insurer we work with</p>
-          <ul aria-labelledby="partners">
-            {shell.partners.map(({ name, url, logo }) => (
-              <li key={url}>
-                <MuiLink href={url}>
-                  <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
-                </MuiLink>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </Partners>
+      {shell.partners.length > 0 && (
+        <Partners>
+          <Container>
+            <p id="partners">Suppliers and insurer we work with</p>
+            <ul aria-labelledby="partners">
+              {shell.partners.map(({ name, url, logo }) => (
+                <li key={url}>
+                  <MuiLink href={url}>
+                    <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
+                  </MuiLink>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Partners>
+      )}
       <SteelRule />
       <Ground>
         <Container>

@@ -7,6 +7,8 @@ const List = styled("ol")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   listStyle: "none",
+  // A long name breaks inside its item: flex items do not shrink below their longest word.
+  overflowWrap: "anywhere",
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   "& li:not(:last-of-type)::after": {

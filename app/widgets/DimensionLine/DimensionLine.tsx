@@ -9,6 +9,7 @@ const Line = styled("div")(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
   "&::before, &::after": {
     content: '""',
     flex: 1,

@@ -39,6 +39,7 @@ export type MegaMenuProps = {
 const Toggle = styled("button")(({ theme }) => ({
   display: "grid",
   placeItems: "center",
+  flex: "none",
   width: 28,
   height: measures.target,
   marginInlineStart: -10,

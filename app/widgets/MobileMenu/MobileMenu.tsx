@@ -34,7 +34,8 @@ export type MobileMenuProps = {
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  width: "min(100vw, 440px)",
+  // Not `100vw`, which counts the gutter kept for the scrollbar.
+  width: "min(100%, 440px)",
   maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",
@@ -44,6 +45,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
   boxShadow: theme.shadows[4],
+  overflowWrap: "anywhere",
   overscrollBehavior: "contain",
   "&::backdrop": { backgroundColor: "rgb(14 42 79 / 0.6)" },
   "& ul": { listStyle: "none" },

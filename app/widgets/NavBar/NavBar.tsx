@@ -54,12 +54,15 @@ const Brand = styled(MuiLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
+  minWidth: 0,
   minHeight: measures.target,
   marginInlineEnd: "auto",
+  overflowWrap: "anywhere",
   color: theme.vars.palette.text.primary,
   fontFamily: theme.typography.h3.fontFamily,
   fontSize: theme.typography.h3.fontSize,
   fontWeight: 750,
+  lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",
 }));
@@ -69,6 +72,8 @@ const Items = styled("ul")(({ theme }) => ({
   listStyle: "none",
   alignItems: "center",
   height: "100%",
+  // Names too long for the bar wrap before anything leaves it.
+  overflowWrap: "anywhere",
   [theme.breakpoints.up("lg")]: { display: "flex" },
   "& > li": { display: "flex", alignItems: "center", height: "100%" },
   "& > li > a": {
@@ -89,6 +94,7 @@ const Items = styled("ul")(({ theme }) => ({
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({
+  flex: "none",
   width: measures.target,
   height: measures.target,
   borderRadius: theme.shape.borderRadius,
@@ -96,7 +102,7 @@ const Tool = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
 })) as typeof IconButton;
 
-const fromLarge = { display: { xs: "none", lg: "inline-flex" } };
+const fromLarge = { flex: "none", display: { xs: "none", lg: "inline-flex" } };
 const belowLarge = { display: { xs: "inline-flex", lg: "none" } };
 
 /**
@@ -123,7 +129,7 @@ export function NavBar({
             <img src="/logo.svg" alt="" width="36" height="36" />
             {name}
           </Brand>
-          <nav aria-label="Main" style={{ height: "100%" }}>
+          <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
             <Items>
               {items.map((item) => {
                 const current = item.href === currentPath;

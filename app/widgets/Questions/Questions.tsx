@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { measures } from "../../theme/tokens.ts";
 
 /** A question with its answer as HTML. */
 export type AnsweredQuestion = { question: string; answer: string };
@@ -28,8 +29,8 @@ const List = styled("div")(({ theme }) => ({
     "&:hover": { color: theme.vars.palette.primary.main },
   },
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
-  "& h3": theme.typography.h3,
-  "& p": { maxWidth: "62ch", paddingBottom: 22, color: theme.vars.palette.text.secondary },
+  "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
+  "& p": { maxWidth: measures.text, paddingBottom: 22, color: theme.vars.palette.text.secondary },
   "@media print": {
     "& details::details-content": { contentVisibility: "visible", blockSize: "auto" },
   },
@@ -37,9 +38,10 @@ const List = styled("div")(({ theme }) => ({
 
 /**
  * Questions that open to their answers. Native disclosure: it works without a script, and the
- * browser's own find opens the right one.
+ * browser's own find opens the right one. Nothing where there are none.
  */
 export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
+  if (questions.length === 0) return null;
   return (
     <List>
       {questions.map(({ question, answer }) => (

@@ -6,6 +6,7 @@ const Row = styled("label")(({ theme }) => ({
   alignItems: "center",
   gap: 16,
   minHeight: measures.target,
+  overflowWrap: "anywhere",
   padding: "16px 20px",
   border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
   borderRadius: theme.shape.borderRadius,

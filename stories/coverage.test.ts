@@ -1,0 +1,77 @@
+/** Every component under `app/widgets` and `app/sections` is shown by a story. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Whether a file exports something React would render: a capitalised function, class or value. */
+export function exportsComponent(source: string): boolean {
+  return (
+    /^export (default )?(async )?(function|class) [A-Z]/m.test(source) ||
+    // A capital and then a small letter: `NavBar`, not `LIMIT`.
+    /^export const [A-Z]\w*[a-z]\w*(:[^=]+)?\s*=/m.test(source)
+  );
+}
+
+/** Relative paths that a file imports values from; an import of types shows nothing. */
+export function imports(source: string): string[] {
+  return [...source.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)";/gm)].map(
+    ([, path]) => path!,
+  );
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+const components = globSync("app/{widgets,sections}/**/*.tsx", { cwd: root })
+  .filter((file) => exportsComponent(read(file)))
+  .toSorted();
+
+const shown = new Set(
+  globSync("stories/{widgets,sections}/**/*.stories.tsx", { cwd: root }).flatMap((story) =>
+    imports(read(story)).map((path) => relative(root, join(root, dirname(story), path))),
+  ),
+);
+
+describe("stories", () => {
+  it("finds the components", () => {
+    expect(components).toContain("app/widgets/NavBar/NavBar.tsx");
+    expect(components).toContain("app/widgets/SteelRule/SteelRule.tsx");
+    expect(components).toContain("app/sections/page/Band.tsx");
+  });
+
+  it.each(components)("shows %s", (component) => {
+    expect(
+      shown.has(component),
+      `expected a file under stories/widgets or stories/sections that imports ${component}`,
+    ).toBe(true);
+  });
+});
+
+describe("the check itself", () => {
+  it.each([
+    ["export function NavBar() {}", true],
+    ["export default function Home() {}", true],
+    ['export const SteelRule = styled("div")({});', true],
+    ["export const Shown: FC<Props> = memo(Inner);", true],
+    ["export function useHydrated() {}", false],
+    ["export const mobileMenuId = 1;", false],
+    ["export const LIMIT = 1;", false],
+    ["export type NavBarProps = {};", false],
+  ])("%s", (source, expected) => {
+    expect(exportsComponent(source)).toBe(expected);
+  });
+
+  it("counts imports of values over several lines, not of types", () => {
+    const source = [
+      'import preview from "../preview.tsx";',
+      'import {\n  MobileMenu,\n  mobileMenuId,\n} from "../../app/widgets/MobileMenu/MobileMenu.tsx";',
+      'import type { NavItem } from "../../app/widgets/NavBar/NavBar.tsx";',
+      'import Button from "@mui/material/Button";',
+    ].join("\n");
+    expect(imports(source)).toEqual([
+      "../preview.tsx",
+      "../../app/widgets/MobileMenu/MobileMenu.tsx",
+    ]);
+  });
+});

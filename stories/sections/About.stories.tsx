@@ -1,0 +1,19 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { About } from "../../app/sections/home/About.tsx";
+import { home } from "../fixtures/pages.ts";
+import { shown } from "../fixtures/pictures.ts";
+
+const meta = preview.meta({
+  title: "Sections/About",
+  component: About,
+  args: { ...home.about, picture: shown(home.about.picture) },
+});
+
+export const StoryFiguresAndValues = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title } of home.about.values) {
+      await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
+    }
+  },
+});

@@ -1,0 +1,70 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { ArticlePage } from "../../app/sections/page/ArticlePage.tsx";
+import { article, shortText } from "../fixtures/pages.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/ArticlePage",
+  component: ArticlePage,
+  args: article,
+});
+
+export const WithContents = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const contents = canvas.getByRole("navigation", { name: "On this page" });
+    const links = [...contents.querySelectorAll("a")];
+    await expect(links).toHaveLength(article.text.headings.length);
+    for (const link of links) {
+      await expect(canvasElement.querySelector(link.getAttribute("href")!)).toBeVisible();
+    }
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+});
+
+export const ShortTextWithoutContents = meta.story({
+  args: { text: shortText },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();
+  },
+});
+
+export const ChangedSincePublished = meta.story({
+  args: { article: { ...article.article, updated: "2026-02-03" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("3 February 2026")).toHaveAttribute("datetime", "2026-02-03");
+  },
+});
+
+export const UnchangedShowsOneDate = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/changed on/)).toBeNull();
+  },
+});
+
+export const WithoutQuestions = meta.story({
+  args: { questions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "Questions" })).toBeNull();
+  },
+});
+
+export const WithNothingToReadNext = meta.story({
+  args: { others: [], services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading", { name: "Read next" })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "Services this is about" })).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    article: { ...article.article, name: longTitle, lead: longSentence, author: longTitle },
+    services: [{ name: longTitle, href: "/services/long" }],
+  },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

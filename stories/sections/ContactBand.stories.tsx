@@ -1,0 +1,63 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { whatsappLink } from "../../app/lib/contactLinks.ts";
+import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
+import { measures } from "../../app/theme/tokens.ts";
+import { claimsOf, contact } from "../fixtures/contact.ts";
+import { home } from "../fixtures/pages.ts";
+import { longWord } from "../fixtures/words.ts";
+import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/ContactBand",
+  component: ContactBand,
+  args: { contact, ...home.contact },
+});
+
+export const ThreeWaysInTheirOrder = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual([contact.phoneHref, contact.whatsappHref, contact.emailHref]);
+    for (const channel of ["phone", "whatsapp", "email"] as const) {
+      const words = claimsOf(channel)[0]!.words;
+      await expect(canvas.getByText((text) => text.startsWith(words))).toBeVisible();
+    }
+  },
+});
+
+export const BothHours = meta.story({
+  play: async ({ canvas }) => {
+    for (const { label, shown } of [...contact.hours.working, ...contact.hours.phone]) {
+      await expect(
+        canvas.getAllByText((text) => text.includes(`${label} ${shown}`)).length,
+      ).toBeGreaterThan(0);
+    }
+  },
+});
+
+export const NamesWhatIsBeingLookedAt = meta.story({
+  args: { whatsappHref: whatsappLink(contact.phoneNumber, contact.whatsappText, "oak shelves") },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Open WhatsApp" });
+    await expect(decodeURIComponent(link.getAttribute("href")!)).toContain("oak shelves");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link.getAttribute("rel")).toContain("noopener");
+  },
+});
+
+export const EachCardIsATarget = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(measures.target);
+    }
+  },
+});
+
+export const LongWords = meta.story({
+  args: { contact: { ...contact, email: `${longWord}@${longWord}.example`, locality: longWord } },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

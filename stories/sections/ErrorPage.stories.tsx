@@ -1,0 +1,26 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { ErrorPage } from "../../app/sections/shell/ErrorPage.tsx";
+import { contact } from "../fixtures/contact.ts";
+
+const meta = preview.meta({
+  title: "Sections/ErrorPage",
+  component: ErrorPage,
+  args: { contact },
+});
+
+export const WaysOn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+  },
+});
+
+export const WithoutContact = meta.story({
+  args: { contact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});

@@ -1,0 +1,41 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { FactList } from "../../app/sections/lists/FactList.tsx";
+import { facts } from "../fixtures/pages.ts";
+import { longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({ title: "Sections/FactList", component: FactList, args: { facts } });
+
+export const None = meta.story({
+  args: { facts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("dl")).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  args: { facts: facts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(1);
+  },
+});
+
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term").map((term) => term.textContent)).toEqual(
+      facts.map(({ name }) => name),
+    );
+    await expect(canvas.getAllByRole("definition").map((value) => value.textContent)).toEqual(
+      facts.map(({ value }) => value),
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: { facts: [...facts, { name: longTitle, value: longTitle }] },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

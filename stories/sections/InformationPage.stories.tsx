@@ -1,0 +1,37 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { InformationPage } from "../../app/sections/page/InformationPage.tsx";
+import { everyElement, shortText } from "../fixtures/pages.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/InformationPage",
+  component: InformationPage,
+  args: {
+    breadcrumbs: [
+      { name: "Home", url: "/" },
+      { name: "Terms", url: "/terms" },
+    ],
+    title: "Terms",
+    lead: "What we agree on before work begins.",
+    updated: "2026-01-15",
+    text: everyElement,
+  },
+});
+
+export const LongText = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("15 January 2026")).toHaveAttribute("datetime", "2026-01-15");
+    await expect(canvas.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(1);
+  },
+});
+
+export const ShortText = meta.story({ args: { text: shortText } });
+
+export const SmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

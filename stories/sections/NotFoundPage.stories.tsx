@@ -1,0 +1,39 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/NotFoundPage",
+  component: NotFoundPage,
+  args: { contact },
+});
+
+export const LeadsOn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [name, href] of [
+      ["Services", "/services"],
+      ["Search every page", "/search"],
+      [`Call ${contact.phone}`, contact.phoneHref],
+    ] as const) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  },
+});
+
+export const WithoutContact = meta.story({
+  args: { contact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: /Call/ })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Services" })).toBeVisible();
+  },
+});
+
+export const SmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

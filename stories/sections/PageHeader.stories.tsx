@@ -1,0 +1,66 @@
+import preview from "../../.storybook/preview.tsx";
+import Typography from "@mui/material/Typography";
+import { expect, waitFor } from "storybook/test";
+import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
+import { breadcrumbs } from "../fixtures/pages.ts";
+import { missing, photograph } from "../fixtures/pictures.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/PageHeader",
+  component: PageHeader,
+  args: {
+    breadcrumbs,
+    title: "Staircases, drawn and built",
+    lead: "From the survey of the well to the last spindle, by the people who drew it.",
+  },
+});
+
+export const WithoutPicture = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+export const WithPicture = meta.story({
+  args: { picture: photograph },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: photograph.alt });
+    // The largest of the first screen: it does not wait.
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+    await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+});
+
+export const WithMissingPicture = meta.story({
+  args: { picture: missing },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: missing.alt });
+    await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
+  },
+});
+
+export const WithTitleOnly = meta.story({
+  args: { lead: undefined, breadcrumbs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+    await expect(canvas.queryByRole("paragraph")).toBeNull();
+  },
+});
+
+export const WithADate = meta.story({
+  args: { children: <Typography variant="body2">12 January 2026, 4 minute read</Typography> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4 minute read/)).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: longTitle, lead: longSentence, picture: photograph },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

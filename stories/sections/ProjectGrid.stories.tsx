@@ -1,0 +1,26 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
+import { Band } from "../../app/sections/page/Band.tsx";
+import { projectCards } from "../fixtures/cards.ts";
+
+const meta = preview.meta({
+  title: "Sections/ProjectGrid",
+  component: ProjectGrid,
+  args: { projects: projectCards(6) },
+  decorators: [
+    (Story) => (
+      <Band title="Recent work">
+        <Story />
+      </Band>
+    ),
+  ],
+});
+
+export const Many = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const { title, href } of args.projects) {
+      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", href);
+    }
+  },
+});

@@ -1,0 +1,32 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { QuestionsBand } from "../../app/sections/page/QuestionsBand.tsx";
+import { questions } from "../fixtures/cards.ts";
+
+const meta = preview.meta({
+  title: "Sections/QuestionsBand",
+  component: QuestionsBand,
+  args: { title: "Questions we are asked", questions: questions(4) },
+});
+
+export const None = meta.story({
+  args: { questions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  args: { questions: questions(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Questions we are asked" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  },
+});
+
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+  },
+});

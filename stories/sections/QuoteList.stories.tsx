@@ -1,0 +1,63 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect } from "storybook/test";
+import { QuoteList } from "../../app/sections/lists/QuoteList.tsx";
+import { quote, quotes } from "../fixtures/cards.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/QuoteList",
+  component: QuoteList,
+  args: { quotes: quotes(4) },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const None = meta.story({
+  args: { quotes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+});
+
+export const OneWithItsProject = meta.story({
+  args: { quotes: [quote({ project: "wall-of-oak-shelves", rating: 5 })] },
+  play: async ({ args, canvas }) => {
+    const { project, service, town } = args.quotes[0]!;
+    for (const link of [service, town, project!]) {
+      await expect(canvas.getByRole("link", { name: link.name })).toHaveAttribute(
+        "href",
+        link.href,
+      );
+    }
+    await expect(canvas.getByText("5 out of 5")).toBeVisible();
+  },
+});
+
+export const OneWithoutProject = meta.story({
+  args: { quotes: [quote({ rating: 4 })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByText("4 out of 5")).toBeVisible();
+  },
+});
+
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("figure")).toHaveLength(4);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { quotes: [quote({ attribution: longTitle }, longSentence)] },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

@@ -1,0 +1,50 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect, waitFor } from "storybook/test";
+import { ServiceList } from "../../app/sections/lists/ServiceList.tsx";
+import { serviceLinks } from "../fixtures/cards.ts";
+import { missing } from "../fixtures/pictures.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/ServiceList",
+  component: ServiceList,
+  args: { services: serviceLinks },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const None = meta.story({
+  args: { services: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+});
+
+export const One = meta.story({ args: { services: serviceLinks.slice(0, 1) } });
+
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    for (const { name, href } of serviceLinks) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  },
+});
+
+export const LongWordsAndMissingPicture = meta.story({
+  args: {
+    services: [{ name: longTitle, href: "/services/long", lead: longSentence, picture: missing }],
+  },
+  globals: onSmallPhone,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
+    await expect(pageOverflow()).toBe(0);
+  },
+});

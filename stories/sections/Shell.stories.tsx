@@ -1,0 +1,64 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, waitFor } from "storybook/test";
+import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
+import { Shell } from "../../app/sections/shell/Shell.tsx";
+import { breadcrumbs } from "../fixtures/pages.ts";
+import { shell } from "../fixtures/shell.ts";
+import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/Shell",
+  component: Shell,
+  args: {
+    shell,
+    currentPath: "/services/staircases",
+    children: <PageHeader breadcrumbs={breadcrumbs} title="A page in its frame" />,
+  },
+});
+
+export const Desktop = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    for (const landmark of ["banner", "main", "contentinfo"]) {
+      await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
+    }
+    await expect(canvas.getByRole("main")).toContainElement(
+      canvas.getByRole("heading", { level: 1 }),
+    );
+  },
+});
+
+export const SkipLinkIsTheFirstStop = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to main content" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+  },
+});
+
+export const PhoneMenuOpens = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const [menu] = canvas.getAllByRole("button", { name: "Menu" });
+    await userEvent.click(menu!);
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible());
+  },
+});
+
+export const SmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});
+
+export const WithoutItsData = meta.story({
+  args: { shell: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("banner")).toBeNull();
+    await expect(canvas.getByRole("main")).toHaveAttribute("id", "main-content");
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+});

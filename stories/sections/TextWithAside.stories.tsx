@@ -1,0 +1,59 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { Prose } from "../../app/sections/page/Prose.tsx";
+import { TextWithAside } from "../../app/sections/page/TextWithAside.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { everyElement } from "../fixtures/pages.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/TextWithAside",
+  component: TextWithAside,
+  args: {
+    contact,
+    mark: "From survey to sign-off",
+    title: "A free visit, then a drawing",
+    whatsappHref: contact.whatsappHref,
+    whatsappLabel: "Message about staircases",
+    hint: "Photographs that help: the stair from below and from above.",
+    children: <Prose html={everyElement.html} />,
+  },
+});
+
+type Canvas = { getByRole: (role: string, options?: { name: string }) => HTMLElement };
+
+const sides = (canvas: Canvas, element: HTMLElement) => ({
+  aside: canvas.getByRole("complementary", { name: "Contact" }).getBoundingClientRect(),
+  text: element.querySelector("h2")!.getBoundingClientRect(),
+});
+
+export const BesideOnDesktop = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas, canvasElement }) => {
+    const { aside, text } = sides(canvas, canvasElement);
+    await expect(aside.left).toBeGreaterThan(text.right);
+    await expect(canvas.getByRole("link", { name: `Call ${contact.phone}` })).toHaveAttribute(
+      "href",
+      contact.phoneHref,
+    );
+    await expect(canvas.getByRole("link", { name: "Message about staircases" })).toBeVisible();
+  },
+});
+
+export const BelowOnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    const { aside, text } = sides(canvas, canvasElement);
+    await expect(aside.top).toBeGreaterThan(text.bottom);
+    await expect(pageOverflow()).toBe(0);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { mark: longTitle, title: longTitle, whatsappLabel: longTitle, hint: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

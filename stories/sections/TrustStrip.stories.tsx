@@ -1,0 +1,18 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { TrustStrip } from "../../app/sections/home/TrustStrip.tsx";
+import { claimsOf } from "../fixtures/contact.ts";
+
+const claims = claimsOf("trust-strip");
+
+const meta = preview.meta({
+  title: "Sections/TrustStrip",
+  component: TrustStrip,
+  args: { claims, label: "What you can count on" },
+});
+
+export const FourClaims = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title } of claims) await expect(canvas.getByText(title)).toBeVisible();
+  },
+});

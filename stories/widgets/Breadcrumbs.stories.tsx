@@ -1,0 +1,45 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { Breadcrumbs } from "../../app/widgets/Breadcrumbs/Breadcrumbs.tsx";
+import { breadcrumbs } from "../fixtures/pages.ts";
+import { longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({ title: "Widgets/Breadcrumbs", component: Breadcrumbs });
+
+export const None = meta.story({
+  args: { trail: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  args: { trail: breadcrumbs.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText("Home")).toHaveAttribute("aria-current", "page");
+  },
+});
+
+export const Many = meta.story({
+  args: { trail: breadcrumbs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(breadcrumbs.length - 1);
+    await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+    await expect(canvas.getByText("Staircases")).toHaveAttribute("aria-current", "page");
+  },
+});
+
+export const LongNamesWrap = meta.story({
+  args: { trail: [...breadcrumbs, { name: longTitle, url: "/long" }] },
+  globals: onSmallPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longTitle)).toBeVisible();
+    await expect(pageOverflow()).toBe(0);
+  },
+});

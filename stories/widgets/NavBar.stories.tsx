@@ -1,0 +1,156 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, waitFor } from "storybook/test";
+import { navBarScrollPx } from "../../app/lib/thresholds.ts";
+import { measures } from "../../app/theme/tokens.ts";
+import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { navigation, shell } from "../fixtures/shell.ts";
+import { longWord } from "../fixtures/words.ts";
+import { frames, onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/NavBar",
+  component: NavBar,
+  args: {
+    name: contact.shortName,
+    items: navigation.main,
+    currentPath: "/faq",
+    phone: contact.phone,
+    phoneHref: contact.phoneHref,
+    quoteHref: "/#contact",
+    menu: { services: shell.menu, recentWork: shell.recentWork },
+  },
+  render: (args) => (
+    <>
+      <NavBar {...args} />
+      <main style={{ minHeight: "300vh", padding: 24 }}>A page long enough to scroll.</main>
+    </>
+  ),
+});
+
+const bar = (header: HTMLElement) => header.firstElementChild as HTMLElement;
+
+async function scrollTo(top: number) {
+  window.scrollTo(0, top);
+  await frames(3);
+}
+
+export const AtRest = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
+    await expect(bar(header).getBoundingClientRect().height).toBe(measures.navBar);
+    await expect(canvas.getByRole("link", { name: `${contact.shortName}, home` })).toBeVisible();
+    for (const { name } of navigation.main) {
+      await expect(canvas.getByRole("link", { name })).toBeVisible();
+    }
+    await expect(canvas.queryByRole("button", { name: "Menu" })).toBeNull();
+  },
+});
+
+export const AtTheThresholdUnchanged = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await scrollTo(navBarScrollPx);
+    await expect(bar(canvas.getByRole("banner"))).toHaveAttribute("data-scrolled", "false");
+  },
+});
+
+export const OnePixelPastTheThresholdShrunk = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
+    const resting = getComputedStyle(bar(header)).boxShadow;
+    await scrollTo(navBarScrollPx + 1);
+    await waitFor(async () => {
+      await expect(bar(header).getBoundingClientRect().height).toBe(measures.navBarShrunk);
+      await expect(getComputedStyle(bar(header)).boxShadow).not.toBe(resting);
+    });
+    // Its place in the page keeps its height, so that nothing below moves.
+    await expect(header.getBoundingClientRect().height).toBe(measures.navBar);
+  },
+});
+
+export const BackAtTheTopAtRest = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole("banner");
+    await scrollTo(navBarScrollPx + 1);
+    await waitFor(() => expect(bar(header)).toHaveAttribute("data-scrolled", "true"));
+    await scrollTo(0);
+    await waitFor(() => expect(bar(header)).toHaveAttribute("data-scrolled", "false"));
+  },
+});
+
+export const CurrentPage = meta.story({
+  globals: onDesktop,
+  args: { currentPath: "/projects" },
+  play: async ({ canvasElement }) => {
+    const current = canvasElement.querySelectorAll('[aria-current="page"]');
+    await expect([...current].map((link) => link.getAttribute("href"))).toEqual(["/projects"]);
+  },
+});
+
+export const PageBelowAnItem = meta.story({
+  globals: onDesktop,
+  args: { currentPath: "/services/staircases" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current="page"]')).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute(
+      "data-within",
+      "true",
+    );
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    for (const control of [
+      canvas.getByRole("link", { name: "Search" }),
+      canvas.getByRole("link", { name: `Call now, ${contact.phone}` }),
+      canvas.getByRole("button", { name: "Menu" }),
+    ]) {
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(measures.target);
+    }
+    await expect(canvas.queryByRole("link", { name: "Services" })).toBeNull();
+  },
+});
+
+const longNames = [
+  "Startseite",
+  "Über die Tischlerei",
+  "Leistungen",
+  "Ausgeführte Arbeiten",
+  "Werkstattnotizen",
+  "Kundenstimmen",
+  "Kontaktaufnahme",
+];
+
+export const LongNamesOnDesktop = meta.story({
+  globals: onDesktop,
+  args: {
+    name: longWord.slice(0, 24),
+    items: navigation.main.map((item, index) => ({ ...item, name: longNames[index] ?? item.name })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(pageOverflow()).toBe(0);
+    const box = bar(canvas.getByRole("banner")).getBoundingClientRect();
+    for (const link of canvasElement.querySelectorAll("nav > ul > li > a")) {
+      const { top, bottom } = link.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(box.top);
+      await expect(bottom).toBeLessThanOrEqual(box.bottom);
+    }
+  },
+});
+
+export const LongNameOnSmallPhone = meta.story({
+  globals: onSmallPhone,
+  args: { name: longWord },
+  play: async ({ canvas }) => {
+    await expect(pageOverflow()).toBe(0);
+    const { right } = canvas.getByRole("button", { name: "Menu" }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,67 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, waitFor } from "storybook/test";
+import { Picture } from "../../app/widgets/Picture/Picture.tsx";
+import { decorative, drawing, missing, photograph } from "../fixtures/pictures.ts";
+
+const meta = preview.meta({ title: "Widgets/Picture", component: Picture });
+
+export const Photograph = meta.story({
+  args: { picture: photograph, sizes: "800px" },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img", { name: photograph.alt });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(canvasElement.querySelector("source")).toHaveAttribute("type", "image/avif");
+    await expect(image.currentSrc).toMatch(/\.avif$/);
+    await expect(image).toHaveAttribute("loading", "lazy");
+    await expect(image).not.toHaveAttribute("data-failed");
+  },
+});
+
+export const Drawing = meta.story({
+  args: { picture: drawing("staircases") },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(canvasElement.querySelector("source")).toBeNull();
+    // A drawing stands on the ground it is drawn on.
+    await expect(image.style.backgroundColor).toBe("");
+  },
+});
+
+export const ReservesItsSize = meta.story({
+  args: { picture: photograph },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("width", String(photograph.width));
+    await expect(image).toHaveAttribute("height", String(photograph.height));
+    await expect(image.style.backgroundColor).not.toBe("");
+  },
+});
+
+export const LoadsFirst = meta.story({
+  args: { picture: photograph, priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img");
+    await expect(image).toHaveAttribute("loading", "eager");
+    await expect(image).toHaveAttribute("fetchpriority", "high");
+  },
+});
+
+export const Decorative = meta.story({
+  args: { picture: decorative(drawing("doors")) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getByAltText("")).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  args: { picture: missing },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole("img", { name: missing.alt });
+    await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
+    await expect(getComputedStyle(image).borderTopStyle).toBe("dashed");
+    // Without JavaScript's help the words would stand in a box of no height.
+    await expect(image.getBoundingClientRect().height).toBeGreaterThan(40);
+  },
+});

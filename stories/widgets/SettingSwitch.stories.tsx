@@ -1,0 +1,55 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, fn } from "storybook/test";
+import { measures } from "../../app/theme/tokens.ts";
+import { SettingSwitch } from "../../app/widgets/SettingSwitch/SettingSwitch.tsx";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/SettingSwitch",
+  component: SettingSwitch,
+  args: { label: "Count visits", checked: false, onChange: fn() },
+});
+
+export const Off = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: "Count visits" });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText("Count visits"));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const On = meta.story({
+  args: { checked: true, description: "Only whether a page was quick, never who read it." },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const DisabledBeforeTheScript = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Count visits"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TheWholeRowIsATarget = meta.story({
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText("Count visits").closest("label")!.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(measures.target);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: longTitle, description: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
+import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
+import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const quoteHref = "/#contact";
@@ -17,7 +19,7 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer. */
+/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
 export function Shell({ shell, currentPath, children }: ShellProps) {
   if (!shell) {
     return (
@@ -29,7 +31,7 @@ export function Shell({ shell, currentPath, children }: ShellProps) {
   const { contact, navigation } = shell;
   const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
   return (
-    <>
+    <ToastProvider>
       <SkipLink />
       <NavBar
         name={contact.shortName}
@@ -49,6 +51,13 @@ export function Shell({ shell, currentPath, children }: ShellProps) {
         {children}
       </Main>
       <SiteFooter shell={shell} />
-    </>
+      <Dock
+        currentPath={currentPath}
+        words={contact.claims["site-visits"]?.words ?? ""}
+        phone={contact.phone}
+        phoneHref={contact.phoneHref}
+        whatsappHref={contact.whatsappHref}
+      />
+    </ToastProvider>
   );
 }

@@ -20,7 +20,7 @@ export type ShellProps = {
 };
 
 /** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
-export function Shell({ shell, currentPath, children }: ShellProps) {
+export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
   if (!shell) {
     return (
       <Main id="main-content" tabIndex={-1}>
@@ -29,6 +29,8 @@ export function Shell({ shell, currentPath, children }: ShellProps) {
     );
   }
   const { contact, navigation } = shell;
+  // Prerendering asks for each page with a slash at its end, browsers without.
+  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
   const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
   return (
     <ToastProvider>

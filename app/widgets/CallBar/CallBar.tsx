@@ -87,7 +87,9 @@ export function CallBar({
           <span className="wide">Call {phone}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
-          WhatsApp<span className="wide">&nbsp;us</span>
+          <span>
+            WhatsApp<span className="wide"> us</span>
+          </span>
         </Button>
       </Container>
     </Bar>

@@ -69,6 +69,9 @@ const Space = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.drawing.deepBlue,
   [theme.breakpoints.down("md")]: {
     height: `calc(${measures.bottomBar + measures.callBar}px + ${safe})`,
+    [`@media (max-height: ${lowViewportPx}px)`]: {
+      height: `calc(${measures.callBar}px + ${safe})`,
+    },
   },
   "@media print": { display: "none" },
 }));
@@ -129,7 +132,6 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
   return (
     <>
       <GlobalStyles styles={scrollPadding} />
-      <Space aria-hidden />
       <Place data-bar={bar} data-far={far}>
         <aside aria-label="Quick contact">
           <CallBar
@@ -156,6 +158,7 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
           onBlur={onBlur}
         />
       </Place>
+      <Space aria-hidden />
     </>
   );
 }

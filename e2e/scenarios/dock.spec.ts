@@ -34,17 +34,18 @@ for (const height of [600, 1000]) {
 test("the call bar hides while any of the contact section is in view", async ({ page }) => {
   await openSettled(page);
   const { callBar } = fixedParts(page);
-  const contactAt = (offset: number) =>
+  const contactTop = (belowEdge: number) =>
     page.evaluate((pixels) => {
-      const { top, bottom } = document.getElementById("contact")!.getBoundingClientRect();
-      const edge = pixels < 0 ? bottom : top - window.innerHeight;
-      window.scrollBy({ top: edge + pixels, behavior: "instant" });
-    }, offset);
+      const { top } = document.getElementById("contact")!.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight - pixels, behavior: "instant" });
+    }, belowEdge);
   // Come near it first, so that everything above has its size.
-  await contactAt(200);
-  await contactAt(2);
+  await contactTop(200);
+  await contactTop(2);
+  await expect(callBar).toBeVisible();
+  await contactTop(-2);
   await expect(callBar).toBeHidden();
-  await page.evaluate(() => window.scrollBy({ top: -4, behavior: "instant" }));
+  await contactTop(2);
   await expect(callBar).toBeVisible();
 });
 

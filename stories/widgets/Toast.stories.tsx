@@ -88,7 +88,8 @@ export const WithAnAction = meta.story({
   },
   play: async () => {
     await press("Add");
-    await expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 });
 

@@ -49,6 +49,8 @@ const Bar = styled("div")(({ theme }) => ({
   "& p": {
     display: "none",
     flex: 1,
+    minWidth: 0,
+    overflowWrap: "anywhere",
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: theme.typography.h3.fontSize,
     fontWeight: 600,
@@ -88,7 +90,7 @@ export function CallBar({
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
           <span>
-            WhatsApp<span className="wide"> us</span>
+            WhatsApp <span className="wide">us</span>
           </span>
         </Button>
       </Container>

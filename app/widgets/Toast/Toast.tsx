@@ -9,7 +9,7 @@ import type { ToastItem } from "./toasts.ts";
 
 const Card = styled("div")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "1fr auto auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
   alignItems: "center",
   gap: 8,
   padding: "10px 8px 10px 20px",
@@ -18,6 +18,7 @@ const Card = styled("div")(({ theme }) => ({
   backgroundColor: theme.vars.palette.drawing.ink,
   boxShadow: theme.shadows[4],
   pointerEvents: "auto",
+  overflowWrap: "anywhere",
   touchAction: "pan-y",
   userSelect: "none",
   transitionProperty: "transform, opacity, visibility",
@@ -28,7 +29,7 @@ const Card = styled("div")(({ theme }) => ({
   "&[data-dragged]": { transitionDuration: "0ms" },
   "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
   "& strong": { display: "block", ...theme.typography.body2, fontWeight: 650 },
-  "& p": { ...theme.typography.body2, overflowWrap: "anywhere" },
+  "& p": theme.typography.body2,
 }));
 
 /**

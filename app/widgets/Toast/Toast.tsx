@@ -14,8 +14,10 @@ const Card = styled("div")(({ theme }) => ({
   gap: 8,
   padding: "10px 8px 10px 20px",
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.drawing.white,
-  backgroundColor: theme.vars.palette.drawing.ink,
+  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.drawing.white,
   boxShadow: theme.shadows[4],
   pointerEvents: "auto",
   overflowWrap: "anywhere",
@@ -27,9 +29,8 @@ const Card = styled("div")(({ theme }) => ({
   "@starting-style": { transform: "translateY(-24px)", opacity: 0 },
   '&[data-open="false"]': { display: "none" },
   "&[data-dragged]": { transitionDuration: "0ms" },
-  "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
   "& strong": { display: "block", ...theme.typography.body2, fontWeight: 650 },
-  "& p": theme.typography.body2,
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { contactCard } from "../../app/lib/contactCard.ts";
+import { runClock } from "../support/fixedParts.ts";
 
 // Friday 20 November 2026, in winter time; the last moment of phone hours and the first after it.
 const [weekdays] = business.hours.phone;
@@ -16,9 +17,9 @@ test("the open-now line turns at the closing minute, on the band and beside a te
     await page.goto(path);
     const line = page.locator("[data-open]").first();
     await expect(line).toHaveText(/^Open now, until /);
-    await page.clock.runFor(59_999);
+    await runClock(page, 59_999);
     await expect(line).toHaveText(/^Open now, until /);
-    await page.clock.runFor(1);
+    await runClock(page, 1);
     await expect(line).toHaveText(/^Opens Saturday /);
   }
 });

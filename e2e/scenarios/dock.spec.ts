@@ -5,7 +5,7 @@ import {
   messagingButtonDelayMs,
   scrolledFarRatio,
 } from "../../app/lib/thresholds.ts";
-import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 
 const breakpointMd = 900;
 const invitation = business.claims.find(({ id }) => id === "site-visits")!.words;
@@ -58,9 +58,9 @@ test("the messaging button appears 1000 ms after load and steps aside for the ca
   const { messaging, callBar, toTop } = fixedParts(page);
   // Set by the script: from here on its timers run.
   await expect(messaging).toHaveAttribute("inert");
-  await page.clock.runFor(messagingButtonDelayMs - 1);
+  await runClock(page, messagingButtonDelayMs - 1);
   await expect(messaging).toBeHidden();
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(messaging).toBeVisible();
   await scrollTo(page, 2000);
   await expect(callBar).toBeVisible();

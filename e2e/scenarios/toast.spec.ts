@@ -6,6 +6,7 @@ import {
   toastSwipePx,
   toastSwipePxPerMs,
 } from "../../app/lib/thresholds.ts";
+import { runClock } from "../support/fixedParts.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -46,27 +47,27 @@ test("a refused clipboard shows the number selected", async ({ page }) => {
 test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) => {
   await showToast(page);
   const toast = words(page);
-  await page.clock.runFor(toastDurationMs - 1);
+  await runClock(page, toastDurationMs - 1);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(toast).toBeHidden();
-  await page.clock.runFor(toastRemoveDelayMs - 1);
+  await runClock(page, toastRemoveDelayMs - 1);
   await expect(toast).toBeAttached();
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(toast).not.toBeAttached();
 });
 
 test("waits while it has the focus and goes on from there", async ({ page }) => {
   await showToast(page);
   const toast = words(page);
-  await page.clock.runFor(toastDurationMs - 1000);
+  await runClock(page, toastDurationMs - 1000);
   await page.getByRole("button", { name: "Dismiss message" }).focus();
-  await page.clock.runFor(toastDurationMs * 2);
+  await runClock(page, toastDurationMs * 2);
   await expect(toast).toBeVisible();
   await copy(page).focus();
-  await page.clock.runFor(999);
+  await runClock(page, 999);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(toast).toBeHidden();
 });
 
@@ -78,14 +79,14 @@ test("waits while its tab is hidden", async ({ page }) => {
       Object.defineProperty(document, "hidden", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
-  await page.clock.runFor(toastDurationMs - 1000);
+  await runClock(page, toastDurationMs - 1000);
   await turn(true);
-  await page.clock.runFor(toastDurationMs * 2);
+  await runClock(page, toastDurationMs * 2);
   await expect(toast).toBeVisible();
   await turn(false);
-  await page.clock.runFor(999);
+  await runClock(page, 999);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(toast).toBeHidden();
 });
 
@@ -101,10 +102,10 @@ test.describe("with a mouse", () => {
   test("waits while the pointer is on it", async ({ page }) => {
     await showToast(page);
     await words(page).hover();
-    await page.clock.runFor(toastDurationMs * 2);
+    await runClock(page, toastDurationMs * 2);
     await expect(words(page)).toBeVisible();
     await page.mouse.move(5, 400);
-    await page.clock.runFor(toastDurationMs);
+    await runClock(page, toastDurationMs);
     await expect(words(page)).toBeHidden();
   });
 
@@ -123,7 +124,7 @@ test.describe("with a mouse", () => {
       const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.clock.runFor(ms);
+      await runClock(page, ms);
       await page.mouse.move(x + px, y);
       await page.mouse.up();
       await expect(toast).toBeVisible({ visible: !goes });
@@ -149,7 +150,7 @@ test.describe("with a finger", () => {
           touchPoints: at === undefined ? [] : [{ x: at, y }],
         });
       await touch("touchStart", x);
-      await page.clock.runFor(2000);
+      await runClock(page, 2000);
       // The browser itself keeps the first few pixels of a touch to itself.
       await touch("touchMove", x + 10);
       await touch("touchMove", x + px);

@@ -31,3 +31,18 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(done));
   });
 }
+
+/** Lets the page's own clock run, and what its timers have started in the page come to its end. */
+export async function runClock(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  // Frames stand still with the clock; messages, which React works by, do not.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn++)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", done, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+}

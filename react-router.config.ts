@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getPages } from "./app/seo/pages.server.ts";
 
 /** Files beside the pages that are prerendered from routes. */
-const resources = ["/sitemap.xml", "/robots.txt"];
+const resources = ["/sitemap.xml", "/robots.txt", "/contact.vcf"];
 
 export default {
   ssr: false,

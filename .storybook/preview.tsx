@@ -3,6 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
+import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 
 export default definePreview({
   addons: [addonA11y()],
@@ -16,7 +17,9 @@ export default definePreview({
       return (
         <SiteTheme>
           <style>{fontFaceCss}</style>
-          <RouterProvider router={router} />
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
         </SiteTheme>
       );
     },

@@ -23,5 +23,6 @@ export default [
   route("search", "routes/search.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("contact.vcf", "routes/contactCard.ts"),
   route("*", "routes/notFound.tsx"),
 ] satisfies RouteConfig;

@@ -15,6 +15,7 @@ import { ProjectDetails } from "../sections/project/ProjectDetails.tsx";
 import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { getPage } from "../seo/pages.server.ts";
+import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { useShell } from "./useShell.ts";
 
@@ -60,7 +61,9 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         breadcrumbs={head.breadcrumbs}
         title={project.title}
         lead={project.shortDescription}
-      />
+      >
+        <SharePage title={project.title} />
+      </PageHeader>
       <ProjectPictures images={images} beforeAfter={beforeAfter} />
       <FactList
         facts={[

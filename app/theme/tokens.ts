@@ -61,6 +61,10 @@ export const measures = {
   navBarShrunk: 64,
   /** Height of the bottom bar on phones, without the safe area. */
   bottomBar: 64,
+  /** Height of the call bar, without the safe area. */
+  callBar: 72,
+  /** Side of the square buttons that float above the page. */
+  floating: 48,
   /** Smallest side of a contact action, patterns.md. */
   target: 44,
   radius: 4,

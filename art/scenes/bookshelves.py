@@ -21,12 +21,11 @@ DAYLIGHT = 105
 FILL = 52
 FIRE = 5.0
 
-SLUG = 'wall-storage-bookshelves-log-store-stroud/'
 COMMON = dict(exposure=0.2, look='Medium High Contrast', samples=12)
 VIEWS = {
-    'whole': View(SLUG + 'whole', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
-    'second': View(SLUG + 'second', (0.62, -2.55, 1.12), 33, focal=28, shift_y=-0.045, focus=2.6, **COMMON),
-    'detail': View(SLUG + 'detail', (-0.80, -1.62, 0.88), 16, pitch=-5, focal=40, focus=1.36, fstop=4.5, **COMMON),
+    'whole': View('wall-storage-bookshelves-log-store-stroud/whole', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
+    'second': View('wall-storage-bookshelves-log-store-stroud/second', (0.62, -2.55, 1.12), 33, focal=28, shift_y=-0.045, focus=2.6, **COMMON),
+    'detail': View('wall-storage-bookshelves-log-store-stroud/detail', (-0.80, -1.62, 0.88), 16, pitch=-5, focal=40, focus=1.36, fstop=4.5, **COMMON),
 }
 
 LEFT, RIGHT, CEILING, FRONT = -1.90, 1.825, 2.36, -4.9
@@ -219,8 +218,6 @@ def dressing(m, rng):
                     stop = q - rng.choice((0.004, 0.004, 0.02, 0.14, 0.20))
                     end = shelf.row(p + 0.004, stop, back, lo, above)
                     if q - end > 0.12:
-                        if rng.random() < 0.0:
-                            pass
                         leaning(shelf, m, end, lo, back, rng)
         if side == 'left':
             for p, q in cells:
@@ -233,7 +230,6 @@ def dressing(m, rng):
     for x, h in ((0.22, 0.20), (0.32, 0.15)):
         turned(flowing([(0, 0), (0.038, 0), (0.040, 0.006), (0.014, 0.016), (0.010, h * 0.5), (0.012, h - 0.02), (0.024, h - 0.008), (0.024, h), (0, h)], 5), m['brass'], (x, f - 0.07, top), 32, 'candlestick')
         turned([(0.0105, 0), (0.0105, 0.12), (0.008, 0.125), (0, 0.125)], m['cream'], (x, f - 0.07, top + h), 20, 'candle')
-    props.basket(0.60, -0.66, 0.051 if False else 0.001, m['willow'], 0.32, 0.30, 0.26, rng) if False else None
     room.rug(-1.15, 1.10, -3.3, -1.35, m['rug'], m['rug edge'], m['linen'])
     footstool(m, 0.92, -1.75)
     for i, (x, y, r) in enumerate(((-5.4, -2.2, 1.0), (-6.4, -3.6, 1.3), (-6.0, -0.6, 1.2), (-7.8, -2.2, 1.7))):

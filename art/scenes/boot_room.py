@@ -19,8 +19,8 @@ FILL = 95
 VIEWS = {
     'whole': View('bespoke-bootroom-cabinet-cotswolds/whole', (0.55, -4.15, 1.28), 11, focal=27, shift_y=-0.02,
                   focus=3.7, exposure=0.15, look='High Contrast', samples=14),
-    'second': View('bespoke-bootroom-cabinet-cotswolds/second', (-1.05, -2.45, 1.25), -33, focal=29, shift_y=-0.04,
-                   focus=2.3, exposure=0.15, look='High Contrast', samples=14),
+    'second': View('bespoke-bootroom-cabinet-cotswolds/second', (-1.15, -2.85, 1.25), -30, focal=28, shift_y=-0.075,
+                   focus=2.7, exposure=0.15, look='High Contrast', samples=14),
     'detail': View('bespoke-bootroom-cabinet-cotswolds/detail', (-0.20, -1.42, 0.80), -24, pitch=-17, focal=50,
                    focus=1.12, fstop=4.5, exposure=0.15, look='High Contrast', samples=14),
 }

@@ -20,8 +20,8 @@ DAYLIGHT = 120
 VIEWS = {
     'whole': View('kitchen-bespoke-striped-worktop-gloucester/whole', (-1.35, -4.70, 1.50), -15, focal=27, shift_y=-0.07,
                   focus=3.2, exposure=0.15, look='High Contrast', samples=14),
-    'worktop': View('kitchen-bespoke-striped-worktop-gloucester/worktop', (-0.98, -2.98, 1.42), -52, pitch=-20, focal=32,
-                    focus=1.25, fstop=7.1, exposure=0.1, look='High Contrast', samples=14),
+    'worktop': View('kitchen-bespoke-striped-worktop-gloucester/worktop', (-1.30, -3.22, 1.52), -50, pitch=-20, focal=32,
+                    focus=1.6, fstop=7.1, exposure=0.1, look='High Contrast', samples=14),
     'detail': View('kitchen-bespoke-striped-worktop-gloucester/detail', (-1.55, -3.22, 1.22), -50, pitch=-19, focal=50,
                    focus=1.12, fstop=4.5, exposure=0.1, look='High Contrast', samples=14),
 }

@@ -16,12 +16,11 @@ SUN = 11.0
 DAYLIGHT = 95
 FILL = 60
 
-SLUG = 'full-wall-media-unit-storage-cheltenham/'
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
-    'whole': View(SLUG + 'whole', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
-    'second': View(SLUG + 'second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **COMMON),
-    'detail': View(SLUG + 'detail', (-0.60, -1.50, 1.02), 27, pitch=-6, focal=46, focus=1.25, fstop=4.0, **{**COMMON, 'samples': 12}),
+    'whole': View('full-wall-media-unit-storage-cheltenham/whole', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
+    'second': View('full-wall-media-unit-storage-cheltenham/second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **COMMON),
+    'detail': View('full-wall-media-unit-storage-cheltenham/detail', (-0.60, -1.50, 1.02), 27, pitch=-6, focal=46, focus=1.25, fstop=4.0, **{**COMMON, 'samples': 12}),
 }
 
 LEFT, RIGHT, CEILING, FRONT = -1.80, 1.80, 2.46, -4.75
@@ -121,9 +120,8 @@ def unit(m, rng):
         joinery.knob(x1 - 0.030 if i % 2 == 0 else x0 + 0.030, face, RECESS[3] + 0.075, m['brass'], 0.0125)
     # head: fascia, scribed strip that takes up the ceiling, small cornice
     block(a, b, -UPPER - 0.006, -0.013, HEAD + 0.0005, HEAD + 0.085, m['paint'], 0.002, 2, 'fascia')
-    tilt = 0.022
     blocks([[(a, -UPPER - 0.012, HEAD + 0.0855), (b, -UPPER - 0.012, HEAD + 0.0855), (b, -0.013, HEAD + 0.0855), (a, -0.013, HEAD + 0.0855),
-             (a, -UPPER - 0.012, CEILING - 0.0445), (b, -UPPER - 0.012, CEILING - 0.0445 - tilt * 0), (b, -0.013, CEILING - 0.0445), (a, -0.013, CEILING - 0.0445)]], m['paint'], 0.001, 2, 'scribed strip')
+             (a, -UPPER - 0.012, CEILING - 0.0445), (b, -UPPER - 0.012, CEILING - 0.0445), (b, -0.013, CEILING - 0.0445), (a, -0.013, CEILING - 0.0445)]], m['paint'], 0.001, 2, 'scribed strip')
     block(a, b, -UPPER - 0.030, -0.013, CEILING - 0.044, CEILING - 0.022, m['paint'], 0.006, 4, 'unit cornice')
     block(a, b, -UPPER - 0.044, -0.013, CEILING - 0.0217, CEILING - 0.0005, m['paint'], 0.004, 3, 'unit cornice top')
     bays = ((a + POST, RECESS[0] - POST), (RECESS[1] + POST, b - POST))

@@ -16,12 +16,11 @@ SUN = 26.0
 HALL_LIGHT = 46
 ROOM_LIGHT = 48
 
-SLUG = 'oak-door-installation-gloucester/'
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
-    'whole': View(SLUG + 'whole', (0.34, -5.75, 1.36), 6.0, focal=27, shift_y=-0.035, focus=3.6, **COMMON),
-    'detail': View(SLUG + 'detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12}),
-    'second': View(SLUG + 'second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
+    'whole': View('oak-door-installation-gloucester/whole', (0.34, -5.75, 1.36), 6.0, focal=27, shift_y=-0.035, focus=3.6, **COMMON),
+    'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12}),
+    'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
 }
 
 WIDE, TALL, THICK = 0.762, 1.981, 0.035
@@ -239,8 +238,7 @@ def console(m, x, rng):
     blocks([(x - 0.45, x + 0.45, -0.255, -0.235, 0.665, 0.7695), (x - 0.45, x - 0.43, -0.234, -0.04, 0.665, 0.7695), (x + 0.43, x + 0.45, -0.234, -0.04, 0.665, 0.7695)], m['table'], 0.002, 2, 'console rail')
     for sx in (-0.435, 0.435):
         for y in (-0.238, -0.045):
-            blocks([[(x + sx - 0.019, y - 0.019, 0.6645), (x + sx + 0.019, y - 0.019, 0.6645), (x + sx + 0.019, y + 0.019, 0.6645), (x + sx - 0.019, y + 0.019, 0.6645)][::1] and
-                    [(x + sx - 0.012, y - 0.012, 0.003), (x + sx + 0.012, y - 0.012, 0.003), (x + sx + 0.012, y + 0.012, 0.003), (x + sx - 0.012, y + 0.012, 0.003),
+            blocks([[(x + sx - 0.012, y - 0.012, 0.003), (x + sx + 0.012, y - 0.012, 0.003), (x + sx + 0.012, y + 0.012, 0.003), (x + sx - 0.012, y + 0.012, 0.003),
                      (x + sx - 0.019, y - 0.019, 0.6645), (x + sx + 0.019, y - 0.019, 0.6645), (x + sx + 0.019, y + 0.019, 0.6645), (x + sx - 0.019, y + 0.019, 0.6645)]], m['table'], 0.002, 2, 'console leg')
     props.vase_of_branches(x + 0.22, -0.15, 0.7965, m['cream'], m['olive'], m['twig'], rng, 0.20, 0.065, 8, 0.30, (0.05, 0.02))
     props.bowl(x - 0.10, -0.15, 0.7965, m['table'], 0.085, 0.05)

@@ -25,12 +25,11 @@ DAYLIGHT = 120
 FILL = 62
 LAMP = 3.2
 
-SLUG = 'under-stair-playhouse-storage-gloucester/'
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
-    'whole': View(SLUG + 'whole', (1.75, -3.95, 1.20), -2, focal=26, shift_y=-0.03, focus=3.9, **COMMON),
-    'second': View(SLUG + 'second', (3.50, -2.45, 0.98), 16, focal=27, shift_y=-0.02, focus=2.5, **COMMON),
-    'detail': View(SLUG + 'detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
+    'whole': View('under-stair-playhouse-storage-gloucester/whole', (1.75, -3.95, 1.20), -2, focal=26, shift_y=-0.03, focus=3.9, **COMMON),
+    'second': View('under-stair-playhouse-storage-gloucester/second', (3.50, -2.45, 0.98), 16, focal=27, shift_y=-0.02, focus=2.5, **COMMON),
+    'detail': View('under-stair-playhouse-storage-gloucester/detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
 }
 
 WALL_LEFT, WALL_RIGHT, CEILING, FRONT = -1.35, 4.02, 2.33, -4.6
@@ -199,8 +198,6 @@ def house(m, rng):
         for p, q in spans:
             tip = rng.gauss(0, 0.0003)
             pts = [(p, FACE + tip, lo), (q, FACE + tip, lo), (q, -0.012, lo), (p, -0.012, lo), (p, FACE + tip, hi), (q, FACE + tip, hi), (q, -0.012, hi), (p, -0.012, hi)]
-            if p == left and left == a and False:
-                pass
             if p == left and top(left) < hi + 0.002 or (p == left and left > a):
                 low_x = max(a, stair.SOFFIT + (lo + MARGIN) / stair.SLOPE)
                 pts[0] = (low_x, FACE + tip, lo)
@@ -303,8 +300,6 @@ def porch(m, spring):
             for k in range(5):
                 u0, u1 = 0.0 + k * long / 5, (k + 1) * long / 5 + 0.012
                 pts = [(s * u, y, z) for u, y, z in ((u0, y0, 0.004), (u1, y0, 0.000), (u1, FACE + 0.002, 0.000), (u0, FACE + 0.002, 0.004), (u0, y0, 0.012), (u1, y0, 0.013), (u1, FACE + 0.002, 0.013), (u0, FACE + 0.002, 0.012))]
-                lift = 0.0055 * (5 - k)
-                pts = [(x, y, z + lift * 0 + 0.0) for x, y, z in pts]
                 if s < 0:
                     pts = [pts[i] for i in (1, 0, 3, 2, 5, 4, 7, 6)]
                 blocks([[(x, y, z + 0.004 * (k % 2)) for x, y, z in pts]], m['birch'], 0.002, 2, 'porch roof')
@@ -334,8 +329,6 @@ def inside(m, rng):
     cushion(m, 2.20, 0.50, 0.013, m['cushion'], 8)
     cushion(m, 3.45, 0.52, 0.013, m['cushion 2'], -14)
     cushion(m, 3.72, 0.46, 0.013, m['cushion'], -35)
-    for i, c in enumerate(('toy red', 'toy yellow', 'toy blue')):
-        block(3.36 + i * 0.085, 3.43 + i * 0.085, 0.04, 0.11, 0.62, 0.69, m[c], 0.004, 3, 'toy block') if False else None
     room.framed(2.78, 0.72, 0.698, 0.26, 0.32, m['birch'], m['card'], m['print'], 0, mount=0.03)
     turned(flowing([(0, 0), (0.05, 0.005), (0.062, 0.03), (0.05, 0.055), (0, 0.062)], 5), m['glow'], (3.50, 0.36, EAVES - 0.075), 32, 'battery lamp')
     bulb((3.50, 0.36, EAVES - 0.12), LAMP, (1, 0.78, 0.5), 0.05)
@@ -371,7 +364,6 @@ def dressing(m, rng):
     with placed(at(0, 0.86, 0)):
         joinery.light_switch(-0.42, 1.15, -0.0005, m['plate'], 2)
         room.framed(-0.80, 1.32, -0.001, 0.44, 0.56, m['newel'], m['card'], m['print'], 0, mount=0.07)
-    block(0.03 - 0.045, 0.03, 0, 0, 0, 0, m['white'], 0) if False else None
 
 
 def light():

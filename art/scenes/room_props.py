@@ -282,7 +282,7 @@ class BookShelf:
         parts = self.covers.setdefault(colour, [])
         w = rng.gauss(0, 0.0012)
         front = y - d
-        parts += [[(x + w * 0, front, z), (x + t, front, z), (x + t, front + 0.006, z), (x, front + 0.006, z),
+        parts += [[(x, front, z), (x + t, front, z), (x + t, front + 0.006, z), (x, front + 0.006, z),
                    (x + w, front, z + h), (x + t + w, front, z + h), (x + t + w, front + 0.006, z + h), (x + w, front + 0.006, z + h)],
                   (x, x + c, front + 0.005, y, z, z + h), (x + t - c, x + t, front + 0.005, y, z, z + h)]
         self.pages.append((x + c, x + t - c, front + 0.005, y - 0.004, z + 0.003, z + h - 0.003))

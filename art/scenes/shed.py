@@ -206,11 +206,10 @@ def before(m, view):
     brambles = [garden.bramble(rng, m['dark leaf'], m['stalk'], 1.3) for _ in range(3)]
     garden.strew(brambles, [(3.6, 1.4), (3.4, 2.8), (3.7, 0.2), (2.7, 3.5), (-0.4, 3.6), (-3.4, 3.6), (3.8, -0.9), (1.2, 3.6), (2.0, 3.2)], rng, rough, (0.8, 1.25))
     # what was left lying: a rotten pallet, planks, slabs and a tyre's worth of rubbish
-    with placed(at(1.55, 0.35, 0.02, 24, 0, 0)):
-        with placed(at(0, 0, 0, 0, 0, 0)):
-            deck = [(0, 1.2, i * 0.165, i * 0.165 + 0.10, 0.10 + rng.gauss(0, 0.002), 0.118 + rng.gauss(0, 0.002)) for i in range(6)]
-            blocks(deck, m['plank'], 0.002, 1, 'pallet boards')
-            blocks([(x, x + 0.10, 0.0, 0.93, 0.0, 0.099) for x in (0.0, 0.55, 1.1)], m['plank'], 0.003, 1, 'pallet bearers')
+    with placed(at(1.55, 0.35, 0.02, 24)):
+        deck = [(0, 1.2, i * 0.165, i * 0.165 + 0.10, 0.10 + rng.gauss(0, 0.002), 0.118 + rng.gauss(0, 0.002)) for i in range(6)]
+        blocks(deck, m['plank'], 0.002, 1, 'pallet boards')
+        blocks([(x, x + 0.10, 0.0, 0.93, 0.0, 0.099) for x in (0.0, 0.55, 1.1)], m['plank'], 0.003, 1, 'pallet bearers')
     for i in range(11):
         long = rng.uniform(0.7, 1.7)
         board = block(-long / 2, long / 2, -0.055, 0.055, -0.009, 0.009, m['plank'], 0.002, name='old board')
@@ -310,8 +309,7 @@ def window(m, deep):
         blocks([(p, p + 0.042, -0.034, 0.01, lo + 0.002, hi - 0.002), (q - 0.042, q, -0.034, 0.01, lo + 0.002, hi - 0.002), (p + 0.042, q - 0.042, -0.034, 0.01, lo + 0.002, lo + 0.048),
                 (p + 0.042, q - 0.042, -0.034, 0.01, hi - 0.044, hi - 0.002), (p + 0.042, q - 0.042, -0.028, 0.005, (lo + hi) / 2 - 0.010, (lo + hi) / 2 + 0.010)], m['sage'], 0.002, 2, 'sash')
     sheet([(a, -0.006, lo), (b, -0.006, lo), (b, -0.006, hi), (a, -0.006, hi)], m['glass'], 'window glass')
-    with placed(at(0, 0, 0, 0, 0, 0)):
-        block(a - 0.09, b + 0.09, -0.090, 0.02, lo - f - 0.032, lo - f - 0.001, m['sage'], 0.004, 3, 'sill')
+    block(a - 0.09, b + 0.09, -0.090, 0.02, lo - f - 0.032, lo - f - 0.001, m['sage'], 0.004, 3, 'sill')
 
 
 def tee_hinge(m, x, z, y, side, length=0.40):
@@ -459,8 +457,7 @@ def deck(m, rng):
         copy_of(head, Matrix.Translation((x, y, FLOOR + 0.0004)))
     block(a - 0.001, b + 0.001, c - 0.030, c - 0.004, 0.035, FLOOR - 0.006, m['deck'], 0.003, name='deck fascia')
     for x0, x1 in ((a - 0.028, a - 0.003), (b + 0.003, b + 0.028)):
-        with placed(at(0, 0, 0)):
-            block(x0, x1, c - 0.030, d, 0.035, FLOOR - 0.006, m['sleeper'], 0.003, name='deck side')
+        block(x0, x1, c - 0.030, d, 0.035, FLOOR - 0.006, m['sleeper'], 0.003, name='deck side')
     block(a + 0.02, b - 0.02, c + 0.03, d, -0.1, FLOOR - 0.035, m['dark'], 0, name='under deck')
     # one low step down to the lawn
     block(MID - 0.62, MID + 0.62, c - 0.36, c - 0.033, 0.062, 0.092, m['deck'], 0.004, name='step tread')

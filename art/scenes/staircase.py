@@ -60,7 +60,6 @@ def shell(m, rng):
     well = (stair.RISERS - 1) * stair.GOING
     block(well + 0.02, RIGHT, -0.12, WIDTH, CEILING + 0.002, CEILING + 0.265, m['ceiling'], 0.002, name='landing')
     block(well - NOSE, RIGHT, -0.125, WIDTH - 0.002, stair.RISERS * stair.RISE - 0.027, stair.RISERS * stair.RISE, m['floor'], 0.010, 4, 'landing nosing')
-    block(LEFT - 0.2, RIGHT, -0.25, -0.119, CEILING + 0.252, 4.6, m['wall'], 0, name='upstairs wall') if False else None
     block(LEFT - 0.2, RIGHT + 0.1, FRONT, WIDTH + 0.2, 4.6, 4.7, m['ceiling'], 0, name='top ceiling')
     # end wall with a panelled door
     x = -0.95

@@ -7,6 +7,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
+import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
 import { ArticleList } from "../lists/ArticleList.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
 import { Band } from "./Band.tsx";
@@ -59,6 +60,7 @@ export function ArticlePage({
           )}
           , {minutes} minute read
         </Typography>
+        <SharePage title={name} />
       </PageHeader>
       <TextWithAside
         contact={contact}

@@ -2,6 +2,9 @@ import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
+import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
+import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "./Band.tsx";
 
 const Cards = styled("div")(({ theme }) => ({
@@ -45,6 +48,11 @@ const Card = styled("div")(({ theme }) => ({
   // The whole card answers a tap; the link names it.
   "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
   "&:hover a": { textDecorationThickness: "2px" },
+  // The card is white on the deep band: the ring must not be.
+  "& :focus-visible": { outlineColor: theme.vars.palette.primary.main },
+  // Above the link's cover.
+  "& .copy": { position: "relative", zIndex: 1, marginInlineStart: "auto" },
+  "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px" },
 }));
 
 const Facts = styled("dl")(({ theme }) => ({
@@ -53,10 +61,17 @@ const Facts = styled("dl")(({ theme }) => ({
   marginTop: 40,
   paddingTop: 28,
   borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 2fr" },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& > *": { minWidth: 0 },
   "& dt": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
   "& dd": { margin: 0 },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 10,
+    minHeight: measures.target,
+    color: "inherit",
+  },
   "& dd + dd": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
 }));
 
@@ -85,7 +100,10 @@ export function ContactBand({
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{claims["phone-reply"]?.words}</p>
-          <MuiLink href={contact.phoneHref}>Call now</MuiLink>
+          <div className="ways">
+            <MuiLink href={contact.phoneHref}>Call now</MuiLink>
+            <CopyNumber className="copy" number={contact.phone} />
+          </div>
         </Card>
         <Card>
           <h3>WhatsApp</h3>
@@ -114,6 +132,18 @@ export function ContactBand({
           <dt>Working hours</dt>
           <dd>{line(hours.working)}</dd>
           <dd>Phone answered {line(hours.phone)}</dd>
+          <dd>
+            <OpenNow hours={hours.phone} />
+          </dd>
+        </div>
+        <div>
+          <dt>Contact card</dt>
+          <dd>
+            <MuiLink href="/contact.vcf">
+              <SaveContactIcon />
+              Save our details
+            </MuiLink>
+          </dd>
         </div>
       </Facts>
     </Band>

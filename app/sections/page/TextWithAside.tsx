@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
@@ -60,7 +61,10 @@ export function TextWithAside({
         <Aside aria-label="Contact">
           <DimensionLine>{mark}</DimensionLine>
           <h2>{title}</h2>
-          <p>{contact.claims["phone-reply"]?.words}.</p>
+          <p>
+            <OpenNow hours={contact.hours.phone} />
+            {contact.claims["phone-reply"]?.words}.
+          </p>
           <Button href={contact.phoneHref}>Call {contact.phone}</Button>
           <Button color="whatsapp" href={whatsappHref}>
             {whatsappLabel}

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
+import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
+import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const quoteHref = "/#contact";
@@ -17,8 +19,8 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer. */
-export function Shell({ shell, currentPath, children }: ShellProps) {
+/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
+export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
   if (!shell) {
     return (
       <Main id="main-content" tabIndex={-1}>
@@ -27,9 +29,11 @@ export function Shell({ shell, currentPath, children }: ShellProps) {
     );
   }
   const { contact, navigation } = shell;
+  // Prerendering asks for each page with a slash at its end, browsers without.
+  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
   const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
   return (
-    <>
+    <ToastProvider>
       <SkipLink />
       <NavBar
         name={contact.shortName}
@@ -49,6 +53,13 @@ export function Shell({ shell, currentPath, children }: ShellProps) {
         {children}
       </Main>
       <SiteFooter shell={shell} />
-    </>
+      <Dock
+        currentPath={currentPath}
+        words={contact.claims["site-visits"]?.words ?? ""}
+        phone={contact.phone}
+        phoneHref={contact.phoneHref}
+        whatsappHref={contact.whatsappHref}
+      />
+    </ToastProvider>
   );
 }

@@ -42,3 +42,9 @@ export const PlaceIcon = icon(
   "M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21ZM12 7.5a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6Z",
 );
 export const ClockIcon = icon("M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7.5V12l3.5 2.5");
+export const CopyIcon = icon("M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5");
+export const CheckIcon = icon("M4 12.5l5.5 5.5L20 6.5");
+export const ShareIcon = icon("M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18");
+export const SaveContactIcon = icon(
+  "M10 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM3 20.5c0-4 3-6.5 7-6.5 1.5 0 2.8.3 4 1M18 14v6.5M14.8 17.3h6.5",
+);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { contactCard, type ContactCardData } from "./contactCard.ts";
+
+const data: ContactCardData = {
+  name: "Saw, Plane; Sons",
+  phone: "+447700900000",
+  email: "post@example.org",
+  url: "https://example.org",
+  locality: "Anytown",
+  region: "Anyshire",
+  country: "GB",
+};
+
+describe("contactCard", () => {
+  it("has the fields that vCard 3.0 asks for, each on a line ended by CRLF", () => {
+    const lines = contactCard(data).split("\r\n");
+    expect(lines[0]).toBe("BEGIN:VCARD");
+    expect(lines[1]).toBe("VERSION:3.0");
+    expect(lines).toContain("TEL;TYPE=CELL,VOICE:+447700900000");
+    expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
+  });
+
+  it("escapes what carries meaning", () => {
+    expect(contactCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
+    expect(contactCard({ ...data, note: "one\ntwo\\three" })).toContain(
+      "NOTE:one\\ntwo\\\\three\r\n",
+    );
+  });
+
+  it("folds lines at 75 octets without halving a letter", () => {
+    const note = "Größe – ".repeat(30).trim();
+    const card = contactCard({ ...data, note });
+    const encoder = new TextEncoder();
+    for (const line of card.split("\r\n")) expect(encoder.encode(line).length).toBeLessThan(76);
+    expect(card.replaceAll("\r\n ", "")).toContain(`NOTE:${note}\r\n`);
+  });
+});

@@ -1,0 +1,57 @@
+/** What a contact card says. */
+export type ContactCardData = {
+  name: string;
+  /** E.164. */
+  phone: string;
+  email: string;
+  url: string;
+  locality: string;
+  region: string;
+  country: string;
+  note?: string;
+};
+
+/** Commas, semicolons, backslashes and line ends carry meaning in a card (RFC 2426 §5). */
+function escaped(words: string): string {
+  return words.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** Lines longer than 75 octets continue on the next, which starts with a space (RFC 2426 §2.6). */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = "";
+  let octets = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (octets + size > 75) {
+      lines.push(current);
+      current = " ";
+      octets = 1;
+    }
+    current += letter;
+    octets += size;
+  }
+  return [...lines, current].join("\r\n");
+}
+
+/** A firm as a vCard 3.0, the version that every address book reads. */
+export function contactCard(data: ContactCardData): string {
+  const { name, phone, email, url, locality, region, country, note } = data;
+  return [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `FN:${escaped(name)}`,
+    // A firm has no personal name, but the field must be there.
+    "N:;;;;",
+    `ORG:${escaped(name)}`,
+    "X-ABShowAs:COMPANY",
+    `TEL;TYPE=CELL,VOICE:${phone}`,
+    `EMAIL;TYPE=INTERNET:${email}`,
+    `URL:${url}`,
+    `ADR;TYPE=WORK:;;;${escaped(locality)};${escaped(region)};;${escaped(country)}`,
+    ...(note ? [`NOTE:${escaped(note)}`] : []),
+    "END:VCARD",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}

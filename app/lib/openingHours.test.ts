@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { formatTime, openingState } from "./openingHours.ts";
+
+const runs = [
+  { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "18:00" },
+  { days: ["Sa"], opens: "09:00", closes: "13:00" },
+];
+const words = (moment: string) => openingState(runs, new Date(moment))?.words;
+
+describe("openingState", () => {
+  it.each([
+    // Thursday in winter: London is on UTC.
+    ["2026-01-15T07:59:59Z", "Opens today 8am"],
+    ["2026-01-15T08:00:00Z", "Open now, until 6pm"],
+    ["2026-01-15T17:59:59Z", "Open now, until 6pm"],
+    ["2026-01-15T18:00:00Z", "Opens Friday 8am"],
+    // Friday evening leads to Saturday, Saturday afternoon past Sunday to Monday.
+    ["2026-01-16T18:00:00Z", "Opens Saturday 9am"],
+    ["2026-01-17T12:59:00Z", "Open now, until 1pm"],
+    ["2026-01-17T13:00:00Z", "Opens Monday 8am"],
+    ["2026-01-18T12:00:00Z", "Opens Monday 8am"],
+    // One minute to midnight is still Sunday, the next is Monday.
+    ["2026-01-18T23:59:59Z", "Opens Monday 8am"],
+    ["2026-01-19T00:00:00Z", "Opens today 8am"],
+    // Thursday in summer: London is an hour ahead of UTC.
+    ["2026-07-16T06:59:00Z", "Opens today 8am"],
+    ["2026-07-16T07:00:00Z", "Open now, until 6pm"],
+    ["2026-07-16T17:00:00Z", "Opens Friday 8am"],
+  ])("at %s says %s", (moment, expected) => expect(words(moment)).toBe(expected));
+
+  it.each([
+    // Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026, at 01:00 UTC.
+    ["2026-03-28T08:59:00Z", "Opens today 9am"],
+    ["2026-03-28T09:00:00Z", "Open now, until 1pm"],
+    ["2026-03-29T00:59:59Z", "Opens Monday 8am"],
+    ["2026-03-29T01:00:00Z", "Opens Monday 8am"],
+    ["2026-03-29T22:59:59Z", "Opens Monday 8am"],
+    ["2026-03-29T23:00:00Z", "Opens today 8am"],
+    ["2026-03-30T06:59:59Z", "Opens today 8am"],
+    ["2026-03-30T07:00:00Z", "Open now, until 6pm"],
+    ["2026-10-24T08:00:00Z", "Open now, until 1pm"],
+    ["2026-10-24T23:30:00Z", "Opens Monday 8am"],
+    ["2026-10-25T00:59:59Z", "Opens Monday 8am"],
+    ["2026-10-25T01:00:00Z", "Opens Monday 8am"],
+    ["2026-10-25T23:59:59Z", "Opens Monday 8am"],
+    ["2026-10-26T07:59:59Z", "Opens today 8am"],
+    ["2026-10-26T08:00:00Z", "Open now, until 6pm"],
+  ])("over a change of the clocks, at %s says %s", (moment, expected) =>
+    expect(words(moment)).toBe(expected),
+  );
+
+  it("waits a week where only one day is open", () => {
+    const mondays = [{ days: ["Mo"], opens: "08:00", closes: "12:00" }];
+    expect(openingState(mondays, new Date("2026-01-19T12:00:00Z"))?.words).toBe("Opens Monday 8am");
+  });
+
+  it("knows a break in the middle of a day, in whatever order it is written", () => {
+    const split = [
+      { days: ["Mo"], opens: "14:00", closes: "17:30" },
+      { days: ["Mo"], opens: "08:30", closes: "12:00" },
+    ];
+    const at = (time: string) => openingState(split, new Date(`2026-01-19T${time}:00Z`))?.words;
+    expect(at("08:29")).toBe("Opens today 8.30am");
+    expect(at("11:59")).toBe("Open now, until 12pm");
+    expect(at("12:00")).toBe("Opens today 2pm");
+    expect(at("17:29")).toBe("Open now, until 5.30pm");
+  });
+
+  it("says nothing where there are no hours", () => {
+    expect(openingState([], new Date())).toBeUndefined();
+  });
+});
+
+describe("formatTime", () => {
+  it.each([
+    ["00:00", "12am"],
+    ["09:05", "9.05am"],
+    ["12:00", "12pm"],
+    ["18:00", "6pm"],
+  ])("%s is %s", (time, expected) => expect(formatTime(time)).toBe(expected));
+});

@@ -1,0 +1,67 @@
+/** One run of days with the same hours, in the wall-clock time of Europe/London. */
+export type OpeningRun = {
+  /** Two-letter codes as in structured data: `Mo` to `Su`. */
+  days: readonly string[];
+  /** `HH:MM` */
+  opens: string;
+  closes: string;
+};
+
+export type OpeningState = { open: boolean; words: string };
+
+const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const dayNames = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const londonClock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** `08:00` as "8am", `13:30` as "1.30pm". */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const shown = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 || 12}${shown}${hours < 12 ? "am" : "pm"}`;
+}
+
+/**
+ * Whether somebody answers at a moment, in words: "Open now, until 6pm", "Opens today 8am",
+ * "Opens Monday 8am". Open from the opening minute up to, not including, the closing minute.
+ * Weekdays and wall-clock times are compared, never spans of time, so that the nights on which
+ * the clocks change need no care.
+ */
+export function openingState(runs: readonly OpeningRun[], moment: Date): OpeningState | undefined {
+  const part = Object.fromEntries(
+    londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  const today = dayNames.findIndex((name) => name === part.weekday);
+  const now = `${part.hour}:${part.minute}`;
+
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = (today + ahead) % 7;
+    const hours = runs
+      .filter(({ days }) => days.includes(dayCodes[day]!))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens));
+    for (const { opens, closes } of hours) {
+      if (ahead === 0 && now >= closes) continue;
+      if (ahead === 0 && now >= opens)
+        return { open: true, words: `Open now, until ${formatTime(closes)}` };
+      return {
+        open: false,
+        words: `Opens ${ahead === 0 ? "today" : dayNames[day]} ${formatTime(opens)}`,
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,116 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { HTMLAttributes, Ref } from "react";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
+import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
+
+/** The tabs that lead somewhere, in the specification's order (§2). Menu follows them. */
+const tabs = [
+  { id: "home", name: "Home", href: "/", Icon: HomeIcon },
+  { id: "services", name: "Services", href: "/#services", Icon: ServicesIcon },
+  { id: "projects", name: "Projects", href: "/projects", Icon: ProjectsIcon },
+  { id: "quote", name: "Quote", href: "/#contact", Icon: QuoteIcon },
+] as const;
+
+export type BottomBarTab = (typeof tabs)[number]["id"];
+
+export type BottomBarProps = HTMLAttributes<HTMLElement> & {
+  /** The tab that stands for what is being looked at, and how: the page itself or a part of it. */
+  current?: BottomBarTab;
+  currentIs?: "page" | "location" | "true";
+  /** Hidden means out of sight and out of reach. */
+  shown?: boolean;
+  ref?: Ref<HTMLElement>;
+};
+
+const Bar = styled("nav")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  height: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))`,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.drawing.white,
+  transitionProperty: "transform, visibility",
+  transitionDuration: `${durations.slide}ms`,
+  transitionTimingFunction: easing,
+  '&[data-shown="false"]': { transform: "translateY(100%)", visibility: "hidden" },
+  [theme.breakpoints.up("md")]: { display: "none" },
+  "@media print": { display: "none" },
+  "& > a, & > button": {
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    gap: 2,
+    minWidth: 0,
+    padding: "0 2px",
+    border: 0,
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: "transparent",
+    fontFamily: "inherit",
+    // Never wider than its fifth of the bar, however large the reader has set the text.
+    fontSize: `min(${theme.typography.caption.fontSize}, 4.4vw)`,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    textDecoration: "none",
+    cursor: "pointer",
+    outlineOffset: -3,
+    boxShadow: "none",
+  },
+  "& span": {
+    maxWidth: "100%",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+  "& svg": { display: "block", margin: "2px 8px" },
+  "& > [aria-current]": {
+    color: theme.vars.palette.primary.main,
+    fontWeight: 700,
+    boxShadow: "inset 0 3px 0 currentColor",
+  },
+  "& > a:hover, & > button:hover": { color: theme.vars.palette.primary.main },
+  '& > [data-highlighted="true"]': {
+    color: theme.vars.palette.primary.main,
+    "& svg": {
+      boxSizing: "content-box",
+      margin: 0,
+      padding: "2px 8px",
+      borderRadius: theme.shape.borderRadius,
+      color: theme.vars.palette.drawing.white,
+      backgroundColor: theme.vars.palette.primary.main,
+    },
+  },
+}));
+
+/**
+ * The bar of small screens (below the md breakpoint): four tabs and the menu. Services and Quote
+ * are anchors of the home page and lead there first from anywhere else. Every tab is a link, or a
+ * button that the browser itself connects to its dialog, so that nothing waits for the script.
+ */
+export function BottomBar({ current, currentIs = "page", shown = true, ...props }: BottomBarProps) {
+  return (
+    <Bar aria-label="Quick links" data-shown={shown} inert={!shown} {...props}>
+      {tabs.map(({ id, name, href, Icon }) => (
+        <MuiLink
+          key={id}
+          href={href}
+          data-highlighted={id === "quote"}
+          aria-current={id === current ? currentIs : undefined}
+        >
+          <Icon />
+          <span>{name}</span>
+        </MuiLink>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...{ command: "show-modal", commandfor: mobileMenuId }}
+        onClick={openMobileMenu}
+      >
+        <MenuIcon />
+        <span>Menu</span>
+      </button>
+    </Bar>
+  );
+}

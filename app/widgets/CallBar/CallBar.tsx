@@ -1,0 +1,99 @@
+import Button from "@mui/material/Button";
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { HTMLAttributes } from "react";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
+
+export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
+  /** The invitation, shown from the md breakpoint up. */
+  words: string;
+  phone: string;
+  phoneHref: string;
+  whatsappHref: string;
+  /** Hidden means out of sight and out of reach. */
+  shown?: boolean;
+};
+
+/** What the bar leaves free at its end, for the button that scrolls to the top. */
+const keptFree = measures.floating + 24;
+
+const Bar = styled("div")(({ theme }) => ({
+  boxSizing: "border-box",
+  minHeight: `calc(${measures.callBar}px + env(safe-area-inset-bottom))`,
+  paddingBottom: "env(safe-area-inset-bottom)",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  transitionProperty: "transform, visibility",
+  transitionDuration: `${durations.slide}ms`,
+  transitionTimingFunction: easing,
+  '&[data-shown="false"]': { transform: "translateY(100%)", visibility: "hidden" },
+  "@media print": { display: "none" },
+  // Without a script nothing would ever bring it out: it stands in its place in the page.
+  "@media (scripting: none)": {
+    '&[data-shown="false"]': { transform: "none", visibility: "visible" },
+  },
+  "& > div": {
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: measures.callBar - 1,
+    paddingInline: 12,
+    paddingInlineEnd: keptFree,
+    [theme.breakpoints.up("md")]: {
+      gap: 14,
+      paddingInline: 32,
+      paddingInlineEnd: `max(32px, calc(${keptFree + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
+    },
+  },
+  "& p": {
+    display: "none",
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: theme.typography.h3.fontSize,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    [theme.breakpoints.up("md")]: { display: "block" },
+  },
+  "& a": {
+    flex: "1 1 0",
+    minWidth: 0,
+    minHeight: measures.floating,
+    paddingInline: 8,
+    whiteSpace: "nowrap",
+    fontSize: `min(${theme.typography.button.fontSize}, 5.4vw)`,
+    [theme.breakpoints.up("md")]: { flex: "none", paddingInline: 20 },
+  },
+  "& .MuiButton-icon": { display: "none", [theme.breakpoints.up("sm")]: { display: "inherit" } },
+  "& .narrow": { [theme.breakpoints.up("md")]: { display: "none" } },
+  "& .wide": { display: "none", [theme.breakpoints.up("md")]: { display: "inline" } },
+}));
+
+/** The floating call bar: an invitation, the phone and WhatsApp, in this order everywhere. */
+export function CallBar({
+  words,
+  phone,
+  phoneHref,
+  whatsappHref,
+  shown = true,
+  ...props
+}: CallBarProps) {
+  return (
+    <Bar data-shown={shown} inert={!shown} {...props}>
+      <Container>
+        <p>{words}</p>
+        <Button href={phoneHref} startIcon={<PhoneIcon />}>
+          <span className="narrow">Call now</span>
+          <span className="wide">Call {phone}</span>
+        </Button>
+        <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
+          <span>
+            WhatsApp <span className="wide">us</span>
+          </span>
+        </Button>
+      </Container>
+    </Bar>
+  );
+}

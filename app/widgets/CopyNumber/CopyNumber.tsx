@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { useState, type HTMLAttributes } from "react";
+import { copyText } from "../../lib/copyText.ts";
+import { CheckIcon, CopyIcon } from "../icons/icons.tsx";
+import { SelectedText } from "../SelectedText/SelectedText.tsx";
+import { useToast } from "../Toast/ToastProvider.tsx";
+
+export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
+  /** The number as it is written for people. */
+  number: string;
+};
+
+// Copying takes a script; the number itself stands beside this as words.
+const Box = styled("div")({
+  "@media (scripting: none)": { display: "none" },
+  "@media print": { display: "none" },
+});
+
+/**
+ * Copies the phone number and says so, on the button and in a toast. Where the clipboard is
+ * refused it shows the number selected instead.
+ */
+export function CopyNumber({ number, ...props }: CopyNumberProps) {
+  const toasts = useToast();
+  const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
+  const onClick = async () => {
+    const copied = await copyText(number);
+    setState(copied ? "copied" : "refused");
+    if (copied) toasts.add({ title: "Number copied", description: number });
+  };
+  return (
+    <Box {...props}>
+      {state === "refused" ? (
+        <SelectedText label="Copying is blocked here. The number is selected:" text={number} />
+      ) : (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={state === "copied" ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => void onClick()}
+        >
+          {state === "copied" ? "Number copied" : "Copy number"}
+        </Button>
+      )}
+    </Box>
+  );
+}

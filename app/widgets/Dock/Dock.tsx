@@ -1,0 +1,176 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { styled } from "@mui/material/styles";
+import { useRef, useState, type FocusEvent } from "react";
+import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
+import { measures } from "../../theme/tokens.ts";
+import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
+import { CallBar } from "../CallBar/CallBar.tsx";
+import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
+import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
+import { useAfterLoad } from "../useAfterLoad.ts";
+import { useFocusUnder } from "../useFocusUnder.ts";
+import { useHidesGoingDown } from "../useHidesGoingDown.ts";
+import { useHydrated } from "../useHydrated.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+import { useScrolledPast } from "../useScrolledPast.ts";
+import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
+
+/** Up to this height of a small screen the two bars share one place, px. */
+export const lowViewportPx = 480;
+
+export type DockProps = {
+  /** Path of the page being shown. */
+  currentPath: string;
+  /** The call bar's invitation. */
+  words: string;
+  phone: string;
+  phoneHref: string;
+  whatsappHref: string;
+};
+
+const safe = "env(safe-area-inset-bottom)";
+const gap = (measures.callBar - measures.floating) / 2;
+/** Air between what stands in the dock and what has the focus above it, px. */
+const clearance = 20;
+
+const Place = styled("div")(({ theme }) => {
+  const belowMd = theme.breakpoints.down("md");
+  const fixed = { position: "fixed", zIndex: theme.zIndex.fab } as const;
+  return {
+    // How far the bottom bar lifts what stands above it.
+    "--lift": "0px",
+    [belowMd]: { '&[data-bar="true"]': { "--lift": `-${measures.bottomBar}px` } },
+    "& .bottom-bar": { ...fixed, inset: "auto 0 0 0", zIndex: theme.zIndex.appBar },
+    "& .call-bar": {
+      ...fixed,
+      inset: "auto 0 0 0",
+      '&[data-shown="true"]': { transform: "translateY(var(--lift))" },
+    },
+    "& .corner": {
+      ...fixed,
+      bottom: `calc(${gap}px + ${safe})`,
+      insetInlineEnd: gap,
+      transform: "translateY(var(--lift))",
+      [theme.breakpoints.up("md")]: { insetInlineEnd: 20 },
+    },
+    '&[data-far="true"] .corner.messaging': {
+      transform: `translate(-${measures.floating + gap}px, var(--lift))`,
+    },
+    "@media (scripting: none)": {
+      "& .call-bar, & .corner": { position: "static", transform: "none" },
+      "& .corner": { display: "inline-grid", margin: gap },
+    },
+  };
+});
+
+// In the footer's colour, because it follows the footer.
+const Space = styled("div")(({ theme }) => ({
+  height: `calc(${measures.callBar}px + ${safe})`,
+  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  [theme.breakpoints.down("md")]: {
+    height: `calc(${measures.bottomBar + measures.callBar}px + ${safe})`,
+    [`@media (max-height: ${lowViewportPx}px)`]: {
+      height: `calc(${measures.callBar}px + ${safe})`,
+    },
+  },
+  "@media print": { display: "none" },
+}));
+
+/** Which tab of the bottom bar stands for what is being looked at. */
+function currentTab(
+  path: string,
+  section: "services" | "quote" | undefined,
+): Pick<BottomBarProps, "current" | "currentIs"> {
+  if (section) return { current: section, currentIs: "location" };
+  if (path === "/") return { current: "home" };
+  if (path === "/projects") return { current: "projects" };
+  if (path.startsWith("/projects/")) return { current: "projects", currentIs: "true" };
+  return {};
+}
+
+/**
+ * Everything that stands fixed at the foot of the viewport, and the one place that decides who
+ * stands where:
+ *
+ * - The bottom bar (below md) stands lowest. It hides going down past 100 px, shows going up, and
+ *   stays while focus is inside it.
+ * - The call bar stands on it, past half a viewport's height and while the contact section is out
+ *   of view. On a low screen (landscape, or 400 % zoom) the two share one place, so that enough
+ *   of the page is left: the call bar shows while the bottom bar is hidden.
+ * - The scroll-to-top button, past half the window's height, stands at the end of the call bar,
+ *   which keeps that place free, or in the corner where there is no call bar.
+ * - The messaging button, 1000 ms after load, stands in the corner or beside the scroll-to-top
+ *   button. It steps aside while the call bar shows, which has the same link.
+ *
+ * What the bars can cover is kept free at the page's end and for the focus (scroll padding, WCAG
+ * 2.4.11); the two buttons step aside should the focus lie under them all the same. Everything
+ * moves by transforms: no layout, no shift.
+ */
+export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: DockProps) {
+  const hydrated = useHydrated();
+  const far = useScrolledPast(`${scrolledFarRatio * 100}dvh`);
+  const goingDown = useHidesGoingDown(bottomBarHidePx);
+  const loaded = useAfterLoad(messagingButtonDelayMs);
+  const contactInView = useSectionInView("contact", currentPath);
+  const inServices = useSectionInView("services", currentPath, middleOfViewport);
+  const inContact = useSectionInView("contact", currentPath, middleOfViewport);
+  const isLow = useMediaQuery(`(max-width: 899.95px) and (max-height: ${lowViewportPx}px)`);
+  const [focusInBar, setFocusInBar] = useState(false);
+  const toTop = useRef<HTMLAnchorElement>(null);
+  const messaging = useRef<HTMLAnchorElement>(null);
+  const focusUnder = useFocusUnder([toTop, messaging]);
+
+  const bar = !goingDown || focusInBar;
+  const call = far && !contactInView && !(isLow && bar);
+  const section = inServices ? "services" : inContact ? "quote" : undefined;
+  // Before the script runs nothing may be inert: without it, nothing would ever wake it up.
+  const reach = (shown: boolean) => ({ shown, inert: hydrated && !shown });
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocusInBar(false);
+  };
+
+  return (
+    <>
+      <GlobalStyles styles={scrollPadding} />
+      <Place data-bar={bar} data-far={far}>
+        <aside aria-label="Quick contact">
+          <CallBar
+            className="call-bar"
+            words={words}
+            phone={phone}
+            phoneHref={phoneHref}
+            whatsappHref={whatsappHref}
+            {...reach(call)}
+          />
+          <MessagingButton
+            ref={messaging}
+            className="corner messaging"
+            href={whatsappHref}
+            {...reach(loaded && !call && !focusUnder)}
+          />
+          <ScrollToTop ref={toTop} className="corner" {...reach(far && (call || !focusUnder))} />
+        </aside>
+        <BottomBar
+          className="bottom-bar"
+          {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
+          {...reach(bar)}
+          onFocus={() => setFocusInBar(true)}
+          onBlur={onBlur}
+        />
+      </Place>
+      <Space aria-hidden />
+    </>
+  );
+}
+
+const scrollPadding = {
+  html: { scrollPaddingBottom: `calc(${measures.callBar + clearance}px + ${safe})` },
+  "@media (max-width: 899.95px)": {
+    html: {
+      scrollPaddingBottom: `calc(${measures.bottomBar + measures.callBar + clearance}px + ${safe})`,
+    },
+  },
+  [`@media (max-width: 899.95px) and (max-height: ${lowViewportPx}px)`]: {
+    html: { scrollPaddingBottom: `calc(${measures.callBar + 4}px + ${safe})` },
+  },
+};

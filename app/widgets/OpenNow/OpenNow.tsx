@@ -1,0 +1,48 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useState, type HTMLAttributes } from "react";
+import { openingState, type OpeningRun, type OpeningState } from "../../lib/openingHours.ts";
+
+export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & { hours: readonly OpeningRun[] };
+
+const Line = styled("span")({
+  display: "flex",
+  alignItems: "center",
+  gap: 9,
+  // Its line is kept free until it is known, so that nothing moves.
+  minHeight: "1lh",
+  fontWeight: 650,
+  "&[data-open]::before": {
+    content: '""',
+    flex: "none",
+    width: 9,
+    height: 9,
+    border: "2px solid currentColor",
+  },
+  '&[data-open="true"]::before': { backgroundColor: "currentColor" },
+  "@media print": { display: "none" },
+});
+
+const minute = 60_000;
+
+/**
+ * Whether somebody answers the phone now, in Europe/London. Worked out after hydration only and
+ * anew each minute: a prerendered page cannot know when it is read.
+ */
+export function OpenNow({ hours, ...props }: OpenNowProps) {
+  const [state, setState] = useState<OpeningState>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const now = Date.now();
+      setState(openingState(hours, new Date(now)));
+      timer = setTimeout(look, minute - (now % minute));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [hours]);
+  return (
+    <Line data-open={state?.open} {...props}>
+      {state?.words}
+    </Line>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useId, useRef } from "react";
+import { measures } from "../../theme/tokens.ts";
+
+const Box = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  "& input": {
+    boxSizing: "border-box",
+    width: "100%",
+    minHeight: measures.target,
+    marginTop: 4,
+    padding: "6px 10px",
+    border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+    borderRadius: theme.shape.borderRadius,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.drawing.white,
+    font: "inherit",
+  },
+}));
+
+/** Words that could not be copied, selected and ready to be copied by hand. */
+export function SelectedText({ label, text }: { label: string; text: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      <input ref={field} id={id} readOnly value={text} onFocus={(event) => event.target.select()} />
+    </Box>
+  );
+}

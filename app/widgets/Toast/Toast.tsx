@@ -1,0 +1,140 @@
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { isSwipe } from "../../lib/swipe.ts";
+import { toastDurationMs } from "../../lib/thresholds.ts";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { CloseIcon } from "../icons/icons.tsx";
+import type { ToastItem } from "./toasts.ts";
+
+const Card = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  alignItems: "center",
+  gap: 8,
+  padding: "10px 8px 10px 20px",
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.drawing.white,
+  boxShadow: theme.shadows[4],
+  pointerEvents: "auto",
+  overflowWrap: "anywhere",
+  touchAction: "pan-y",
+  userSelect: "none",
+  transitionProperty: "transform, opacity, visibility",
+  transitionDuration: `${durations.slide}ms`,
+  transitionTimingFunction: easing,
+  "@starting-style": { transform: "translateY(-24px)", opacity: 0 },
+  '&[data-open="false"]': { display: "none" },
+  "&[data-dragged]": { transitionDuration: "0ms" },
+  "& strong": { display: "block", ...theme.typography.body2, fontWeight: 650 },
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+/**
+ * Runs down while nothing holds it up, and goes on from there afterwards; anew when `restartOn`
+ * becomes another.
+ */
+function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
+  const left = useRef(ms);
+  const started = useRef(restartOn);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (restartOn !== started.current) {
+      started.current = restartOn;
+      left.current = ms;
+    }
+    if (!running || !Number.isFinite(left.current)) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [ms, restartOn, running]);
+}
+
+function useTabHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const onChange = () => setHidden(document.hidden);
+    onChange();
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
+  return hidden;
+}
+
+export type ToastProps = { toast: ToastItem; onDismiss: () => void };
+
+/**
+ * One message. It shows for 4000 ms by default, not counting the time while the pointer or the
+ * focus is on it or its tab is hidden, and goes on its button, or when swiped 20 px sideways or
+ * faster than 0.11 px/ms (specification §9).
+ */
+export function Toast({ toast, onDismiss }: ToastProps) {
+  const { title, description, action, open, duration = toastDurationMs } = toast;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const grip = useRef<{ x: number; at: number }>(undefined);
+  const tabHidden = useTabHidden();
+  useCountdown(duration, open && !hovered && !focused && !tabHidden, toast, onDismiss);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || (event.target as Element).closest("button, a")) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.dataset.dragged = "";
+    grip.current = { x: event.clientX, at: performance.now() };
+    // A finger hovers over nothing, but it holds the toast.
+    setHovered(true);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (grip.current)
+      event.currentTarget.style.transform = `translateX(${event.clientX - grip.current.x}px)`;
+  };
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    const from = grip.current;
+    grip.current = undefined;
+    delete event.currentTarget.dataset.dragged;
+    event.currentTarget.style.transform = "";
+    if (event.pointerType !== "mouse") setHovered(false);
+    if (from && event.type === "pointerup") {
+      if (isSwipe(event.clientX - from.x, performance.now() - from.at)) onDismiss();
+    }
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  };
+
+  return (
+    <Card
+      data-open={open}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      <div>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+      {action}
+      <IconButton
+        aria-label="Dismiss message"
+        onClick={onDismiss}
+        sx={{ width: measures.target, height: measures.target, color: "inherit" }}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { toastLimit } from "../../lib/thresholds.ts";
+
+/** Specification §3, toast. */
+export type ToastItem = {
+  id: string;
+  title: string;
+  description?: string;
+  /** A button that does something about what the toast says. */
+  action?: ReactNode;
+  /** Dismissed toasts are closed first and forgotten later. */
+  open: boolean;
+  /** How long it shows, ms; the specification's 4000 by default. */
+  duration?: number;
+};
+
+export type ToastWords = Omit<ToastItem, "id" | "open">;
+
+export type ToastChange =
+  | { type: "add"; toast: ToastItem }
+  | { type: "update"; id: string; changes: Partial<ToastWords & { open: boolean }> }
+  | { type: "dismiss"; id?: string }
+  | { type: "remove"; id?: string };
+
+/** The toasts after a change, newest first and never more than the limit. Without an id: all. */
+export function changeToasts(toasts: ToastItem[], change: ToastChange): ToastItem[] {
+  const isMeant = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
+  switch (change.type) {
+    case "add":
+      return [change.toast, ...toasts].slice(0, toastLimit);
+    case "update":
+      return toasts.map((toast) => (isMeant(toast) ? { ...toast, ...change.changes } : toast));
+    case "dismiss":
+      return toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast));
+    default:
+      return toasts.filter((toast) => !isMeant(toast));
+  }
+}

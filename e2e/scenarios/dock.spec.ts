@@ -1,0 +1,247 @@
+import { expect, test } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import {
+  bottomBarHidePx,
+  messagingButtonDelayMs,
+  scrolledFarRatio,
+} from "../../app/lib/thresholds.ts";
+import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
+
+const breakpointMd = 900;
+const invitation = business.claims.find(({ id }) => id === "site-visits")!.words;
+
+for (const height of [600, 1000]) {
+  test(`past half of ${height} px the call bar and scroll-to-top appear, not at half`, async ({
+    page,
+    viewport,
+  }) => {
+    await page.setViewportSize({ width: viewport!.width, height });
+    await openSettled(page);
+    const { callBar, toTop } = fixedParts(page);
+    await scrollTo(page, height * scrolledFarRatio);
+    await settled(page);
+    await expect(callBar).toBeHidden();
+    await expect(toTop).toBeHidden();
+    await scrollTo(page, height * scrolledFarRatio + 1);
+    await expect(callBar).toBeVisible();
+    await expect(toTop).toBeVisible();
+    await scrollTo(page, height * scrolledFarRatio);
+    await expect(callBar).toBeHidden();
+    await expect(toTop).toBeHidden();
+  });
+}
+
+test("the call bar hides while any of the contact section is in view", async ({ page }) => {
+  await openSettled(page);
+  const { callBar } = fixedParts(page);
+  const contactTop = (belowEdge: number) =>
+    page.evaluate((pixels) => {
+      const { top } = document.getElementById("contact")!.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight - pixels, behavior: "instant" });
+    }, belowEdge);
+  // Come near it first, so that everything above has its size.
+  await contactTop(200);
+  await contactTop(2);
+  await expect(callBar).toBeVisible();
+  await contactTop(-2);
+  await expect(callBar).toBeHidden();
+  await contactTop(2);
+  await expect(callBar).toBeVisible();
+});
+
+test("the messaging button appears 1000 ms after load and steps aside for the call bar", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/");
+  const { messaging, callBar, toTop } = fixedParts(page);
+  // Set by the script: from here on its timers run.
+  await expect(messaging).toHaveAttribute("inert");
+  await runClock(page, messagingButtonDelayMs - 1);
+  await expect(messaging).toBeHidden();
+  await runClock(page, 1);
+  await expect(messaging).toBeVisible();
+  await scrollTo(page, 2000);
+  await expect(callBar).toBeVisible();
+  await expect(messaging).toBeHidden();
+  await page.evaluate(() => document.getElementById("contact")!.scrollIntoView());
+  await expect(messaging).toBeVisible();
+  await expect(toTop).toBeVisible();
+});
+
+test("the call bar says what the business profile says, phone first", async ({
+  page,
+  viewport,
+}) => {
+  await openSettled(page);
+  await scrollTo(page, 2000);
+  const { callBar } = fixedParts(page);
+  const wide = viewport!.width >= breakpointMd;
+  await expect(callBar.getByText(invitation)).toBeVisible({ visible: wide });
+  await expect(callBar.getByRole("link")).toHaveText(
+    wide ? [/Call 0/, /WhatsApp us/] : [/Call now/, /WhatsApp/],
+    { useInnerText: true },
+  );
+  const [call, whatsapp] = await callBar.getByRole("link").all();
+  await expect(call!).toHaveAttribute("href", `tel:${business.phone.e164}`);
+  await expect(whatsapp!).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(whatsapp!).toHaveAttribute("target", "_blank");
+  await expect(whatsapp!).toHaveAttribute("rel", /noopener/);
+});
+
+test("scroll-to-top goes to the top and takes focus along", async ({ page }) => {
+  await openSettled(page);
+  await scrollTo(page, 3000);
+  await fixedParts(page).toTop.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("#main-content")).toBeFocused();
+  await expect(fixedParts(page).toTop).toBeHidden();
+});
+
+test("nothing of the dock overlaps, wherever the page stands", async ({ page, viewport }) => {
+  await openSettled(page);
+  for (const size of [viewport!, { width: 320, height: 568 }, { width: 320, height: 256 }]) {
+    await page.setViewportSize(size);
+    for (const top of [0, 90, 700, 4000, 3900, 1_000_000]) {
+      await scrollTo(page, top);
+      await settled(page);
+      const boxes = await Promise.all(
+        Object.entries(fixedParts(page)).map(async ([name, part]) =>
+          (await part.isVisible()) ? { name, ...(await part.boundingBox())! } : undefined,
+        ),
+      );
+      const shown = boxes.filter((box) => box !== undefined);
+      for (const a of shown)
+        for (const b of shown) {
+          // The call bar keeps the place of the scroll-to-top button free.
+          const meant = new Set([a.name, b.name]);
+          if (a === b || (meant.has("callBar") && meant.has("toTop"))) continue;
+          const apart =
+            a.x >= b.x + b.width ||
+            b.x >= a.x + a.width ||
+            a.y >= b.y + b.height ||
+            b.y >= a.y + a.height;
+          expect(apart, `${a.name} and ${b.name} at ${top} of ${size.width} × ${size.height}`).toBe(
+            true,
+          );
+        }
+      const targets = [
+        fixedParts(page).toTop,
+        ...(await fixedParts(page).callBar.getByRole("link").all()),
+      ];
+      const row = await Promise.all(
+        targets.map(async (target) => ((await target.isVisible()) ? target.boundingBox() : null)),
+      );
+      const [button, ...links] = row;
+      for (const link of links)
+        if (button && link) expect(link.x + link.width).toBeLessThanOrEqual(button.x);
+      for (const box of row)
+        if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test("without a script every part of the dock is there and leads somewhere", async ({
+  browser,
+  viewport,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  const { callBar, messaging, toTop } = fixedParts(page);
+  await expect(callBar).toBeVisible();
+  await expect(messaging).toBeVisible();
+  await expect(toTop).toBeVisible();
+  await expect(callBar).not.toHaveAttribute("inert");
+  await toTop.click();
+  await expect(page).toHaveURL(/#top$/);
+  await context.close();
+});
+
+test.describe("bottom bar", () => {
+  test.skip(({ viewport }) => viewport!.width >= breakpointMd, "it stands below md only");
+
+  test("hides past 100 px going down, not at 100, and shows going up", async ({ page }) => {
+    await openSettled(page);
+    const { bottomBar } = fixedParts(page);
+    await scrollTo(page, bottomBarHidePx);
+    await settled(page);
+    await expect(bottomBar).toBeVisible();
+    await scrollTo(page, bottomBarHidePx + 1);
+    await expect(bottomBar).toBeHidden();
+    await expect(bottomBar).toHaveAttribute("inert");
+    await scrollTo(page, 2000);
+    await settled(page);
+    await expect(bottomBar).toBeHidden();
+    await scrollTo(page, 1950);
+    await expect(bottomBar).toBeVisible();
+    await expect(bottomBar).not.toHaveAttribute("inert");
+  });
+
+  test("never hides while focus is inside it", async ({ page }) => {
+    await openSettled(page);
+    const { bottomBar } = fixedParts(page);
+    await bottomBar.getByRole("link", { name: "Projects" }).focus();
+    await scrollTo(page, 1500);
+    await settled(page);
+    await expect(bottomBar).toBeVisible();
+    await page.locator("#main-content").evaluate((main) => main.focus({ preventScroll: true }));
+    await expect(bottomBar).toBeHidden();
+  });
+
+  test("has five tabs, the menu opens the same dialog as the hamburger", async ({ page }) => {
+    await openSettled(page);
+    const { bottomBar } = fixedParts(page);
+    const tabs = bottomBar.getByRole("link").or(bottomBar.getByRole("button"));
+    await expect(tabs).toHaveText(["Home", "Services", "Projects", "Quote", "Menu"]);
+    const menu = bottomBar.getByRole("button", { name: "Menu" });
+    await menu.click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    await expect(bottomBar).toBeVisible();
+  });
+
+  for (const [tab, id] of [
+    ["Services", "services"],
+    ["Quote", "contact"],
+  ] as const) {
+    test(`${tab} goes home first from elsewhere and marks its section`, async ({ page }) => {
+      await openSettled(page, "/projects");
+      const { bottomBar } = fixedParts(page);
+      const link = bottomBar.getByRole("link", { name: tab, includeHidden: true });
+      await expect(bottomBar.getByRole("link", { name: "Projects" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await link.click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await expect(link).toHaveAttribute("aria-current", "location");
+      await scrollTo(page, 0);
+      await expect(link).not.toHaveAttribute("aria-current");
+      await expect(bottomBar.getByRole("link", { name: "Home" })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+    });
+  }
+
+  test("the menu opens before the script has run", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/");
+    await fixedParts(page).bottomBar.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+});
+
+test("from md on there is no bottom bar", async ({ page }) => {
+  await page.setViewportSize({ width: breakpointMd - 1, height: 800 });
+  await openSettled(page);
+  await expect(fixedParts(page).bottomBar).toBeVisible();
+  await page.setViewportSize({ width: breakpointMd, height: 800 });
+  await expect(fixedParts(page).bottomBar).toBeHidden();
+});

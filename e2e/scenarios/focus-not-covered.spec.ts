@@ -1,0 +1,80 @@
+import { expect, test, type Page } from "@playwright/test";
+import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+
+// 320 × 256 is 1280 × 1024 at 400 % zoom.
+const viewports = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+  { width: 1280, height: 1024 },
+];
+
+/** Names the fixed parts that lie on an element: those the pointer would meet instead of it. */
+async function partsOn(page: Page, selector: string): Promise<string[]> {
+  const parts = Object.entries(fixedParts(page));
+  const handles = await Promise.all(parts.map(([, part]) => part.elementHandle()));
+  const onIt = await page.evaluate(
+    ([css, elements]) => {
+      const target = css === ":focus" ? document.activeElement! : document.querySelector(css)!;
+      const box = target.getBoundingClientRect();
+      return elements.map((element) => {
+        if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+        const over = element.getBoundingClientRect();
+        const left = Math.max(box.left, over.left);
+        const right = Math.min(box.right, over.right);
+        const top = Math.max(box.top, over.top);
+        const bottom = Math.min(box.bottom, over.bottom);
+        if (right - left < 1 || bottom - top < 1) return false;
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return Boolean(met && element.contains(met) && !target.contains(met));
+      });
+    },
+    [selector, handles] as const,
+  );
+  return parts.filter((_, index) => onIt[index]).map(([name]) => name);
+}
+
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+    test.skip(({ hasTouch }) => hasTouch, "brings its own sizes: once, with a keyboard, is enough");
+
+    test("no tab stop of the home page is covered by a fixed part", async ({ page }) => {
+      test.setTimeout(120_000);
+      await openSettled(page);
+      const covered: string[] = [];
+      let stops = 0;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press("Tab");
+        await settled(page);
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement!;
+          const { top, bottom } = element.getBoundingClientRect();
+          const inside = bottom > 0 && top < window.innerHeight;
+          const name = element.getAttribute("aria-label") ?? element.textContent;
+          return { name, inside, atEnd: element === document.body };
+        });
+        if (focus.atEnd) break;
+        if (!focus.inside) covered.push(`${focus.name}: outside the viewport`);
+        for (const part of await partsOn(page, ":focus")) covered.push(`${focus.name}: ${part}`);
+      }
+      expect(stops).toBeGreaterThan(60);
+      expect(covered).toEqual([]);
+    });
+
+    test("the page's end is clear of the fixed parts", async ({ page }) => {
+      await openSettled(page);
+      await scrollTo(page, 1_000_000);
+      await settled(page);
+      // Going up a little brings the bottom bar out.
+      for (const up of [0, 8]) {
+        await page.evaluate((pixels) => window.scrollBy(0, -pixels), up);
+        await settled(page);
+        const last = page.getByRole("contentinfo").getByRole("link").last();
+        await last.evaluate((element) => element.setAttribute("data-last", ""));
+        await expect(last).toBeInViewport({ ratio: 1 });
+        expect(await partsOn(page, "[data-last]")).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,161 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import {
+  toastDurationMs,
+  toastRemoveDelayMs,
+  toastSwipePx,
+  toastSwipePxPerMs,
+} from "../../app/lib/thresholds.ts";
+import { runClock } from "../support/fixedParts.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const message = (page: Page) => page.getByRole("status").filter({ hasText: "Number copied" });
+const words = (page: Page) => message(page).locator("strong");
+const copy = (page: Page) => page.getByRole("button", { name: /Copy number|Number copied/ });
+
+/** Copies the number with the clock in hand. The pointer and the focus end up elsewhere. */
+async function showToast(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await copy(page).click();
+  await expect(message(page)).toBeVisible();
+}
+
+test("copying the number says so and fills the clipboard", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("status").first()).toBeAttached();
+  await copy(page).click();
+  await expect(message(page)).toContainText(business.phone.display);
+  await expect(copy(page)).toHaveText("Number copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(business.phone.display);
+});
+
+test("a refused clipboard shows the number selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await page.goto("/");
+  await copy(page).click();
+  await expect(page.getByLabel(/The number is selected/)).toBeFocused();
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(
+    business.phone.display,
+  );
+});
+
+test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) => {
+  await showToast(page);
+  const toast = words(page);
+  await runClock(page, toastDurationMs - 1);
+  await expect(toast).toBeVisible();
+  await runClock(page, 1);
+  await expect(toast).toBeHidden();
+  await runClock(page, toastRemoveDelayMs - 1);
+  await expect(toast).toBeAttached();
+  await runClock(page, 1);
+  await expect(toast).not.toBeAttached();
+});
+
+test("waits while it has the focus and goes on from there", async ({ page }) => {
+  await showToast(page);
+  const toast = words(page);
+  await runClock(page, toastDurationMs - 1000);
+  await page.getByRole("button", { name: "Dismiss message" }).focus();
+  await runClock(page, toastDurationMs * 2);
+  await expect(toast).toBeVisible();
+  await copy(page).focus();
+  await runClock(page, 999);
+  await expect(toast).toBeVisible();
+  await runClock(page, 1);
+  await expect(toast).toBeHidden();
+});
+
+test("waits while its tab is hidden", async ({ page }) => {
+  await showToast(page);
+  const toast = words(page);
+  const turn = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await runClock(page, toastDurationMs - 1000);
+  await turn(true);
+  await runClock(page, toastDurationMs * 2);
+  await expect(toast).toBeVisible();
+  await turn(false);
+  await runClock(page, 999);
+  await expect(toast).toBeVisible();
+  await runClock(page, 1);
+  await expect(toast).toBeHidden();
+});
+
+test("its button dismisses it", async ({ page }) => {
+  await showToast(page);
+  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await expect(words(page)).toBeHidden();
+});
+
+test.describe("with a mouse", () => {
+  test.skip(({ hasTouch }) => hasTouch, "a finger hovers over nothing");
+
+  test("waits while the pointer is on it", async ({ page }) => {
+    await showToast(page);
+    await words(page).hover();
+    await runClock(page, toastDurationMs * 2);
+    await expect(words(page)).toBeVisible();
+    await page.mouse.move(5, 400);
+    await runClock(page, toastDurationMs);
+    await expect(words(page)).toBeHidden();
+  });
+
+  const slowly = Math.ceil(toastSwipePx / toastSwipePxPerMs) + 1000;
+  for (const [name, px, ms, goes] of [
+    ["19 px slowly stays", toastSwipePx - 1, slowly, false],
+    ["20 px slowly goes", toastSwipePx, slowly, true],
+    ["20 px slowly to the left goes", -toastSwipePx, slowly, true],
+    ["11 px in 100 ms, exactly 0.11 px/ms, stays", 11, 100, false],
+    ["11 px in 99 ms goes", 11, 99, true],
+  ] as const) {
+    test(`swiped ${name}`, async ({ page }) => {
+      await showToast(page);
+      const toast = words(page);
+      const box = (await toast.boundingBox())!;
+      const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await runClock(page, ms);
+      await page.mouse.move(x + px, y);
+      await page.mouse.up();
+      await expect(toast).toBeVisible({ visible: !goes });
+    });
+  }
+});
+
+test.describe("with a finger", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "a mouse does not touch");
+
+  for (const [name, px, goes] of [
+    ["just short of the distance stays", toastSwipePx - 1, false],
+    ["at the distance goes", toastSwipePx, true],
+  ] as const) {
+    test(`swiped slowly ${name}`, async ({ page }) => {
+      await showToast(page);
+      const box = (await words(page).boundingBox())!;
+      const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
+        session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at, y }],
+        });
+      await touch("touchStart", x);
+      await runClock(page, 2000);
+      // The browser itself keeps the first few pixels of a touch to itself.
+      await touch("touchMove", x + 10);
+      await touch("touchMove", x + px);
+      await touch("touchEnd");
+      await expect(words(page)).toBeVisible({ visible: !goes });
+    });
+  }
+});

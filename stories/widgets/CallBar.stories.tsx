@@ -1,0 +1,45 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { CallBar } from "../../app/widgets/CallBar/CallBar.tsx";
+import { contact, invitation } from "../fixtures/contact.ts";
+
+/** The floating call bar. */
+const meta = preview.meta({
+  title: "Widgets/CallBar",
+  component: CallBar,
+  args: {
+    words: invitation,
+    phone: contact.phone,
+    phoneHref: contact.phoneHref,
+    whatsappHref: contact.whatsappHref,
+  },
+});
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(invitation)).toBeVisible();
+    const [call, whatsapp] = canvas.getAllByRole("link");
+    await expect(call).toHaveAttribute("href", contact.phoneHref);
+    await expect(call).toHaveAccessibleName(`Call ${contact.phone}`);
+    await expect(whatsapp).toHaveAccessibleName("WhatsApp us");
+    await expect(whatsapp).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    words: "Donaudampfschifffahrtsgesellschaftskapitänskajütentreppenhandlauf gesucht? ".repeat(2),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const link of canvas.getAllByRole("link"))
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Hidden = meta.story({
+  args: { shown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});

@@ -1,0 +1,37 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, mocked, screen, spyOn, userEvent } from "storybook/test";
+import { CopyNumber } from "../../app/widgets/CopyNumber/CopyNumber.tsx";
+import { contact } from "../fixtures/contact.ts";
+
+/** Copies the phone number. */
+const meta = preview.meta({
+  title: "Widgets/CopyNumber",
+  component: CopyNumber,
+  args: { number: contact.phone },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  },
+});
+
+export const Copied = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy number" }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(contact.phone);
+    await expect(canvas.getByRole("button", { name: "Number copied" })).toBeVisible();
+    await expect(screen.getByRole("status")).toHaveTextContent(contact.phone);
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    mocked(navigator.clipboard.writeText).mockRejectedValue(
+      new DOMException("", "NotAllowedError"),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Copy number" }));
+    const field = await canvas.findByRole<HTMLInputElement>("textbox");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(contact.phone);
+    await expect(field.selectionEnd! - field.selectionStart!).toBe(contact.phone.length);
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+});

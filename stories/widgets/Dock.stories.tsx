@@ -1,0 +1,63 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, waitFor } from "storybook/test";
+import { Dock } from "../../app/widgets/Dock/Dock.tsx";
+import { contact, invitation } from "../fixtures/contact.ts";
+
+/** Everything fixed at the foot of the viewport, on a page of two and a half screens. */
+const meta = preview.meta({
+  title: "Widgets/Dock",
+  component: Dock,
+  args: {
+    currentPath: "/",
+    words: invitation,
+    phone: contact.phone,
+    phoneHref: contact.phoneHref,
+    whatsappHref: contact.whatsappHref,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <main id="main-content" tabIndex={-1}>
+          <div style={{ height: "200dvh" }} />
+          <section id="contact" aria-label="Contact" style={{ height: "50dvh" }} />
+        </main>
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    window.scrollTo(0, 0);
+    return () => window.scrollTo(0, 0);
+  },
+});
+
+const half = () => window.innerHeight / 2;
+
+export const AtTheTop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Back to top" })).toBeNull();
+    await expect(
+      await canvas.findByRole("link", { name: /^Message on/ }, { timeout: 3000 }),
+    ).toBeVisible();
+  },
+});
+
+export const PastHalfAScreen = meta.story({
+  play: async ({ canvas }) => {
+    window.scrollTo(0, half() + 1);
+    await expect(await canvas.findByRole("link", { name: /^Call/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
+  },
+});
+
+export const ContactInView = meta.story({
+  play: async ({ canvas }) => {
+    window.scrollTo(0, half() + 1);
+    await canvas.findByRole("link", { name: /^Call/ });
+    document.getElementById("contact")!.scrollIntoView({ block: "end" });
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
+  },
+});

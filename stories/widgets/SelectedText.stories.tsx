@@ -1,0 +1,16 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { SelectedText } from "../../app/widgets/SelectedText/SelectedText.tsx";
+
+/** Words to be copied by hand. */
+const meta = preview.meta({ title: "Widgets/SelectedText", component: SelectedText });
+
+export const Selected = meta.story({
+  args: { label: "The address is selected:", text: "https://example.org/a-page" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: args.label });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("readonly");
+    await expect(field.selectionEnd).toBe(args.text.length);
+  },
+});

@@ -1,0 +1,57 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, fn, mocked, screen, spyOn, userEvent } from "storybook/test";
+import { SharePage } from "../../app/widgets/SharePage/SharePage.tsx";
+
+const share = fn<typeof navigator.share>();
+
+/** Shares the page shown. */
+const meta = preview.meta({
+  title: "Widgets/SharePage",
+  component: SharePage,
+  args: { title: "A page" },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    share.mockReset();
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  },
+});
+
+const withoutShareSheet = () =>
+  Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+const press = () => userEvent.click(screen.getByRole("button", { name: "Share this page" }));
+
+export const SharedByTheDevice = meta.story({
+  play: async () => {
+    await press();
+    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: "A page" }));
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  },
+});
+
+export const SheetClosed = meta.story({
+  play: async () => {
+    share.mockRejectedValue(new DOMException("", "AbortError"));
+    await press();
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const AddressCopied = meta.story({
+  play: async () => {
+    withoutShareSheet();
+    await press();
+    await expect(screen.getByRole("status")).toHaveTextContent("Address copied");
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    withoutShareSheet();
+    mocked(navigator.clipboard.writeText).mockRejectedValue(
+      new DOMException("", "NotAllowedError"),
+    );
+    await press();
+    await expect(await canvas.findByRole("textbox")).toHaveFocus();
+  },
+});

@@ -19,6 +19,7 @@ ART = os.path.dirname(os.path.abspath(__file__))
 STILL = os.path.join(ART, 'build', 'kitchen-sage-hero')
 TARGET = os.path.join(os.path.dirname(ART), 'app', 'content', 'pictures', 'hero', 'loop')
 FOCAL_MM = 30
+BEHIND_GLASS, WINDOW_PLANE = 6.2, 5.4         # metres
 WIDTH, HEIGHT, RATE = 1280, 720, 24
 
 
@@ -48,9 +49,9 @@ def seen_from(picture, depth, right, focal):
 def frames(sway, push, seconds):
     picture = cv2.imread(STILL + '.png').astype(np.float32)
     depth = np.clip(np.load(STILL + '_depth.npy'), 0.3, 60).astype(np.float32)
-    depth = cv2.medianBlur(depth, 5)
-    # Things grow by a pixel so that their soft edges travel with them, not with the wall behind.
-    depth = cv2.erode(depth, np.ones((3, 3), np.uint8))
+    depth[depth > BEHIND_GLASS] = WINDOW_PLANE                     # the garden moves with its window
+    # Things grow by a pixel or two so that their soft edges travel with them, not with the wall behind.
+    depth = cv2.erode(depth, np.ones((3, 5), np.uint8))
     height, width = depth.shape
     focal = FOCAL_MM / 36 * width
     half = int(seconds * RATE) // 2
@@ -70,7 +71,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--sway', type=float, default=0.028)
     parser.add_argument('--push', type=float, default=0.035)
-    parser.add_argument('--seconds', type=float, default=8)
+    parser.add_argument('--seconds', type=float, default=7)
     parser.add_argument('--frames', help='only write first, middle and last frame as PNG to this folder')
     wish = parser.parse_args()
     forth = list(frames(wish.sway, wish.push, wish.seconds))

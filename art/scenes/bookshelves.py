@@ -55,7 +55,6 @@ def palette():
     m = {}
     m['paint'] = materials.paint('shelf paint', PAINT, 0.40)
     m['oak'] = materials.wood('lipping oak', 'X', roughness=0.45, figure=0.7)
-    m['oak up'] = materials.wood('lipping oak upright', 'Z', roughness=0.45, figure=0.7)
     m['stone'] = materials.stone('stroud rubble', ('#b9a37d', '#c9b591', '#9c8762'), 0.85, 0.9, 0.16)
     m['ashlar'] = materials.stone('dressed stone', ('#c4b08a', '#d0bf9c', '#ae9870'), 0.8, 0.6, 0.07)
     m['mortar'] = materials.plaster('lime mortar', '#c9bb9b', 3.0)
@@ -172,14 +171,14 @@ def alcove(m, rng, side):
     foot = 0.051 if side == 'left' else 0.0
     for i, (p, q) in enumerate(posts):
         block(p, q, EDGE, back + 0.03, foot, top + 0.10, m['paint'], 0.0015, 2, 'upright')
-        block(p, q, EDGE - 0.0125, EDGE - 0.0003, foot, top + 0.10, m['oak up'], 0.003, 3, 'upright lipping')
+        block(p, q, EDGE - 0.0125, EDGE - 0.0003, foot, top + 0.10, m['paint'], 0.003, 3, 'upright lipping')
     levels = list(LINES) if side == 'left' else [0.085, 0.395] + list(LINES)
     for z in levels:
         for p, q in ((posts[0][1], posts[1][0]), (posts[1][1], posts[2][0])):
             block(p + 0.0005, q - 0.0005, EDGE + 0.004, back - 0.006, z - t, z, m['paint'], 0.001, name='shelf')
             block(p + 0.0005, q - 0.0005, EDGE - 0.0085, EDGE + 0.0037, z - t - 0.010, z, m['oak'], 0.003, 3, 'shelf lipping')
     block(posts[0][1], posts[2][0], EDGE + 0.003, EDGE + 0.022, top + 0.0005, top + 0.10, m['paint'], 0.0015, 2, 'frieze')
-    block(a - 0.004, b + 0.004, EDGE - 0.026, back + 0.02, top + 0.1003, top + 0.124, m['oak'], 0.004, 3, 'top board')
+    block(a - 0.004, b + 0.004, EDGE - 0.026, back + 0.02, top + 0.1003, top + 0.124, m['paint'], 0.004, 3, 'top board')
     if side == 'right':
         block(posts[0][1], posts[2][0], EDGE + 0.020, EDGE + 0.040, 0.0, 0.0565, m['paint'], 0.0015, 2, 'plinth')
     else:
@@ -231,7 +230,7 @@ def dressing(m, rng):
         turned(flowing([(0, 0), (0.038, 0), (0.040, 0.006), (0.014, 0.016), (0.010, h * 0.5), (0.012, h - 0.02), (0.024, h - 0.008), (0.024, h), (0, h)], 5), m['brass'], (x, f - 0.07, top), 32, 'candlestick')
         turned([(0.0105, 0), (0.0105, 0.12), (0.008, 0.125), (0, 0.125)], m['cream'], (x, f - 0.07, top + h), 20, 'candle')
     room.rug(-1.15, 1.10, -3.3, -1.35, m['rug'], m['rug edge'], m['linen'])
-    footstool(m, 0.92, -1.75)
+    footstool(m, 0.02, -1.98)
     for i, (x, y, r) in enumerate(((-5.4, -2.2, 1.0), (-6.4, -3.6, 1.3), (-6.0, -0.6, 1.2), (-7.8, -2.2, 1.7))):
         outdoors.leaf_cloud((x, y, r * 0.9), r, 1300, m['leaf out'], 0.07, 60 + i, 0.9)
 

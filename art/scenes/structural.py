@@ -254,9 +254,6 @@ def clutter(m, rng):
     with placed(at(GAP[0] - 0.62, -0.055, 0.0, 0, -4, 5)):
         block(-0.03, 0.03, -0.012, 0.012, 0.02, 1.22, m['yellow'], 0.003, 2, 'level')
         block(-0.022, 0.022, -0.0125, 0.0125, 0.58, 0.64, m['glassy'], 0.001, name='vial')
-    # thin drift of dust at the foot of the wall
-    for cx, cy, r in ((-1.55, -0.2, 0.5), (1.45, -0.2, 0.45), (0, 0.1, 0.6)):
-        turned(flowing([(0, 0.012), (r * 0.5, 0.008), (r * 0.85, 0.003), (r, 0.0006)], 4), m['dust'], (cx, cy, 0.0), 40, 'dust drift')
 
 
 def outside(m):

@@ -35,6 +35,6 @@ test("links to other sites open apart, without an opener", () => {
 
 test("a table can be scrolled by keyboard and is named by its heading", () => {
   const { html } = renderMarkdown("## Sizes\n\n| a | b |\n|---|---|\n| 1 | 2 |");
-  expect(html).toContain('tabindex="0" role="region" aria-label="Table: Sizes"');
+  expect(html).toContain('<section class="table" tabindex="0" aria-label="Table: Sizes">');
   expect(html).toContain('<th scope="col">');
 });

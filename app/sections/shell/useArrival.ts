@@ -23,9 +23,9 @@ let shownPath: string | undefined;
 
 /**
  * What happens after a client navigation: focus goes to the hash target, looked for in up to 10
- * animation frames, else to the main content; the new title is written into the live region that takes the
- * ref returned. Going back, the router restores the position and only the title is announced. On the
- * first load nothing happens: the browser has done it all.
+ * animation frames (specification §2), else to the main content; the new title is written into the
+ * live region that takes the ref returned. Going back, the router restores the position and only
+ * the title is announced. On the first load nothing happens: the browser has done it all.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
   const location = useLocation();

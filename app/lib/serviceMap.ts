@@ -16,13 +16,13 @@ export function project({ latitude, longitude }: Position, centre: Position): Po
   };
 }
 
-/** Something to be named: a dot, or an area whose name stands on the point itself. */
+/** Something to be named: a dot, or an area, whose name stands on the point itself if it can. */
 export type Place = Point & { name: string; isArea?: boolean };
 
 /** Sizes of the drawing that names must fit into, px. */
 export type LabelMeasures = {
   pxPerKm: number;
-  /** Average width of a letter and height of a name. */
+  /** Width of a letter such as n, and height of a name. */
   letter: number;
   height: number;
   /** Distance between a dot's centre and its name. */
@@ -62,10 +62,18 @@ export function offset({ across, down }: Side, gap: number): Point {
   return { x: across * gap * (down === 0 ? 1 : 0.4), y: down * gap * (across === 0 ? 1 : 0.4) };
 }
 
+/** About how wide a name is: measured on the text face, with m and w wide, i and t narrow. */
+function widthOf({ name, isArea }: Place, letter: number): number {
+  let letters = 0;
+  for (const sign of name) letters += /[mw]/i.test(sign) ? 1.55 : /[-fijlrt]/.test(sign) ? 0.62 : 1;
+  // Areas are set in the heading face, which runs wider.
+  return letters * letter * (isArea ? 1.1 : 1);
+}
+
 /** The boxes a place's name could take, px around the map's centre. */
 function candidates(place: Place, { pxPerKm, letter, height, gap }: LabelMeasures): PlacedLabel[] {
-  const width = place.name.length * letter;
-  const choices: Side[] = place.isArea ? [{ across: 0, down: 0 }] : sides;
+  const width = widthOf(place, letter);
+  const choices: Side[] = place.isArea ? [{ across: 0, down: 0 }, ...sides] : sides;
   return choices.map((side) => {
     const off = offset(side, gap);
     const left = place.x * pxPerKm + off.x + (width * (side.across - 1)) / 2;

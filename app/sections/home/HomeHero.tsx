@@ -13,11 +13,12 @@ import { SocialIcon } from "../../widgets/icons/social.tsx";
 const Split = styled("section")(({ theme }) => ({
   display: "grid",
   containerType: "inline-size",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "300px auto",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gridTemplateRows: "420px auto" },
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "1.02fr 1fr",
+    gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)",
     gridTemplateRows: "auto",
     // The rule and the claims under it still show on the first screen.
     minHeight: "clamp(560px, 100svh - 232px, 720px)",

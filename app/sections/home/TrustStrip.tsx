@@ -24,7 +24,7 @@ const Strip = styled("div")(({ theme }) => ({
   '&[data-variant="compact"] li': { padding: "12px 20px" },
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
   [theme.breakpoints.down("md")]: {
-    "& li": { paddingInline: "16px 0" },
+    "& li": { paddingInline: "16px 8px" },
     "& strong": { fontSize: "1.125rem" },
     "& li:nth-of-type(odd)": { paddingInlineStart: 0, borderInlineStart: 0 },
     "& li:nth-of-type(n + 3)": {

@@ -21,7 +21,7 @@ const Grid = styled("ul")(({ theme }) => ({
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "88px 1fr",
+  gridTemplateColumns: "88px minmax(0, 1fr)",
   gridTemplateRows: "auto auto 1fr",
   columnGap: 18,
   alignContent: "start",
@@ -45,7 +45,7 @@ const Item = styled("li")(({ theme }) => ({
     "& ul li:not(:last-of-type)::after": { content: '" · "' },
   },
   [theme.breakpoints.up("sm")]: {
-    gridTemplateColumns: "1fr",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gridRow: "span 4",
     gridTemplateRows: "subgrid",
     rowGap: 0,
@@ -62,6 +62,7 @@ const Item = styled("li")(({ theme }) => ({
 
 /** The eight services as elevation drawings, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
+  if (cards.length === 0) return null;
   return (
     <Grid>
       {cards.map((card) => (

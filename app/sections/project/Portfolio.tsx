@@ -36,10 +36,12 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   "& .count + ul": { marginTop: 20 },
   "& .more": { marginTop: 40 },
   "@media (scripting: enabled)": {
-    // Before the script runs the list has its default length already, so that nothing moves.
-    '&[data-limited="true"] [data-category]:nth-of-type(n + 7)': { display: "none" },
+    // The list has its default length before the script runs, so that nothing moves.
+    [`&[data-limited="true"] [data-category]:nth-of-type(n + ${portfolioLimit + 1})`]: {
+      display: "none",
+    },
   },
-  "@media (scripting: none)": { "& .more": { display: "none" }, ...filterByFragment(categories) },
+  "@media (scripting: none)": filterByFragment(categories),
 }));
 
 const Empty = styled("div")(({ theme }) => ({
@@ -86,14 +88,13 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
     (project) => wanted === null || project.category === category?.name,
   );
   const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
-  const shown = limited && hydrated ? found.slice(0, portfolioLimit) : found;
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
 
   // The link that was pressed is gone: go on at the first project that it brought.
   useEffect(() => {
-    if (lastAction === "show-all")
+    if (lastAction === "show-all" && !limited)
       list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
-  }, [lastAction]);
+  }, [lastAction, limited]);
 
   const change = (next: URLSearchParams, action: "filter" | "show-all") => {
     setLastAction(action);
@@ -140,7 +141,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
       ) : (
         <ProjectGrid
           ref={list}
-          projects={shown}
+          projects={found}
           fresh={lastAction === undefined}
           headingLevel="h2"
         />

@@ -29,6 +29,7 @@ const Plate = styled(MuiLink)(({ theme }) => {
     fontSize: theme.typography.body2.fontSize,
     fontWeight: 640,
     lineHeight: 1.25,
+    overflowWrap: "anywhere",
     textDecoration: "none",
     "&::before": screw(35),
     "&::after": screw(110),

@@ -39,14 +39,13 @@ export function Counter({ value, suffix = "" }: CounterProps) {
       if (elapsed < counterDurationMs) frame = requestAnimationFrame(step);
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        if (entry.intersectionRatio < counterVisibleRatio) {
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= counterVisibleRatio)) {
+          observer.disconnect();
+          step();
+        } else {
           setCounted(0);
-          return;
         }
-        observer.disconnect();
-        step();
       },
       { threshold: counterVisibleRatio },
     );

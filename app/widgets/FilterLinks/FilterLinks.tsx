@@ -31,6 +31,7 @@ const List = styled("ul")(({ theme }) => ({
     ...theme.typography.body2,
     fontWeight: 550,
     textDecoration: "none",
+    overflowWrap: "anywhere",
   },
   "& a:hover": {
     color: theme.vars.palette.primary.main,

@@ -30,8 +30,8 @@ const size = { width: edge.right - edge.left, height: edge.bottom - edge.top };
 const dimensionAngle = -20;
 
 /** The narrowest drawing that each arrangement of names is made for, px, and its lettering. */
-const narrow = { width: 320, letter: 7.2, height: 24, gap: 7, dot: 4 };
-const wide = { width: 480, letter: 9.2, height: 24, gap: 9, dot: 5 };
+const narrow = { width: 304, letter: 7.15, height: 22, gap: 7, dot: 4 };
+const wide = { width: 440, letter: 8.8, height: 24, gap: 9, dot: 5 };
 
 function measuresOf({ width, ...lettering }: typeof narrow, avoid: Point[]): LabelMeasures {
   const pxPerKm = width / size.width;
@@ -79,13 +79,14 @@ const Sheet = styled("div")(({ theme }) => {
       whiteSpace: "nowrap",
       ...theme.typography.caption,
       fontSize: "0.8125rem",
-      lineHeight: "24px",
+      lineHeight: `${narrow.height}px`,
       fontWeight: 550,
     },
     [`@container (min-width: ${wide.width}px)`]: {
       "& .name, & .distance": {
         transform: "translate(var(--wide))",
         fontSize: theme.typography.body2.fontSize,
+        lineHeight: `${wide.height}px`,
       },
     },
     "& .name": {

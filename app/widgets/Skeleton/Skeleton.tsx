@@ -38,5 +38,5 @@ const Plate = styled("span")(({ theme }) => {
  * under reduced motion it never stands.
  */
 export function Skeleton() {
-  return <Plate aria-hidden="true" data-testid="skeleton" />;
+  return <Plate aria-hidden="true" data-skeleton="" />;
 }

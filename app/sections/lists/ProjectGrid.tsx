@@ -35,7 +35,9 @@ const Item = styled("li")(({ theme }) => ({
   position: "relative",
   display: "grid",
   ...revealStyles,
-  "& .card": { display: "flex", flexDirection: "column", minWidth: 0 },
+  // Positioned at all times, as it is while it moves: else the link's area would change its frame
+  // when the movement ends, and the browser would count that as a layout shift.
+  "& .card": { position: "relative", display: "flex", flexDirection: "column", minWidth: 0 },
   [whenSkeleton]: {
     '&[data-fresh="true"] > .card': {
       animation: `${slideIn} ${durations.enter}ms ${easing} calc(${skeletonDelayMs}ms + var(--index) * ${staggerSeconds}s) backwards`,

@@ -11,7 +11,7 @@ const Box = styled("span")({
   // copy ends where it ends, so that the suffix stands still. (Besley's tabular figures do not
   // carry its weight.)
   '& > [data-covered="true"]': { opacity: 0 },
-  "& > [aria-hidden]": { position: "absolute", insetInlineEnd: 0, top: 0, whiteSpace: "nowrap" },
+  "& > [aria-hidden]": { position: "absolute", inset: 0, textAlign: "end", whiteSpace: "nowrap" },
 });
 
 export type CounterProps = { value: number; suffix?: string };

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import type { HTMLAttributes } from "react";
 import { createReveal, revealStyles } from "../reveal.ts";
 
-const Box = styled("div")(revealStyles);
+// Positioned at all times, as it is while it moves: what is placed inside keeps its frame.
+const Box = styled("div")({ position: "relative", ...revealStyles });
 const reveal = createReveal();
 
 /**

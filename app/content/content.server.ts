@@ -140,7 +140,7 @@ function referenceFaults(
     if (service.towns !== "all") mustKnow("town", file, "towns", service.towns);
     mustExist(file, {
       "picture.src": service.picture,
-      icon: { src: `icons/${service.icon}.svg`, alt: "", sample: false },
+      icon: { src: `icons/${service.icon}.svg` },
     });
     for (const town of townsOf(service, content.towns)) {
       if (
@@ -191,6 +191,9 @@ function referenceFaults(
     "hero.picture.src": content.home.hero.picture,
     "about.picture.src": content.home.about.picture,
   });
+  for (const [encoding, src] of Object.entries(content.home.hero.video ?? {})) {
+    mustExist("app/content/home.ts", { [`hero.video.${encoding}`]: { src } });
+  }
   return faults;
 }
 

@@ -13,8 +13,8 @@ export const home: Home = {
     title: "Measured on site, made in timber, fitted to stay.",
     lead: "Kitchens, staircases, boot rooms and whole-house renovations across Gloucestershire. One team draws it, makes it and fits it.",
     picture: {
-      src: "drawings/kitchens.svg",
-      alt: "Elevation drawing of a fitted kitchen with its dimensions marked",
+      src: "modern-kitchen-installation-gloucester/whole.jpg",
+      alt: "Sage green shaker kitchen with an oak worktop, a Belfast sink under the window and an island",
       sample: true,
     },
   },

@@ -1,4 +1,5 @@
 import { getContent } from "./content.server.ts";
+import { projectCategories } from "./schema/entries.ts";
 import type { IndexPage } from "./schema/site.ts";
 
 /**
@@ -20,3 +21,22 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
   if (!found) throw new Response("Not found", { status: 404 });
   return found;
 }
+
+/** Where the firm is and how far it goes, as the drawn map needs it. */
+export function serviceArea() {
+  const { centre, locality, serviceRadiusMetres } = getContent().business;
+  return { centre, hub: locality, radiusMetres: serviceRadiusMetres };
+}
+
+/** The claims of one channel, in the profile's order. */
+export function claimsOf(channel: string) {
+  return getContent()
+    .business.claims.filter((claim) => claim.channel === channel)
+    .map(({ id, title, words }) => ({ id, title, words }));
+}
+
+/** The categories of projects, with the word that stands for each in an address. */
+export const categoryFilters = projectCategories.map((name) => ({
+  name,
+  slug: name.toLowerCase().replaceAll(" ", "-"),
+}));

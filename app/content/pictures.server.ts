@@ -38,7 +38,7 @@ export function readPictureManifest(): PictureManifest {
 /** Names the pictures that an entry uses and that do not exist. */
 export function missingPictures(
   file: string,
-  pictures: Record<string, Picture | undefined>,
+  pictures: Record<string, Pick<Picture, "src"> | undefined>,
   manifest: PictureManifest,
 ): ContentFault[] {
   return Object.entries(pictures).flatMap(([field, picture]) =>
@@ -71,4 +71,17 @@ export function showPicture(picture: Picture, manifest: PictureManifest): ShownP
     height,
     colour,
   };
+}
+
+/**
+ * The addresses of a silent loop's two encodings.
+ * @throws when a file is not in the manifest; the content check names the entry before that
+ */
+export function showVideo(video: { mp4: string; webm: string }, manifest: PictureManifest) {
+  const address = (file: string) => {
+    const record = manifest[file];
+    if (!record) throw new Error(`No video ${file}: run npm run pictures`);
+    return record.src;
+  };
+  return { mp4: address(video.mp4), webm: address(video.webm) };
 }

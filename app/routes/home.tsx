@@ -1,13 +1,15 @@
 import { projectCard, quote, serviceCards, townLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { showPicture } from "../content/pictures.server.ts";
+import { claimsOf, serviceArea } from "../content/lists.server.ts";
+import { showPicture, showVideo } from "../content/pictures.server.ts";
 import { homePortfolioLimit } from "../lib/thresholds.ts";
 import { About } from "../sections/home/About.tsx";
+import { DesignerShowcase } from "../sections/home/DesignerShowcase.tsx";
+import { FeaturedProjects } from "../sections/home/FeaturedProjects.tsx";
 import { HomeHero } from "../sections/home/HomeHero.tsx";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
+import { TestimonialsPreview } from "../sections/home/TestimonialsPreview.tsx";
 import { TrustStrip } from "../sections/home/TrustStrip.tsx";
-import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
-import { QuoteList } from "../sections/lists/QuoteList.tsx";
 import { ServiceGrid } from "../sections/lists/ServiceGrid.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -19,12 +21,15 @@ import { useShell } from "./useShell.ts";
 export function loader() {
   const content = getContent();
   const { home, pictures } = content;
+  const { video } = home.hero;
   return {
     head: pageHead("/"),
     home,
     heroPicture: showPicture(home.hero.picture, pictures),
+    heroVideo: video && showVideo(video, pictures),
     aboutPicture: showPicture(home.about.picture, pictures),
-    claims: content.business.claims.filter(({ channel }) => channel === "trust-strip"),
+    claims: claimsOf("trust-strip"),
+    trust: claimsOf("trust-badge"),
     services: serviceCards(),
     projects: content.projects.slice(0, homePortfolioLimit).map((project) => projectCard(project)),
     quotes: content.testimonials
@@ -32,6 +37,8 @@ export function loader() {
       .slice(0, 2)
       .map((entry) => quote(entry)),
     towns: content.towns.map(townLink),
+    area: serviceArea(),
+    designer: content.business.designer,
   };
 }
 
@@ -46,6 +53,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={home.hero.title}
         lead={home.hero.lead}
         picture={data.heroPicture}
+        video={data.heroVideo}
+        logo="/logo.svg"
         shell={shell}
       />
       <SteelRule />
@@ -54,13 +63,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Band id="services" tight title={home.services.title} text={home.services.text}>
         <ServiceGrid cards={data.services} />
       </Band>
-      <Band id="portfolio" ground="ply" title={home.portfolio.title} text={home.portfolio.text}>
-        <ProjectGrid projects={data.projects} featured />
-      </Band>
-      <Band title={home.testimonials.title} text={home.testimonials.text}>
-        <QuoteList quotes={data.quotes} />
-      </Band>
-      <LocalArea {...home.area} towns={data.towns} />
+      <FeaturedProjects {...home.portfolio} projects={data.projects} claims={data.trust} />
+      <TestimonialsPreview {...home.testimonials} quotes={data.quotes} />
+      <LocalArea {...home.area} towns={data.towns} area={data.area} tight />
+      <DesignerShowcase {...data.designer} />
       <ContactBand contact={shell.contact} {...home.contact} />
     </>
   );

@@ -1,6 +1,6 @@
 import { townLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { indexPage, serviceArea } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -13,7 +13,8 @@ export function loader() {
   return {
     head: pageHead("/locations"),
     page: indexPage("/locations"),
-    area: home.area,
+    words: home.area,
+    area: serviceArea(),
     towns: towns.map(townLink),
     contact: home.contact,
   };
@@ -22,11 +23,11 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, area, towns, contact } = loaderData;
+  const { head, page, words, area, towns, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
-      <LocalArea {...area} towns={towns} tight />
+      <LocalArea {...words} towns={towns} area={area} tight />
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

@@ -1,20 +1,23 @@
 import Container from "@mui/material/Container";
 import { projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage } from "../content/lists.server.ts";
-import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
+import { categoryFilters, indexPage } from "../content/lists.server.ts";
+import { showPicture } from "../content/pictures.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/projects";
 import { useShell } from "./useShell.ts";
 
 export function loader() {
-  const { projects, home } = getContent();
+  const { projects, home, pictures } = getContent();
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
     projects: projects.map((project) => projectCard(project)),
+    categories: categoryFilters,
+    emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,
   };
 }
@@ -22,13 +25,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { head, page, projects, contact } = loaderData;
+  const { head, page, contact, ...portfolio } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 10 }}>
-        <h2 className="visually-hidden">All projects</h2>
-        <ProjectGrid projects={projects} />
+        <Portfolio {...portfolio} />
       </Container>
       <ContactBand contact={useShell().contact} {...contact} />
     </>

@@ -1,11 +1,12 @@
 import Container from "@mui/material/Container";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage } from "../content/lists.server.ts";
+import { claimsOf, indexPage } from "../content/lists.server.ts";
 import { QuoteList } from "../sections/lists/QuoteList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 import { useShell } from "./useShell.ts";
 
@@ -15,6 +16,7 @@ export function loader() {
     head: pageHead("/testimonials"),
     page: indexPage("/testimonials"),
     quotes: testimonials.map((entry) => quote(entry)),
+    trust: claimsOf("trust-badge"),
     contact: home.contact,
   };
 }
@@ -22,11 +24,12 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { head, page, quotes, contact } = loaderData;
+  const { head, page, quotes, trust, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
+        <TrustBadge claims={trust} label="What speaks for us" variant="detailed" />
         <QuoteList quotes={quotes} />
       </Container>
       <ContactBand contact={useShell().contact} {...contact} />

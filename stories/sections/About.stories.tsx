@@ -15,5 +15,8 @@ export const StoryFiguresAndValues = meta.story({
     for (const { title } of home.about.values) {
       await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
     }
+    for (const { value, suffix, text } of home.about.stats) {
+      await expect(canvas.getByText(text ?? `${value}${suffix}`)).toBeVisible();
+    }
   },
 });

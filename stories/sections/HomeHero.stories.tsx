@@ -4,15 +4,55 @@ import { HomeHero } from "../../app/sections/home/HomeHero.tsx";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
 import { shell } from "../fixtures/shell.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/HomeHero",
   component: HomeHero,
-  args: { title: home.hero.title, lead: home.hero.lead, picture: photograph, shell },
+  args: {
+    title: home.hero.title,
+    lead: home.hero.lead,
+    picture: photograph,
+    logo: "/logo.svg",
+    shell,
+  },
 });
 
 export const WithPhotograph = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: home.hero.title })).toBeVisible();
+  },
+});
+
+export const BadgeAndSocialLinksLeadOut = meta.story({
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole("link", { name: shell.award.name });
+    await expect(badge).toHaveAttribute("href", shell.award.url);
+    await expect(badge).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    for (const { name, url } of shell.social) {
+      await expect(canvas.getByRole("link", { name: new RegExp(name) })).toHaveAttribute(
+        "href",
+        url,
+      );
+    }
+  },
+});
+
+export const OnAPhoneThePictureStandsFirst = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole("img", { name: photograph.alt }).getBoundingClientRect();
+    const title = canvas.getByRole("heading", { level: 1 }).getBoundingClientRect();
+    await expect(picture.height).toBe(300);
+    await expect(picture.bottom).toBeLessThan(title.top);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { title: longTitle, lead: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
   },
 });

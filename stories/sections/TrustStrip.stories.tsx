@@ -16,3 +16,17 @@ export const FourClaims = meta.story({
     for (const { title } of claims) await expect(canvas.getByText(title)).toBeVisible();
   },
 });
+
+export const Detailed = meta.story({
+  play: async ({ canvas }) => {
+    for (const { words } of claims) await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+
+export const Compact = meta.story({
+  args: { variant: "compact" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "What you can count on" })).toBeVisible();
+    await expect(canvas.queryByText(claims[0]!.words)).toBeNull();
+  },
+});

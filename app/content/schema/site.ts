@@ -29,6 +29,12 @@ export const partner = z.strictObject({
   sample: z.boolean().default(false),
 });
 
+/** One silent loop in two encodings, files under `app/content/pictures`. */
+export const video = z.strictObject({
+  mp4: z.string().regex(/^[a-z0-9/-]+\.mp4$/, "expected a .mp4 under app/content/pictures"),
+  webm: z.string().regex(/^[a-z0-9/-]+\.webm$/, "expected a .webm under app/content/pictures"),
+});
+
 export const namedText = z.strictObject({ title: text, text });
 
 export const home = z.strictObject({
@@ -40,7 +46,7 @@ export const home = z.strictObject({
     title: text,
     lead: text,
     picture,
-    video: z.strictObject({ mp4: text, webm: text }).optional(),
+    video: video.optional(),
   }),
   about: z.strictObject({
     title: text,

@@ -2,41 +2,65 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { StatTile } from "../../content/schema/site.ts";
+import { Counter } from "../../widgets/Counter/Counter.tsx";
+import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { Band } from "../page/Band.tsx";
 
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "40px 64px",
-  marginTop: 28,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "center" },
-  "& img": { aspectRatio: "3 / 2" },
+const Story = styled("div")(({ theme }) => ({
+  marginTop: 24,
+  maxWidth: "60ch",
   "& p + p": { marginTop: 18 },
+  [theme.breakpoints.up("md")]: { marginTop: 28 },
 }));
 
+// Four figures on one measure, with a tick between them, as on a rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  gap: 28,
   listStyle: "none",
   marginTop: 56,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)", marginTop: 72 },
   "& li": {
-    paddingTop: 14,
-    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    position: "relative",
+    padding: "18px 12px 18px 0",
     ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      top: 0,
+      insetInlineStart: 0,
+      height: 12,
+      borderInlineStart: `2px solid ${theme.vars.palette.text.primary}`,
+    },
   },
-  "& strong": { display: "block", ...theme.typography.h2 },
+  "& strong": {
+    display: "block",
+    ...theme.typography.h2,
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 const Values = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 36,
-  marginTop: 56,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  gap: 32,
+  marginTop: 40,
+  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr) 1.15fr", marginTop: 56 },
   "& h3": { ...theme.typography.h3, marginBottom: 8 },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "& a": { marginTop: 16 },
+}));
+
+const Invitation = styled("div")(({ theme }) => ({
+  alignSelf: "start",
+  padding: "24px 24px 26px",
+  marginTop: -24,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.drawing.plyLight,
+  "& a": { marginTop: 18 },
+  [theme.breakpoints.down("lg")]: { marginTop: 0 },
 }));
 
 export type AboutProps = {
@@ -48,41 +72,57 @@ export type AboutProps = {
   consultation: { title: string; text: string };
 };
 
-/** Who the firm is: the founder's story, four figures, three values and an invitation. Anchor `#about`. */
+/**
+ * Who the firm is: the founder's story, four figures of which the numbers count up, three values
+ * and an invitation (specification §2). Anchor `#about`.
+ */
 export function About({ title, paragraphs, picture, stats, values, consultation }: AboutProps) {
   return (
-    <Band id="about" title={title}>
-      <Columns>
-        <div>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
-          ))}
-        </div>
-        <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" />
-      </Columns>
-      <Tiles>
-        {stats.map(({ label, value, suffix, text }) => (
-          <li key={label}>
-            <strong>{text ?? `${value}${suffix ?? ""}`}</strong>
-            {label}
-          </li>
+    <Band
+      id="about"
+      title={title}
+      beside={
+        <Picture
+          picture={picture}
+          sizes="(min-width: 900px) 45vw, 100vw"
+          style={{ aspectRatio: "4 / 3" }}
+        />
+      }
+      below={
+        <FadeIn>
+          <Tiles>
+            {stats.map(({ label, value, suffix, text }) => (
+              <li key={label}>
+                <strong>
+                  {value === undefined ? text : <Counter value={value} suffix={suffix ?? ""} />}
+                </strong>
+                {label}
+              </li>
+            ))}
+          </Tiles>
+          <Values>
+            {values.map((value) => (
+              <div key={value.title}>
+                <h3>{value.title}</h3>
+                <p>{value.text}</p>
+              </div>
+            ))}
+            <Invitation>
+              <h3>{consultation.title}</h3>
+              <p>{consultation.text}</p>
+              <Button size="small" href="#contact">
+                Arrange a visit
+              </Button>
+            </Invitation>
+          </Values>
+        </FadeIn>
+      }
+    >
+      <Story>
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
         ))}
-      </Tiles>
-      <Values>
-        {values.map((value) => (
-          <div key={value.title}>
-            <h3>{value.title}</h3>
-            <p>{value.text}</p>
-          </div>
-        ))}
-        <div>
-          <h3>{consultation.title}</h3>
-          <p>{consultation.text}</p>
-          <Button size="small" variant="outlined" href="#contact">
-            Arrange a visit
-          </Button>
-        </div>
-      </Values>
+      </Story>
     </Band>
   );
 }

@@ -4,16 +4,24 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
+import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { SocialIcon } from "../../widgets/icons/social.tsx";
 
 const Split = styled("section")(({ theme }) => ({
   display: "grid",
+  containerType: "inline-size",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "300px auto",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up("sm")]: { gridTemplateRows: "420px auto" },
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "1.02fr 1fr",
-    minHeight: "min(640px, 82vh)",
+    gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)",
+    gridTemplateRows: "auto",
+    // The rule and the claims under it still show on the first screen.
+    minHeight: "clamp(560px, 100svh - 232px, 720px)",
   },
 }));
 
@@ -22,11 +30,12 @@ const Words = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
-  gap: 22,
-  padding: "32px 20px 40px",
+  gap: 20,
+  padding: "36px 20px 40px",
   [theme.breakpoints.up("md")]: {
     order: 1,
-    padding: `56px 56px 56px max(32px, calc((100vw - ${measures.page}px) / 2))`,
+    gap: 24,
+    padding: `40px 56px 40px max(32px, calc((100cqi - ${measures.page}px) / 2))`,
   },
   "& .actions": {
     display: "flex",
@@ -34,12 +43,13 @@ const Words = styled("div")(({ theme }) => ({
     gap: 14,
     "& a": { flex: "1 1 auto", [theme.breakpoints.up("sm")]: { flex: "none" } },
   },
-  "& .fine": {
+  "& .proof": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    gap: "4px 20px",
-    ...theme.typography.body2,
+    justifyContent: "space-between",
+    gap: "12px 24px",
+    [theme.breakpoints.up("sm")]: { justifyContent: "start" },
   },
   "& .social": { display: "flex", listStyle: "none", marginInlineStart: -10 },
   "& .social a": {
@@ -52,10 +62,7 @@ const Words = styled("div")(({ theme }) => ({
 
 const Photograph = styled("div")(({ theme }) => ({
   order: 1,
-  position: "relative",
-  minHeight: 300,
-  overflow: "hidden",
-  "& img": { position: "absolute", inset: 0, height: "100%", borderRadius: 0 },
+  display: "grid",
   [theme.breakpoints.up("md")]: { order: 2 },
 }));
 
@@ -63,11 +70,17 @@ export type HomeHeroProps = {
   title: string;
   lead: string;
   picture: PictureSource;
-  shell: Shell;
+  video?: VideoSources | undefined;
+  /** Address of the logo that is laid on the picture. */
+  logo: string;
+  shell: Pick<Shell, "tagline" | "award" | "social">;
 };
 
-/** The first screen: what the firm does, its best picture, two ways on. Anchor `#home`. */
-export function HomeHero({ title, lead, picture, shell }: HomeHeroProps) {
+/**
+ * The first screen: what the firm does, its best picture or a silent loop of it, the finalist
+ * badge, two ways on and the social links (specification §2). Anchor `#home`.
+ */
+export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroProps) {
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">
       <Words>
@@ -84,8 +97,8 @@ export function HomeHero({ title, lead, picture, shell }: HomeHeroProps) {
             See our projects
           </Button>
         </div>
-        <div className="fine">
-          <MuiLink href={shell.award.url}>{shell.award.name}</MuiLink>
+        <div className="proof">
+          <AwardBadge name={shell.award.name} href={shell.award.url} />
           <ul className="social">
             {shell.social.map(({ id, name, url }) => (
               <li key={id}>
@@ -98,7 +111,11 @@ export function HomeHero({ title, lead, picture, shell }: HomeHeroProps) {
         </div>
       </Words>
       <Photograph>
-        <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />
+        <HeroVideo
+          poster={<Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />}
+          logo={logo}
+          video={video}
+        />
       </Photograph>
     </Split>
   );

@@ -7,10 +7,11 @@ const Strip = styled("div")(({ theme }) => ({
   "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", listStyle: "none" },
   [theme.breakpoints.up("md")]: { "& ul": { gridTemplateColumns: "repeat(4, 1fr)" } },
   "& li": {
-    padding: "22px 20px",
+    padding: "20px 20px 22px",
     borderInlineStart: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
     ...theme.typography.body2,
     lineHeight: 1.35,
+    color: theme.vars.palette.drawing.onDeepSoft,
   },
   "& strong": {
     display: "block",
@@ -18,25 +19,38 @@ const Strip = styled("div")(({ theme }) => ({
     fontSize: "1.25rem",
     fontWeight: 640,
     lineHeight: 1.3,
+    color: theme.vars.palette.drawing.white,
+  },
+  '&[data-variant="compact"] li': { padding: "12px 20px" },
+  '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
+  [theme.breakpoints.down("md")]: {
+    "& li": { paddingInline: "16px 8px" },
+    "& strong": { fontSize: "1.125rem" },
+    "& li:nth-of-type(odd)": { paddingInlineStart: 0, borderInlineStart: 0 },
+    "& li:nth-of-type(n + 3)": {
+      borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+    },
   },
 }));
 
-/** Four claims in a row, in the words of the business profile. */
-export function TrustStrip({
-  claims,
-  label,
-}: {
+export type TrustStripProps = {
   claims: { title: string; words: string }[];
+  /** Names the list to those who do not see it. */
   label: string;
-}) {
+  /** Titles alone, or titles with their words. */
+  variant?: "compact" | "detailed";
+};
+
+/** Four claims in a row, in the words of the business profile (specification §2). */
+export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripProps) {
   return (
-    <Strip>
+    <Strip data-variant={variant}>
       <Container>
         <ul aria-label={label}>
           {claims.map(({ title, words }) => (
             <li key={title}>
               <strong>{title}</strong>
-              {words}
+              {variant === "detailed" && words}
             </li>
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 
 const List = styled("ul")({
-  columns: "2 180px",
-  columnGap: 40,
+  columns: "2 150px",
+  columnGap: 24,
   listStyle: "none",
   marginTop: 24,
   "& li": { breakInside: "avoid" },

@@ -1,7 +1,12 @@
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { CSSProperties, Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
+import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
+import { durations, easing } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
+import { Skeleton, whenSkeleton } from "../../widgets/Skeleton/Skeleton.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -10,54 +15,100 @@ const Grid = styled("ul")(({ theme }) => ({
   marginTop: 40,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  // Three featured projects: the first large, the others beside it.
+  // Three featured projects: the first large, the others stacked beside it. Its picture takes
+  // what height the others leave, so that both columns end on one line however the names wrap.
   '&[data-featured="true"]': {
+    [theme.breakpoints.between("sm", "md")]: {
+      "& > li:first-of-type": { gridColumn: "1 / -1" },
+    },
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "7fr 5fr",
       "& > li:first-of-type": { gridRow: "span 2" },
-      "& > li:first-of-type img": { aspectRatio: "auto", height: 560 },
+      "& > li:first-of-type .picture": { flex: 1, minHeight: 360 },
+      "& > li:first-of-type img": { position: "absolute", inset: 0, height: "100%" },
+      "& > li:not(:first-of-type) img": { aspectRatio: "5 / 3" },
     },
   },
 }));
 
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
+  ...revealStyles,
+  // Positioned at all times, as it is while it moves: else the link's area would change its frame
+  // when the movement ends, and the browser would count that as a layout shift.
+  "& .card": { position: "relative", display: "flex", flexDirection: "column", minWidth: 0 },
+  [whenSkeleton]: {
+    '&[data-fresh="true"] > .card': {
+      animation: `${slideIn} ${durations.enter}ms ${easing} calc(${skeletonDelayMs}ms + var(--index) * ${staggerSeconds}s) backwards`,
+    },
+  },
+  "& .picture": { position: "relative" },
   "& img": { aspectRatio: "3 / 2" },
-  "& h3": { marginTop: 14, fontSize: "1.1875rem" },
-  "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
+  "& h2, & h3": { ...theme.typography.h3, marginTop: 14, fontSize: "1.1875rem" },
+  "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
+  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover h2 a, &:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-export type ProjectGridProps = { projects: ProjectCard[]; featured?: boolean };
+const reveal = createReveal();
 
-/** Projects as photographs with their names. */
-export function ProjectGrid({ projects, featured = false }: ProjectGridProps) {
+export type ProjectGridProps = {
+  projects: ProjectCard[];
+  /** The first large, for the home page. */
+  featured?: boolean;
+  /** Just opened: skeletons stand in front of the cards for 500 ms. */
+  fresh?: boolean;
+  /** Level of the names, below that of the list. */
+  headingLevel?: "h2" | "h3";
+  id?: string;
+  ref?: Ref<HTMLUListElement>;
+};
+
+/**
+ * Projects as photographs with their names. Skeleton cards stand in front of them for 500 ms, then
+ * the cards fade and slide in, each 0.1 s after the one before; those further down when they are
+ * scrolled into view (specification §4). They are in the HTML all along and nothing moves.
+ */
+export function ProjectGrid({
+  projects,
+  featured = false,
+  fresh = true,
+  headingLevel: Heading = "h3",
+  ...props
+}: ProjectGridProps) {
   return (
-    <Grid data-featured={featured}>
-      {projects.map((project) => (
-        <Item key={project.slug}>
-          <Picture
-            picture={project.thumbnail}
-            sizes={
-              featured
-                ? "(min-width: 900px) 58vw, 100vw"
-                : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
-            }
-          />
-          <Name>
-            <MuiLink href={project.href}>{project.title}</MuiLink>
-          </Name>
-          <p>
-            {project.category}, {project.location}
-          </p>
+    <Grid data-featured={featured} {...props}>
+      {projects.map((project, index) => (
+        <Item
+          key={project.slug}
+          ref={reveal}
+          data-fresh={fresh}
+          data-category={project.category}
+          style={{ "--index": index } as CSSProperties}
+        >
+          {fresh && <Skeleton />}
+          <div className="card">
+            <div className="picture">
+              <Picture
+                picture={project.thumbnail}
+                sizes={
+                  featured
+                    ? "(min-width: 900px) 58vw, 100vw"
+                    : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
+                }
+              />
+            </div>
+            <Heading>
+              <MuiLink href={project.href}>{project.title}</MuiLink>
+            </Heading>
+            <p>
+              {project.category}, {project.location}
+            </p>
+          </div>
         </Item>
       ))}
     </Grid>
   );
 }
-
-const Name = styled("h3")(({ theme }) => theme.typography.h3);

@@ -6,37 +6,61 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   listStyle: "none",
-  marginTop: 48,
+  marginTop: 32,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "1fr 1fr",
+    marginTop: 48,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 }));
 
+// Cards of one row share their lines: drawing, name, description, features. On phones a card is a
+// row with its drawing at the left and its features run on as one line of text.
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
-  minWidth: 0,
-  padding: "28px 26px 30px",
-  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  display: "grid",
+  gridTemplateColumns: "88px minmax(0, 1fr)",
+  gridTemplateRows: "auto auto 1fr",
+  columnGap: 18,
+  alignContent: "start",
+  padding: "20px 0 22px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.drawing.white,
-  "& img": { height: 120, objectFit: "contain", objectPosition: "left", marginBottom: 22 },
-  "& h3": { ...theme.typography.h3 },
+  "& img": { height: 72, objectFit: "contain", objectPosition: "left top" },
+  "& picture, & > img": { gridRow: "1 / -1" },
+  "& h3": theme.typography.h3,
   "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover": { backgroundColor: theme.vars.palette.drawing.blueTint },
   "&:hover h3 a": { textDecoration: "underline" },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary, marginTop: 10 },
-  "& ul": {
-    listStyle: "none",
-    marginTop: 14,
+  "& p, & ul": {
     ...theme.typography.body2,
+    marginTop: 6,
     color: theme.vars.palette.text.secondary,
   },
-  "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "& ul": { listStyle: "none" },
+  [theme.breakpoints.down("sm")]: {
+    "& ul li": { display: "inline" },
+    "& ul li:not(:last-of-type)::after": { content: '" · "' },
+  },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridRow: "span 4",
+    gridTemplateRows: "subgrid",
+    rowGap: 0,
+    padding: "28px 26px 30px",
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.drawing.white,
+    "& picture, & > img": { gridRow: "auto" },
+    "& img": { height: 120, marginBottom: 22 },
+    "& p": { marginTop: 10 },
+    "& ul": { marginTop: 16 },
+    "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
-/** The eight services as elevation drawings, each with its five features. Nothing where there are none. */
+/** The eight services as elevation drawings, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   if (cards.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
+import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
   paddingBlock: 64,
@@ -15,6 +16,16 @@ const Ground = styled("section")(({ theme }) => ({
   '&[data-tight="true"]': { paddingTop: 0 },
 }));
 
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "40px 72px",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+    alignItems: "center",
+    '&[data-wide="beside"]': { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+  },
+}));
+
 export type BandProps = {
   /** Anchor of the band. */
   id?: string;
@@ -23,12 +34,51 @@ export type BandProps = {
   ground?: "film" | "ply" | "deep";
   /** Joined to the band above. */
   tight?: boolean;
+  /** Stands to the right of heading and children, below them on phones. */
+  beside?: ReactNode;
+  /** Which of the two columns is the wider one. */
+  wide?: "words" | "beside";
+  /** Stands under both columns. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
-/** One band of a page: a ground colour, a heading and what belongs under it. */
-export function Band({ id, title, text, ground = "film", tight = false, children }: BandProps) {
+/**
+ * One band of a page: a ground colour, a heading and what belongs under it. What it holds fades
+ * in once it is scrolled into view.
+ */
+export function Band({
+  id,
+  title,
+  text,
+  ground = "film",
+  tight = false,
+  beside,
+  wide = "words",
+  below,
+  children,
+}: BandProps) {
   const heading = useId();
+  const words = (
+    <>
+      <Typography variant="h2" id={heading}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography
+          variant="lead"
+          sx={{
+            mt: 1.5,
+            maxWidth: "29em",
+            color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
+          }}
+        >
+          {text}
+        </Typography>
+      )}
+      {children}
+    </>
+  );
   return (
     <Ground
       id={id}
@@ -38,22 +88,17 @@ export function Band({ id, title, text, ground = "film", tight = false, children
       data-tight={tight}
     >
       <Container>
-        <Typography variant="h2" id={heading}>
-          {title}
-        </Typography>
-        {text && (
-          <Typography
-            variant="lead"
-            sx={{
-              mt: 1.5,
-              maxWidth: "29em",
-              color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
-            }}
-          >
-            {text}
-          </Typography>
-        )}
-        {children}
+        <FadeIn>
+          {beside ? (
+            <Columns data-wide={wide}>
+              <div>{words}</div>
+              {beside}
+            </Columns>
+          ) : (
+            words
+          )}
+        </FadeIn>
+        {below}
       </Container>
     </Ground>
   );

@@ -1,0 +1,140 @@
+/** Geometry of the drawn map: where places stand, and where their names go. */
+
+export type Position = { latitude: number; longitude: number };
+/** Kilometres east and south of the centre: the axes of a drawing. */
+export type Point = { x: number; y: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Equirectangular projection around `centre`; within a county it is true to a few metres. */
+export function project({ latitude, longitude }: Position, centre: Position): Point {
+  return {
+    x: earthRadiusKm * radians(longitude - centre.longitude) * Math.cos(radians(centre.latitude)),
+    y: -earthRadiusKm * radians(latitude - centre.latitude),
+  };
+}
+
+/** Something to be named: a dot, or an area, whose name stands on the point itself if it can. */
+export type Place = Point & { name: string; isArea?: boolean };
+
+/** Sizes of the drawing that names must fit into, px. */
+export type LabelMeasures = {
+  pxPerKm: number;
+  /** Width of a letter such as n, and height of a name. */
+  letter: number;
+  height: number;
+  /** Distance between a dot's centre and its name. */
+  gap: number;
+  /** Half the side of a dot. */
+  dot: number;
+  /** What names must stay inside, px around the centre. */
+  frame: Box;
+  /** Points that names keep clear of besides the dots: lines of the drawing. */
+  avoid?: Point[];
+};
+
+/** Which side of its dot a name stands on; -1, 0, 1 across and down. Both 0: on the point itself. */
+export type Side = { across: -1 | 0 | 1; down: -1 | 0 | 1 };
+export type PlacedLabel = Side & { box: Box };
+
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
+
+/** Where a name may stand round its dot, the best liked first. */
+const sides: Side[] = [
+  { across: 1, down: 0 },
+  { across: -1, down: 0 },
+  { across: 0, down: -1 },
+  { across: 0, down: 1 },
+  { across: 1, down: -1 },
+  { across: 1, down: 1 },
+  { across: -1, down: -1 },
+  { across: -1, down: 1 },
+];
+
+/** How far a name stands off its dot on each axis: beside it by the whole gap, on a corner tucked in. */
+export function offset({ across, down }: Side, gap: number): Point {
+  return { x: across * gap * (down === 0 ? 1 : 0.4), y: down * gap * (across === 0 ? 1 : 0.4) };
+}
+
+/** About how wide a name is: measured on the text face, with m and w wide, i and t narrow. */
+function widthOf({ name, isArea }: Place, letter: number): number {
+  let letters = 0;
+  for (const sign of name) letters += /[mw]/i.test(sign) ? 1.55 : /[-fijlrt]/.test(sign) ? 0.62 : 1;
+  // Areas are set in the heading face, which runs wider.
+  return letters * letter * (isArea ? 1.1 : 1);
+}
+
+/** The boxes a place's name could take, px around the map's centre. */
+function candidates(place: Place, { pxPerKm, letter, height, gap }: LabelMeasures): PlacedLabel[] {
+  const width = widthOf(place, letter);
+  const choices: Side[] = place.isArea ? [{ across: 0, down: 0 }, ...sides] : sides;
+  return choices.map((side) => {
+    const off = offset(side, gap);
+    const left = place.x * pxPerKm + off.x + (width * (side.across - 1)) / 2;
+    const top = place.y * pxPerKm + off.y + (height * (side.down - 1)) / 2;
+    return { ...side, box: { left, top, right: left + width, bottom: top + height } };
+  });
+}
+
+/**
+ * Finds a side for every name so that no two names overlap, none covers a dot and all stay in the
+ * frame; where that cannot be had, the arrangement with the least overlap that was met. Tries the
+ * places with the fewest free sides first and goes back when one has none left.
+ */
+export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLabel[] {
+  const { pxPerKm, dot, frame, avoid = [] } = measures;
+  const around = ({ x, y }: Point): Box => ({
+    left: x * pxPerKm - dot,
+    right: x * pxPerKm + dot,
+    top: y * pxPerKm - dot,
+    bottom: y * pxPerKm + dot,
+  });
+  const lines = avoid.map(around);
+  const dots = places.map((place) => (place.isArea ? undefined : around(place)));
+  const options = places.map((place, index) => {
+    const obstacles = [...dots.filter((other, at) => other && at !== index), ...lines] as Box[];
+    return candidates(place, measures).map((label, side) => ({
+      label,
+      // Letters outside the frame cost as much as letters over another mark.
+      cost:
+        area(label.box) -
+        overlap(label.box, frame) +
+        obstacles.reduce((sum, other) => sum + overlap(label.box, other), 0) +
+        side * 0.001,
+    }));
+  });
+  const free = (index: number) => options[index]!.filter(({ cost }) => cost < 1).length;
+  const order = places.map((_, index) => index).toSorted((a, b) => free(a) - free(b));
+
+  const chosen = new Map<number, PlacedLabel>();
+  let best: { cost: number; labels: Map<number, PlacedLabel> } | undefined;
+  let steps = 0;
+  const search = (depth: number, cost: number) => {
+    if (best && cost >= best.cost) return;
+    const index = order[depth];
+    if (index === undefined) {
+      best = { cost, labels: new Map(chosen) };
+      return;
+    }
+    const tries = options[index]!.map((option) => {
+      let total = option.cost;
+      for (const { box } of chosen.values()) total += overlap(option.label.box, box);
+      return { label: option.label, total };
+    }).toSorted((a, b) => a.total - b.total);
+    for (const { label, total } of tries) {
+      // Enough for a county; a crowded map settles for the best arrangement met so far.
+      if (best && ++steps > 4000) return;
+      chosen.set(index, label);
+      search(depth + 1, cost + total);
+      chosen.delete(index);
+    }
+  };
+  search(0, 0);
+  return places.map((_, index) => best!.labels.get(index)!);
+}

@@ -1,0 +1,61 @@
+import Container from "@mui/material/Container";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
+import { measures } from "../../theme/tokens.ts";
+
+const Box = styled("section")(({ theme }) => ({
+  paddingBottom: 64,
+  [theme.breakpoints.up("md")]: { paddingBottom: 96 },
+  "& figure": {
+    display: "grid",
+    gap: "16px 72px",
+    alignItems: "center",
+    paddingTop: 32,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+  },
+  "& blockquote": { maxWidth: measures.text, color: theme.vars.palette.text.secondary },
+  "& figcaption": { ...theme.typography.body2, marginTop: 8 },
+  "& figcaption a": { display: "inline-block", paddingBlock: 4 },
+}));
+
+export type DesignerShowcaseProps = {
+  name: string;
+  url: string;
+  /** As the footer has it: who made the site. */
+  credit: string;
+  testimonial: string;
+  attribution: string;
+};
+
+/** Credits the web designer, with what the director says and a link out (specification §1). */
+export function DesignerShowcase({
+  name,
+  url,
+  credit,
+  testimonial,
+  attribution,
+}: DesignerShowcaseProps) {
+  return (
+    <Box aria-label={credit}>
+      <Container>
+        <FadeIn>
+          <figure>
+            <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
+            <div>
+              <blockquote>{testimonial}</blockquote>
+              <figcaption>
+                {attribution}, on working with{" "}
+                <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                  {name}
+                </MuiLink>
+              </figcaption>
+            </div>
+          </figure>
+        </FadeIn>
+      </Container>
+    </Box>
+  );
+}

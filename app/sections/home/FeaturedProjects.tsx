@@ -1,0 +1,41 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { ProjectCard } from "../../content/cards.server.ts";
+import { TrustBadge, type TrustClaim } from "../../widgets/TrustBadge/TrustBadge.tsx";
+import { ProjectGrid } from "../lists/ProjectGrid.tsx";
+import { Band } from "../page/Band.tsx";
+
+const Proof = styled("div")({ marginTop: 24 });
+const More = styled("p")({ marginTop: 36, "& a": { display: "inline-block", paddingBlock: 8 } });
+
+export type FeaturedProjectsProps = {
+  title: string;
+  text: string;
+  projects: ProjectCard[];
+  /** The compact trust block above the work it speaks for. */
+  claims: TrustClaim[];
+};
+
+/** The compact trust block, three featured projects and the way to all. Anchor `#portfolio`. */
+export function FeaturedProjects({ title, text, projects, claims }: FeaturedProjectsProps) {
+  return (
+    <Band
+      id="portfolio"
+      ground="ply"
+      title={title}
+      text={text}
+      below={
+        <>
+          <ProjectGrid projects={projects} featured />
+          <More>
+            <MuiLink href="/projects">See every project</MuiLink>
+          </More>
+        </>
+      }
+    >
+      <Proof>
+        <TrustBadge claims={claims} label="What speaks for us" />
+      </Proof>
+    </Band>
+  );
+}

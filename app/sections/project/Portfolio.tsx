@@ -1,0 +1,165 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ProjectCard } from "../../content/cards.server.ts";
+import { portfolioLimit } from "../../lib/thresholds.ts";
+import { FilterLinks, type Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
+import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { useHydrated } from "../../widgets/useHydrated.ts";
+import { ProjectGrid } from "../lists/ProjectGrid.tsx";
+
+/** A category of projects, with the word that stands for it in the address. */
+export type PortfolioCategory = { name: string; slug: string };
+
+const path = "/projects";
+const showAllHref = `${path}?show=all`;
+
+// Without JavaScript the address cannot be read, but its fragment can: it filters the list.
+const filterByFragment = (categories: PortfolioCategory[]) =>
+  Object.fromEntries(
+    categories.map(({ name, slug }) => [
+      `&:has(#${slug}:target) [data-category]:not([data-category="${name}"])`,
+      { display: "none" },
+    ]),
+  );
+
+const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" })<{
+  categories: PortfolioCategory[];
+}>(({ theme, categories }) => ({
+  "& .count": {
+    ...theme.typography.body2,
+    marginTop: 16,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .count + ul": { marginTop: 20 },
+  "& .more": { marginTop: 40 },
+  "@media (scripting: enabled)": {
+    // The list has its default length before the script runs, so that nothing moves.
+    [`&[data-limited="true"] [data-category]:nth-of-type(n + ${portfolioLimit + 1})`]: {
+      display: "none",
+    },
+  },
+  "@media (scripting: none)": filterByFragment(categories),
+}));
+
+const Empty = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  marginTop: 24,
+  "& img": { width: "100%", maxWidth: 420 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "420px 1fr", alignItems: "center", gap: 56 },
+}));
+
+export type PortfolioProps = {
+  projects: ProjectCard[];
+  categories: PortfolioCategory[];
+  /** Shown when a filter finds nothing. */
+  emptyPicture: PictureSource;
+};
+
+/**
+ * All projects with filters by category: the filter stands in the address, its count is announced,
+ * six projects show at first and a link shows the rest (specification §2, §9). Without JavaScript
+ * every project is listed and the same links filter by their fragment.
+ */
+export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  /** What the reader did last: the list is only fresh, and silent, until then. */
+  const [lastAction, setLastAction] = useState<"filter" | "show-all">();
+
+  // The prerendered page knows no query: it lists everything.
+  const wanted = hydrated ? params.get("category") : null;
+  const all = { name: "All", href: path };
+  const filters: Filter[] = [
+    all,
+    ...categories.map(({ name, slug }) => ({
+      name,
+      href: `${path}?category=${slug}#${slug}`,
+      id: slug,
+    })),
+  ];
+  const category = categories.find(({ slug }) => slug === wanted);
+  const found = projects.filter(
+    (project) => wanted === null || project.category === category?.name,
+  );
+  const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
+  const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
+
+  // The link that was pressed is gone: go on at the first project that it brought.
+  useEffect(() => {
+    if (lastAction === "show-all" && !limited)
+      list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
+  }, [lastAction, limited]);
+
+  const change = (next: URLSearchParams, action: "filter" | "show-all") => {
+    setLastAction(action);
+    setParams(next, { preventScrollReset: true, defaultShouldRevalidate: false });
+  };
+
+  return (
+    <Box categories={categories} data-limited={limited}>
+      <FilterLinks
+        label="Filter projects by category"
+        filters={filters}
+        current={
+          wanted === null
+            ? path
+            : (filters.find(({ id }) => id === category?.slug && id !== undefined)?.href ?? "")
+        }
+        onSelect={({ id }) => change(new URLSearchParams(id ? { category: id } : {}), "filter")}
+      />
+      <p className="count" role="status">
+        {count}
+      </p>
+      {found.length === 0 ? (
+        <Empty>
+          <Picture picture={emptyPicture} />
+          <div>
+            <Typography variant="h3" component="p">
+              Nothing on this shelf yet
+            </Typography>
+            <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
+              No project stands under that name. The whole list is one step back.
+            </Typography>
+            <Button
+              variant="outlined"
+              href={path}
+              onClick={(event) => {
+                event.preventDefault();
+                change(new URLSearchParams(), "filter");
+              }}
+            >
+              See all projects
+            </Button>
+          </div>
+        </Empty>
+      ) : (
+        <ProjectGrid
+          ref={list}
+          projects={found}
+          fresh={lastAction === undefined}
+          headingLevel="h2"
+        />
+      )}
+      {limited && (
+        <p className="more">
+          <Button
+            variant="outlined"
+            href={showAllHref}
+            onClick={(event) => {
+              event.preventDefault();
+              change(new URLSearchParams({ show: "all" }), "show-all");
+            }}
+          >
+            Show all {found.length} projects
+          </Button>
+        </p>
+      )}
+    </Box>
+  );
+}

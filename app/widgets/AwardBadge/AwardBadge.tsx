@@ -1,0 +1,43 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { measures } from "../../theme/tokens.ts";
+
+const Plate = styled(MuiLink)(({ theme }) => {
+  const { ply, plyLight, plyInk } = theme.vars.palette.drawing;
+  // A countersunk screw: the head, its slot and its rim.
+  const screw = (turn: number) => ({
+    content: '""',
+    flex: "none",
+    width: 13,
+    height: 13,
+    borderRadius: "50%",
+    border: `1.5px solid ${plyInk}`,
+    background: `linear-gradient(${turn}deg, transparent 42%, ${plyInk} 42% 58%, transparent 58%)`,
+  });
+  return {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 12,
+    minHeight: measures.target,
+    padding: "6px 12px",
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${plyInk}`,
+    boxShadow: `inset 0 0 0 3px ${plyLight}, inset 0 0 0 4px ${plyInk}`,
+    backgroundColor: ply,
+    color: theme.vars.palette.text.primary,
+    fontFamily: theme.typography.h3.fontFamily,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 640,
+    lineHeight: 1.25,
+    overflowWrap: "anywhere",
+    textDecoration: "none",
+    "&::before": screw(35),
+    "&::after": screw(110),
+    "&:hover": { textDecoration: "underline" },
+  };
+});
+
+/** An award as a nameplate screwed to the page, linking to where it was given. */
+export function AwardBadge({ name, href }: { name: string; href: string }) {
+  return <Plate href={href}>{name}</Plate>;
+}

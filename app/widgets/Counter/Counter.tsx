@@ -1,0 +1,74 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState } from "react";
+import { countedSoFar } from "../../lib/counter.ts";
+import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+
+const Box = styled("span")({
+  position: "relative",
+  display: "inline-block",
+  // The final figure goes on holding the place and being read while the copy runs over it; the
+  // copy ends where it ends, so that the suffix stands still. (Besley's tabular figures do not
+  // carry its weight.)
+  '& > [data-covered="true"]': { opacity: 0 },
+  "& > [aria-hidden]": { position: "absolute", inset: 0, textAlign: "end", whiteSpace: "nowrap" },
+});
+
+export type CounterProps = { value: number; suffix?: string };
+
+/**
+ * A figure that counts up from 0 over 2000 ms when at least 50 % of it is visible, once only
+ * (specification §4). The final figure is in the HTML and stays what is read aloud; the running
+ * copy is hidden from assistive technology. Still under reduced motion.
+ */
+export function Counter({ value, suffix = "" }: CounterProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  /** What the copy shows; none before the script has looked and after the count. */
+  const [counted, setCounted] = useState<number>();
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || still) return undefined;
+    let frame = 0;
+    let started: number | undefined;
+    const step = () => {
+      started ??= performance.now();
+      const elapsed = performance.now() - started;
+      setCounted(elapsed < counterDurationMs ? countedSoFar(value, elapsed) : undefined);
+      if (elapsed < counterDurationMs) frame = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= counterVisibleRatio)) {
+          observer.disconnect();
+          step();
+        } else {
+          setCounted(0);
+        }
+      },
+      { threshold: counterVisibleRatio },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      setCounted(undefined);
+    };
+  }, [value, still]);
+
+  return (
+    <Box ref={box}>
+      <span data-covered={counted !== undefined}>
+        {value}
+        {suffix}
+      </span>
+      {counted !== undefined && (
+        <span aria-hidden="true">
+          {counted}
+          {suffix}
+        </span>
+      )}
+    </Box>
+  );
+}

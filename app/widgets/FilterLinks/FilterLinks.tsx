@@ -1,0 +1,77 @@
+import { styled } from "@mui/material/styles";
+import type { MouseEvent } from "react";
+import { measures } from "../../theme/tokens.ts";
+
+export type Filter = { name: string; href: string; id?: string };
+
+export type FilterLinksProps = {
+  /** Says what is filtered. */
+  label: string;
+  filters: Filter[];
+  /** `href` of the filter in force. */
+  current: string;
+  /** Called instead of following a link that is plainly clicked. */
+  onSelect: (filter: Filter) => void;
+};
+
+const List = styled("ul")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 4px",
+  listStyle: "none",
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    padding: "6px 14px",
+    marginBottom: -1,
+    borderBottom: "3px solid transparent",
+    color: theme.vars.palette.text.secondary,
+    ...theme.typography.body2,
+    fontWeight: 550,
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+  },
+  "& a:hover": {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.drawing.blueTint,
+  },
+  '& a[aria-current="true"], &:has(:target) :target a': {
+    color: theme.vars.palette.primary.main,
+    borderBottomColor: theme.vars.palette.primary.main,
+    fontWeight: 650,
+  },
+}));
+
+/** True when a click should do what the browser does with a link: a new tab, a download. */
+const wantsBrowser = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/**
+ * Filters of a list as plain links: each has an address of its own, which works without
+ * JavaScript and can be shared; with it the list changes in place. The one in force says so.
+ */
+export function FilterLinks({ label, filters, current, onSelect }: FilterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {filters.map((filter) => (
+          <li key={filter.href} id={filter.id}>
+            <a
+              href={filter.href}
+              aria-current={filter.href === current ? "true" : undefined}
+              onClick={(event) => {
+                if (wantsBrowser(event)) return;
+                event.preventDefault();
+                onSelect(filter);
+              }}
+            >
+              {filter.name}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,142 @@
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
+import { durations, measures } from "../../theme/tokens.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+
+/** Addresses of the two encodings of one silent loop. */
+export type VideoSources = { mp4: string; webm: string };
+
+export type HeroVideoProps = {
+  /** The still: shown until the video runs, and instead of it. */
+  poster: ReactNode;
+  /** Address of the logo that is laid on the still. */
+  logo: string;
+  video?: VideoSources | undefined;
+};
+
+const Frame = styled("div")(({ theme }) => ({
+  position: "relative",
+  overflow: "hidden",
+  backgroundColor: theme.vars.palette.drawing.blueTint,
+  "& img, & video": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    objectFit: "cover",
+    borderRadius: 0,
+  },
+  "& video, & .logo": {
+    transitionProperty: "opacity, visibility",
+    transitionDuration: `${durations.enter}ms`,
+  },
+  '& video[data-running="false"]': { opacity: 0 },
+  "& .logo": {
+    inset: "auto auto 20px 20px",
+    width: 56,
+    height: 56,
+    borderRadius: theme.shape.borderRadius,
+    border: `3px solid ${theme.vars.palette.drawing.film}`,
+  },
+  '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
+}));
+
+const Pause = styled("button")(({ theme }) => ({
+  position: "absolute",
+  insetInlineStart: 20,
+  bottom: 20,
+  display: "grid",
+  placeItems: "center",
+  width: measures.target,
+  height: measures.target,
+  padding: 0,
+  cursor: "pointer",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.drawing.film,
+  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  borderRadius: theme.shape.borderRadius,
+  "& svg": { width: 20, height: 20, fill: "currentColor" },
+}));
+
+/** What the browser says of a visitor who saves data; not every browser says it. */
+type Connection = { connection?: { saveData?: boolean } };
+
+/** Whether the screen is wide enough for a video and nobody asked for stillness or few data. */
+function useVideoAllowed(): boolean {
+  const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`);
+  const moving = useMediaQuery("(prefers-reduced-motion: no-preference)");
+  const sparing = useMediaQuery("(prefers-reduced-data: reduce)");
+  if (!wide || !moving || sparing) return false;
+  return (navigator as Navigator & Connection).connection?.saveData !== true;
+}
+
+/** True once the element has come within `margin` px of the viewport. */
+function useBeenNear(margin: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near, margin]);
+  return { ref, near };
+}
+
+/**
+ * The picture of the first screen: a still with the logo laid on it and, on screens from 768 px
+ * and once within 200 px of the viewport, a silent loop over it (specification §2). Never under
+ * reduced motion or Save-Data. The button on it stops the loop (WCAG 2.2.2).
+ */
+export function HeroVideo({ poster, logo, video }: HeroVideoProps) {
+  const { ref, near } = useBeenNear(heroVideoMarginPx);
+  const allowed = useVideoAllowed();
+  const element = useRef<HTMLVideoElement>(null);
+  const [running, setRunning] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const shown = video && near && allowed && !failed;
+
+  const toggle = () => {
+    setPaused(!paused);
+    if (paused) element.current?.play().catch(() => setPaused(true));
+    else element.current?.pause();
+  };
+
+  return (
+    <Frame ref={ref} data-running={Boolean(shown && running)}>
+      {poster}
+      <img className="logo" src={logo} alt="" width="56" height="56" />
+      {shown && (
+        <>
+          <video
+            ref={element}
+            autoPlay
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+            aria-hidden="true"
+            tabIndex={-1}
+            data-running={running}
+            onPlaying={() => setRunning(true)}
+          >
+            <source src={video.webm} type="video/webm" />
+            <source src={video.mp4} type="video/mp4" onError={() => setFailed(true)} />
+          </video>
+          <Pause type="button" onClick={toggle} aria-label={paused ? "Play video" : "Pause video"}>
+            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
+            </svg>
+          </Pause>
+        </>
+      )}
+    </Frame>
+  );
+}

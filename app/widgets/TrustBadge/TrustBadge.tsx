@@ -1,0 +1,75 @@
+import { styled } from "@mui/material/styles";
+
+/** A claim as the badge shows it: `title` in short, `words` in full. */
+export type TrustClaim = { id: string; title: string; words: string };
+
+export type TrustBadgeProps = {
+  claims: TrustClaim[];
+  /** Names the list to those who do not see it. */
+  label: string;
+  /** One line of words, or a plate for each claim. */
+  variant?: "compact" | "detailed";
+};
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  overflowWrap: "anywhere",
+  // Each claim stands between the ticks of a dimension line.
+  '&[data-variant="compact"]': {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "8px 0",
+    ...theme.typography.body2,
+    fontWeight: 600,
+    "& li": {
+      paddingInline: 20,
+      borderInlineStart: `1.5px solid ${theme.vars.palette.drawing.pencilRed}`,
+      lineHeight: 1.25,
+    },
+    "& li:last-of-type": {
+      borderInlineEnd: `1.5px solid ${theme.vars.palette.drawing.pencilRed}`,
+    },
+    [theme.breakpoints.down("sm")]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: "14px 0",
+      "& li": { paddingInline: "12px 8px" },
+      "& li:last-of-type": { borderInlineEnd: 0 },
+    },
+  },
+  '&[data-variant="detailed"]': {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderWidth: "1px 0 0 1px",
+    backgroundColor: theme.vars.palette.drawing.white,
+    [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    "& li": {
+      padding: "22px 20px 24px",
+      border: `1px solid ${theme.vars.palette.divider}`,
+      borderWidth: "0 1px 1px 0",
+      ...theme.typography.body2,
+      color: theme.vars.palette.text.secondary,
+    },
+    "& strong": {
+      display: "block",
+      marginBottom: 4,
+      ...theme.typography.h3,
+      color: theme.vars.palette.text.primary,
+    },
+  },
+}));
+
+/** What speaks for the firm (specification §2): a line of claims, or a plate for each. */
+export function TrustBadge({ claims, label, variant = "compact" }: TrustBadgeProps) {
+  return (
+    <List aria-label={label} data-variant={variant}>
+      {claims.map(({ id, title, words }) => (
+        <li key={id}>
+          {variant === "detailed" && title !== words && <strong>{title}</strong>}
+          {variant === "detailed" && title === words ? <strong>{words}</strong> : words}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from "@playwright/test";
+import { home } from "../../app/content/home.ts";
+import { counterDurationMs, counterVisibleRatio } from "../../app/lib/thresholds.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;
+const final = `${tile.value}${tile.suffix}`;
+
+const counter = (page: Page) =>
+  page.locator("#about li", { hasText: tile.label }).locator("strong > span");
+const copy = (page: Page) => counter(page).locator("[aria-hidden]");
+
+/** Opens the page with the clock stopped and the section's own entrance over. */
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await show(page, -1, "floor");
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished)),
+  );
+}
+
+/**
+ * Scrolls until the given part of the figure shows above the window's lower edge, to the pixel
+ * above or below; answers with the part that does. Comes back once observers have reported: theirs
+ * is no clock that could be stopped.
+ */
+async function show(page: Page, part: number, round: "ceil" | "floor") {
+  return counter(page).evaluate(
+    async (element, { ratio, way }) => {
+      const box = element.getBoundingClientRect();
+      const top = Math[way](scrollY + box.top + box.height * ratio - innerHeight);
+      scrollTo({ top, behavior: "instant" });
+      await new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body);
+      });
+      return (innerHeight - element.getBoundingClientRect().top) / box.height;
+    },
+    { ratio: part, way: round },
+  );
+}
+
+test("counts at 50 % visible, not a pixel before, and only once", async ({ page }) => {
+  await open(page);
+  const before = await show(page, counterVisibleRatio - 0.001, "floor");
+  expect(before).toBeGreaterThan(counterVisibleRatio - 0.03);
+  expect(before).toBeLessThan(counterVisibleRatio);
+  await page.clock.runFor(counterDurationMs * 2);
+  await expect(copy(page)).toHaveText(`0${tile.suffix}`);
+  await expect(counter(page).locator("[data-covered]")).toHaveText(final);
+
+  expect(await show(page, counterVisibleRatio, "ceil")).toBeLessThan(counterVisibleRatio + 0.03);
+  await page.clock.runFor(counterDurationMs - 100);
+  await expect(copy(page)).not.toHaveText(`0${tile.suffix}`);
+  await page.clock.runFor(200);
+  await expect(copy(page)).toHaveCount(0);
+  await expect(counter(page)).toHaveText(final);
+
+  await show(page, -1, "floor");
+  await show(page, 1, "ceil");
+  await page.clock.runFor(100);
+  await expect(copy(page)).toHaveCount(0);
+});
+
+test("counting changes no place and no width", async ({ page }) => {
+  await open(page);
+  const box = () => counter(page).evaluate((element) => element.getBoundingClientRect().width);
+  const still = await box();
+  await show(page, 1, "ceil");
+  await page.clock.runFor(300);
+  await expect(copy(page)).toHaveCount(1);
+  expect(await box()).toBe(still);
+});

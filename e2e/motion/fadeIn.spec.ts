@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+
+const waiting = "[data-reveal=waiting]";
+
+test("sections wait below the first screen and fade in once they are scrolled into view", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const services = page.locator("#services [data-reveal]").first();
+  await expect(services).toHaveAttribute("data-reveal", "waiting");
+  await services.evaluate((box) => box.scrollIntoView());
+  await expect(services).toHaveAttribute("data-reveal", "seen");
+  await expect(services).toHaveCSS("opacity", "1");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(services).toHaveCSS("opacity", "1");
+});
+
+for (const path of ["/", "/testimonials", "/locations"]) {
+  test(`${path} hides nothing of the first screen`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const hidden = await page
+      .locator(waiting)
+      .evaluateAll((boxes) => boxes.filter((box) => box.getBoundingClientRect().top < innerHeight));
+    expect(hidden).toEqual([]);
+  });
+}
+
+test("nothing on the page shifts while it is scrolled through", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const shifts = await page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    return sum;
+  });
+  expect(shifts).toBeLessThan(0.01);
+});
+
+test("nothing waits under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("[data-reveal]")).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from "@playwright/test";
+import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../app/lib/thresholds.ts";
+import { giveHeroVideo } from "../support/heroVideo.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const video = (page: Page) => page.locator("#home video");
+const pause = (page: Page) => page.getByRole("button", { name: "Pause video" });
+
+async function open(page: Page, width = 1440) {
+  const asked = await giveHeroVideo(page);
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto("/");
+  await hydrated(page);
+  return asked;
+}
+
+test(`a video from ${heroVideoMinWidthPx} px wide, the still below`, async ({ page }) => {
+  const asked = await open(page, heroVideoMinWidthPx - 1);
+  await expect(video(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await expect(page.locator("#home .logo")).toBeVisible();
+  await page.setViewportSize({ width: heroVideoMinWidthPx, height: 900 });
+  await expect(video(page)).toHaveAttribute("data-running", "true");
+  await expect(page.locator("#home .logo")).toBeHidden();
+  await page.setViewportSize({ width: heroVideoMinWidthPx - 1, height: 900 });
+  await expect(video(page)).toHaveCount(0);
+});
+
+test(`a video once the hero is within ${heroVideoMarginPx} px`, async ({ page }) => {
+  const asked = await giveHeroVideo(page);
+  // As a reader arrives who comes back to the middle of the page.
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight));
+  });
+  await page.goto("/");
+  await hydrated(page);
+  /** Scrolls until the hero is so far above the window, to the pixel; answers with the distance. */
+  const away = (distance: number) =>
+    page.locator("#home [data-running]").evaluate(
+      (frame, gap) =>
+        new Promise<number>((done) => {
+          const bottom = frame.getBoundingClientRect().bottom + scrollY;
+          scrollTo({ top: Math.floor(bottom + gap), behavior: "instant" });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done(-frame.getBoundingClientRect().bottom)),
+          );
+        }),
+      distance,
+    );
+  expect(await away(heroVideoMarginPx + 1)).toBeGreaterThan(heroVideoMarginPx);
+  await expect(video(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  const near = await away(heroVideoMarginPx);
+  expect(near).toBeGreaterThan(heroVideoMarginPx - 1);
+  expect(near).toBeLessThanOrEqual(heroVideoMarginPx);
+  await expect(video(page)).toHaveCount(1);
+});
+
+test("the video is silent, loops, and stops when asked", async ({ page }) => {
+  await open(page);
+  await expect(video(page)).toHaveAttribute("data-running", "true");
+  const facts = await video(page).evaluate((element: HTMLVideoElement) => [
+    element.muted,
+    element.loop,
+    element.playsInline,
+    element.ariaHidden,
+  ]);
+  expect(facts).toEqual([true, true, true, "true"]);
+  await pause(page).focus();
+  await page.keyboard.press("Enter");
+  const stopped = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+  await expect.poll(stopped).toBe(true);
+  await page.getByRole("button", { name: "Play video" }).press(" ");
+  await expect.poll(stopped).toBe(false);
+  await expect(pause(page)).toBeFocused();
+  const box = (await pause(page).boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+});
+
+test("no video under reduced motion, until it is allowed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const asked = await open(page);
+  await expect(video(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(video(page)).toHaveCount(1);
+});
+
+test("no video for someone who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const asked = await open(page);
+  await expect(video(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("the still stays when the video cannot be had", async ({ page }) => {
+  await giveHeroVideo(page);
+  await page.route("/test/*", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  await hydrated(page);
+  await expect(video(page)).toHaveCount(0);
+  await expect(page.locator("#home .logo")).toBeVisible();
+});
+
+test("without a video in the content there is only the still", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+  await expect(pause(page)).toHaveCount(0);
+});

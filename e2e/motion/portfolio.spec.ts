@@ -1,0 +1,88 @@
+import { expect, test, type Page } from "@playwright/test";
+import { skeletonDelayMs, staggerSeconds } from "../../app/lib/thresholds.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const cards = (page: Page) => page.locator("main [data-category]");
+
+/** Stops every animation of the cards at a time, ms after they appeared, and reads what shows. */
+const at = (page: Page, time: number) =>
+  cards(page).evaluateAll((items, ms) => {
+    for (const item of items) {
+      for (const animation of item.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+    }
+    return items
+      .filter((item) => item.checkVisibility())
+      .map((item) => ({
+        skeleton: getComputedStyle(item.querySelector("[data-skeleton]")!).visibility,
+        opacity: Number(getComputedStyle(item.querySelector(".card")!).opacity),
+      }));
+  }, time);
+
+/** Opens a page whose animations wait at their beginning. */
+async function openStopped(page: Page, path: string) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await page.goto(path);
+}
+
+test(`skeletons stand for ${skeletonDelayMs} ms, then cards follow each other`, async ({
+  page,
+}) => {
+  await openStopped(page, "/projects");
+  const before = await at(page, skeletonDelayMs * 0.999);
+  expect(before.every(({ skeleton, opacity }) => skeleton === "visible" && opacity === 0)).toBe(
+    true,
+  );
+  const after = await at(page, skeletonDelayMs + 0.5);
+  expect(after.every(({ skeleton }) => skeleton === "hidden")).toBe(true);
+  expect(after[0]!.opacity).toBeGreaterThan(0);
+  const stagger = staggerSeconds * 1000;
+  for (const card of [1, 2, 3]) {
+    const just = await at(page, skeletonDelayMs + card * stagger - 0.5);
+    expect(just[card]!.opacity).toBe(0);
+    const then = await at(page, skeletonDelayMs + card * stagger + 0.5);
+    expect(then[card]!.opacity).toBeGreaterThan(0);
+  }
+});
+
+test("the skeleton moves nothing", async ({ page }) => {
+  await openStopped(page, "/projects");
+  await hydrated(page);
+  const places = () =>
+    cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+  await at(page, 1);
+  const during = await places();
+  await at(page, 5000);
+  expect(await places()).toEqual(during);
+});
+
+test("on the home page cards enter when scrolled into view, one after the other", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
+  await expect(cards(page).first()).toHaveCSS("opacity", "0");
+  await page.locator("#portfolio ul[data-featured]").evaluate((grid) => grid.scrollIntoView());
+  await expect(cards(page).last()).toHaveAttribute("data-reveal", "seen");
+  const delays = await cards(page).evaluateAll((items) =>
+    items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay)),
+  );
+  expect(delays).toEqual([0, staggerSeconds, 2 * staggerSeconds]);
+  await expect(cards(page).last()).toHaveCSS("opacity", "1");
+});
+
+test("a filter shows its projects at once, without skeletons", async ({ page }) => {
+  await page.goto("/projects");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: /Filter/ })
+    .getByRole("link", { name: "Doors" })
+    .click();
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(1);
+});

@@ -1,0 +1,43 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { homePortfolioLimit } from "../../app/lib/thresholds.ts";
+import { FeaturedProjects } from "../../app/sections/home/FeaturedProjects.tsx";
+import { projectCard, projectCards } from "../fixtures/cards.ts";
+import { claimsOf } from "../fixtures/contact.ts";
+import { home } from "../fixtures/pages.ts";
+import { longSentence } from "../fixtures/words.ts";
+import { onDesktop } from "../support/browser.ts";
+
+const claims = claimsOf("trust-badge");
+const meta = preview.meta({
+  title: "Sections/FeaturedProjects",
+  component: FeaturedProjects,
+  args: { ...home.portfolio, projects: projectCards(homePortfolioLimit), claims },
+});
+
+const bottoms = (cards: HTMLElement[]) =>
+  cards.map((card) => Math.round(card.getBoundingClientRect().bottom));
+
+export const ThreeWithTheTrustBlock = meta.story({
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(homePortfolioLimit);
+    for (const { words } of claims) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See every project" })).toHaveAttribute(
+      "href",
+      "/projects",
+    );
+  },
+});
+
+export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({
+  args: { projects: [...projectCards(2), projectCard({ title: longSentence })] },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole("heading", { level: 3 }).map((name) => name.closest("li")!);
+    const [left, , right] = bottoms(cards);
+    await expect(left).toBe(right);
+    const words = cards.map((card) => card.querySelector("p")!);
+    await expect(bottoms(words)[0]).toBe(bottoms(words)[2]);
+  },
+});

@@ -1,0 +1,110 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect, userEvent, within } from "storybook/test";
+import { projectCategories } from "../../app/content/schema/entries.ts";
+import { portfolioLimit } from "../../app/lib/thresholds.ts";
+import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
+import { projectCards } from "../fixtures/cards.ts";
+import { slugOf } from "../fixtures/entries.ts";
+import { decorative, drawing } from "../fixtures/pictures.ts";
+
+const categories = projectCategories.map((name) => ({ name, slug: slugOf(name) }));
+const projects = projectCards(9);
+const first = categories[0]!;
+
+const meta = preview.meta({
+  title: "Sections/Portfolio",
+  component: Portfolio,
+  args: { projects, categories, emptyPicture: decorative(drawing("empty")) },
+  parameters: { path: "/projects" },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+/** Names of the projects that can be seen. */
+const seen = (root: HTMLElement) =>
+  within(root)
+    .queryAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+
+export const SixOfNine = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await expect(canvas.getByRole("status")).toHaveTextContent("9 projects");
+    await expect(canvas.getByRole("link", { name: "Show all 9 projects" })).toHaveAttribute(
+      "href",
+      "/projects?show=all",
+    );
+  },
+});
+
+export const ExactlySixNeedNoMore = meta.story({
+  args: { projects: projects.slice(0, portfolioLimit) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
+  },
+});
+
+export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /Show all/ }));
+    await expect(seen(canvasElement)).toHaveLength(9);
+    await expect(canvas.getByRole("link", { name: projects[portfolioLimit]!.title })).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
+  },
+});
+
+export const AFilterFromTheAddress = meta.story({
+  parameters: { path: `/projects?category=${first.slug}` },
+  play: async ({ canvas, canvasElement }) => {
+    const found = projects.filter(({ category }) => category === first.name);
+    await expect(seen(canvasElement)).toEqual(found.map(({ title }) => title));
+    await expect(canvas.getByRole("link", { current: true })).toHaveTextContent(first.name);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      `${found.length} projects in ${first.name}`,
+    );
+  },
+});
+
+export const FiltersByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole("link", { name: categories[2]!.name }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(seen(canvasElement)).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: categories[2]!.name })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "All" }));
+    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+  },
+});
+
+export const AnEmptyCategory = meta.story({
+  args: { projects: projects.filter(({ category }) => category !== first.name) },
+  parameters: { path: `/projects?category=${first.slug}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole("status")).toHaveTextContent(`0 projects in ${first.name}`);
+    await userEvent.click(canvas.getByRole("link", { name: "See all projects" }));
+    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+  },
+});
+
+export const AnUnknownFilter = meta.story({
+  parameters: { path: "/projects?category=no-such-thing" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nothing on this shelf yet")).toBeVisible();
+    await expect(canvas.queryByRole("link", { current: true })).toBeNull();
+  },
+});
+
+export const OneProject = meta.story({
+  args: { projects: projects.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 project");
+  },
+});

@@ -1,0 +1,29 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { AwardBadge } from "../../app/widgets/AwardBadge/AwardBadge.tsx";
+import { business } from "../fixtures/business.ts";
+import { longSentence } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/AwardBadge",
+  component: AwardBadge,
+  args: { name: business.award.name, href: business.award.url },
+});
+
+export const Plate = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole("link", { name: args.name });
+    await expect(link).toHaveAttribute("href", args.href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { name: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

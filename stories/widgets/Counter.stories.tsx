@@ -1,0 +1,41 @@
+import preview from "../../.storybook/preview.tsx";
+import Typography from "@mui/material/Typography";
+import { expect } from "storybook/test";
+import { Counter } from "../../app/widgets/Counter/Counter.tsx";
+import { frames } from "../support/browser.ts";
+
+/** It moves in the browser suite; stories run under reduced motion. */
+const meta = preview.meta({
+  title: "Widgets/Counter",
+  component: Counter,
+  args: { value: 300, suffix: "+" },
+  decorators: [
+    (Story) => (
+      <Typography variant="h2" component="p">
+        <Story />
+      </Typography>
+    ),
+  ],
+});
+
+export const FinalFigureUnderReducedMotion = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await frames();
+    await expect(canvas.getByText("300+")).toBeVisible();
+    await expect(canvasElement.querySelector("[aria-hidden]")).toBeNull();
+  },
+});
+
+export const WithoutSuffix = meta.story({
+  args: { value: 15, suffix: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("15")).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("0+")).toBeVisible();
+  },
+});

@@ -1,0 +1,64 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, fn, userEvent } from "storybook/test";
+import { FilterLinks } from "../../app/widgets/FilterLinks/FilterLinks.tsx";
+import { longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const filters = ["All", "Kitchens", "Doors"].map((name, index) => ({
+  name,
+  href: index === 0 ? "/list" : `/list?kind=${name.toLowerCase()}`,
+  ...(index > 0 && { id: name.toLowerCase() }),
+}));
+
+const meta = preview.meta({
+  title: "Widgets/FilterLinks",
+  component: FilterLinks,
+  args: { label: "Filter the list", filters, current: "/list", onSelect: fn() },
+});
+
+export const OneInForce = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("navigation", { name: "Filter the list" })).toBeVisible();
+    for (const { name, href } of filters) {
+      const link = canvas.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", href);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getByRole("link", { current: true })).toHaveTextContent("All");
+  },
+});
+
+export const AnUnknownFilterMarksNone = meta.story({
+  args: { current: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { current: true })).toBeNull();
+  },
+});
+
+export const KeyboardSelects = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("link", { name: "Doors" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(filters[2]);
+  },
+});
+
+export const AModifiedClickIsLeftToTheBrowser = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    // Stands in for the browser, which would open a tab.
+    canvasElement.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    await user.click(canvas.getByRole("link", { name: "Doors" }));
+    await user.keyboard("{/Control}");
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { filters: [...filters, { name: longTitle, href: "/long" }] },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

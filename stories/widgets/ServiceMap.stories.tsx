@@ -1,0 +1,88 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, userEvent } from "storybook/test";
+import { ServiceMap } from "../../app/widgets/ServiceMap/ServiceMap.tsx";
+import { serviceArea } from "../fixtures/area.ts";
+import { townLinks } from "../fixtures/cards.ts";
+import { longWord } from "../fixtures/words.ts";
+import { onPhone } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/ServiceMap",
+  component: ServiceMap,
+  args: { ...serviceArea, towns: townLinks },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 660, paddingBlock: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Pairs of names that lie on each other. */
+function collisions(links: HTMLElement[]) {
+  const boxes = links.map((link) => link.getBoundingClientRect());
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
+}
+
+export const EveryTownIsALink = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual(townLinks.map(({ name }) => name));
+    for (const [index, { href }] of townLinks.entries()) {
+      await expect(links[index]).toHaveAttribute("href", href);
+    }
+    await expect(collisions(links)).toEqual([]);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(collisions(canvas.getAllByRole("link"))).toEqual([]);
+  },
+});
+
+export const DrawnToScale = meta.story({
+  play: async ({ canvasElement }) => {
+    const circle = canvasElement.querySelector(".radius")!;
+    await expect(circle.getAttribute("r")).toBe(String(serviceArea.radiusMetres / 1000));
+    await expect(canvasElement.querySelector(".distance")).toHaveTextContent(
+      `${serviceArea.radiusMetres / 1000} km`,
+    );
+  },
+});
+
+export const AnAreaIsLetteredNotDotted = meta.story({
+  args: { towns: [{ ...townLinks[1]!, isArea: true }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(getComputedStyle(canvas.getByRole("link")).fontStyle).toBe("italic");
+    await expect(canvasElement.querySelector(".dot")).toBeNull();
+  },
+});
+
+export const KeyboardReachesTheNames = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
+  },
+});
+
+export const NoTowns = meta.story({
+  args: { towns: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvasElement.querySelector(".radius")).not.toBeNull();
+  },
+});
+
+export const ALongNameStaysOnTheDrawing = meta.story({
+  args: { towns: [{ ...townLinks[1]!, name: longWord }, townLinks[2]!] },
+  play: async ({ canvas }) => {
+    await expect(collisions(canvas.getAllByRole("link"))).toEqual([]);
+  },
+});

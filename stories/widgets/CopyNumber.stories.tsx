@@ -1,7 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, mocked, screen, spyOn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { CopyNumber } from "../../app/widgets/CopyNumber/CopyNumber.tsx";
 import { contact } from "../fixtures/contact.ts";
+
+const writeText = fn<(text: string) => Promise<void>>();
 
 /** Copies the phone number. */
 const meta = preview.meta({
@@ -9,14 +11,18 @@ const meta = preview.meta({
   component: CopyNumber,
   args: { number: contact.phone },
   beforeEach: () => {
-    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    writeText.mockReset().mockResolvedValue();
+    Object.defineProperty(navigator.clipboard, "writeText", {
+      value: writeText,
+      configurable: true,
+    });
   },
 });
 
 export const Copied = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy number" }));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(contact.phone);
+    await expect(writeText).toHaveBeenCalledWith(contact.phone);
     await expect(canvas.getByRole("button", { name: "Number copied" })).toBeVisible();
     await expect(screen.getByRole("status")).toHaveTextContent(contact.phone);
   },
@@ -24,9 +30,7 @@ export const Copied = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas }) => {
-    mocked(navigator.clipboard.writeText).mockRejectedValue(
-      new DOMException("", "NotAllowedError"),
-    );
+    writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
     await userEvent.click(canvas.getByRole("button", { name: "Copy number" }));
     const field = await canvas.findByRole<HTMLInputElement>("textbox");
     await expect(field).toHaveFocus();

@@ -1,8 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fn, mocked, screen, spyOn, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { SharePage } from "../../app/widgets/SharePage/SharePage.tsx";
 
 const share = fn<typeof navigator.share>();
+
+const writeText = fn<(text: string) => Promise<void>>();
 
 /** Shares the page shown. */
 const meta = preview.meta({
@@ -10,7 +12,11 @@ const meta = preview.meta({
   component: SharePage,
   args: { title: "A page" },
   beforeEach: () => {
-    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    writeText.mockReset().mockResolvedValue();
+    Object.defineProperty(navigator.clipboard, "writeText", {
+      value: writeText,
+      configurable: true,
+    });
     share.mockReset();
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
   },
@@ -24,7 +30,7 @@ export const SharedByTheDevice = meta.story({
   play: async () => {
     await press();
     await expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: "A page" }));
-    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(writeText).not.toHaveBeenCalled();
   },
 });
 
@@ -32,7 +38,7 @@ export const SheetClosed = meta.story({
   play: async () => {
     share.mockRejectedValue(new DOMException("", "AbortError"));
     await press();
-    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(writeText).not.toHaveBeenCalled();
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
@@ -48,9 +54,7 @@ export const AddressCopied = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     withoutShareSheet();
-    mocked(navigator.clipboard.writeText).mockRejectedValue(
-      new DOMException("", "NotAllowedError"),
-    );
+    writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
     await press();
     await expect(await canvas.findByRole("textbox")).toHaveFocus();
   },

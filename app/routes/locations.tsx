@@ -2,6 +2,8 @@ import { townLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
+import { TownList } from "../sections/lists/TownList.tsx";
+import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -15,6 +17,12 @@ export function loader() {
     page: indexPage("/locations"),
     area: home.area,
     towns: towns.map(townLink),
+    rows: towns.map((town) => ({
+      name: town.name,
+      href: `/locations/${town.slug}`,
+      lead: town.lead,
+      facts: town.postcodes.join(", ") || town.county,
+    })),
     contact: home.contact,
   };
 }
@@ -22,11 +30,14 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, area, towns, contact } = loaderData;
+  const { head, page, area, towns, rows, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <LocalArea {...area} towns={towns} tight />
+      <Band title="Town by town" tight>
+        <TownList towns={rows} />
+      </Band>
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

@@ -56,6 +56,8 @@ export const measures = {
    * which in the body face is far wider than the average letter.
    */
   text: "46ch",
+  /** The same for the larger lead. */
+  lead: "29em",
   /** Height of the navigation bar at rest and after it shrank. */
   navBar: 76,
   navBarShrunk: 64,

@@ -9,7 +9,25 @@ const Grid = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 40,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    '&[data-count="2"]': { gridTemplateColumns: "1fr 1fr" },
+  },
+  // One alone is not a third of something: its picture with its words beside it.
+  '&[data-count="1"]': {
+    gridTemplateColumns: "1fr",
+    "& > li": {
+      [theme.breakpoints.up("sm")]: {
+        display: "grid",
+        gridTemplateColumns: "7fr 5fr",
+        gridTemplateRows: "1fr auto auto 1fr",
+        columnGap: 48,
+        "& > :first-child": { gridRow: "1 / -1" },
+        "& h3": { gridRow: 2, gridColumn: 2, fontSize: theme.typography.h2.fontSize },
+        "& p": { gridRow: 3, gridColumn: 2, marginTop: 8 },
+      },
+    },
+  },
   // Three featured projects: the first large, the others beside it.
   '&[data-featured="true"]': {
     [theme.breakpoints.up("md")]: {
@@ -25,6 +43,7 @@ const Item = styled("li")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
   "& h3": { marginTop: 14, fontSize: "1.1875rem" },
   "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
@@ -37,7 +56,7 @@ export type ProjectGridProps = { projects: ProjectCard[]; featured?: boolean };
 /** Projects as photographs with their names. */
 export function ProjectGrid({ projects, featured = false }: ProjectGridProps) {
   return (
-    <Grid data-featured={featured}>
+    <Grid data-featured={featured} data-count={projects.length}>
       {projects.map((project) => (
         <Item key={project.slug}>
           <Picture

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
+import { measures } from "../../theme/tokens.ts";
 
 const Ground = styled("section")(({ theme }) => ({
   paddingBlock: 64,
@@ -13,6 +14,17 @@ const Ground = styled("section")(({ theme }) => ({
     "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
   },
   '&[data-tight="true"]': { paddingTop: 0 },
+  "@media print": { paddingBlock: "18pt 0", color: theme.vars.palette.text.primary },
+}));
+
+// What belongs under the heading stands to its right.
+const Split = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: 64,
+    "& > :last-child": { marginTop: 0 },
+  },
 }));
 
 export type BandProps = {
@@ -23,12 +35,41 @@ export type BandProps = {
   ground?: "film" | "ply" | "deep";
   /** Joined to the band above. */
   tight?: boolean;
+  /** The heading on the left, the rest on the right, where there is room. */
+  split?: boolean;
   children: ReactNode;
 };
 
 /** One band of a page: a ground colour, a heading and what belongs under it. */
-export function Band({ id, title, text, ground = "film", tight = false, children }: BandProps) {
+export function Band({
+  id,
+  title,
+  text,
+  ground = "film",
+  tight = false,
+  split = false,
+  children,
+}: BandProps) {
   const heading = useId();
+  const words = (
+    <div>
+      <Typography variant="h2" id={heading}>
+        {title}
+      </Typography>
+      {text && (
+        <Typography
+          variant="lead"
+          sx={{
+            mt: 1.5,
+            maxWidth: measures.lead,
+            color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
+          }}
+        >
+          {text}
+        </Typography>
+      )}
+    </div>
+  );
   return (
     <Ground
       id={id}
@@ -38,22 +79,17 @@ export function Band({ id, title, text, ground = "film", tight = false, children
       data-tight={tight}
     >
       <Container>
-        <Typography variant="h2" id={heading}>
-          {title}
-        </Typography>
-        {text && (
-          <Typography
-            variant="lead"
-            sx={{
-              mt: 1.5,
-              maxWidth: "29em",
-              color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
-            }}
-          >
-            {text}
-          </Typography>
+        {split ? (
+          <Split>
+            {words}
+            <div>{children}</div>
+          </Split>
+        ) : (
+          <>
+            {words}
+            {children}
+          </>
         )}
-        {children}
       </Container>
     </Ground>
   );

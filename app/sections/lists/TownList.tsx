@@ -18,6 +18,7 @@ const List = styled("ul")(({ theme }) => ({
       alignItems: "baseline",
     },
   },
+  "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
   "& h3": theme.typography.h3,
   "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h3 a::after": { content: '""', position: "absolute", inset: 0 },

@@ -7,6 +7,9 @@ import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 /** Holds from the first paint, so that hydration moves nothing. Without a script, and on paper, the pictures follow each other. */
 const sliding = "@media screen and (scripting: enabled)";
 
+/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
+const thumb = measures.target;
+
 const Frame = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 20,
@@ -75,8 +78,8 @@ const Frame = styled("div")(({ theme }) => ({
       position: "absolute",
       zIndex: 3,
       insetBlock: 0,
-      insetInline: measures.target / -2,
-      width: `calc(100% + ${measures.target}px)`,
+      insetInline: thumb / -2,
+      width: `calc(100% + ${thumb}px)`,
       height: "100%",
       margin: 0,
       opacity: 0,
@@ -87,10 +90,10 @@ const Frame = styled("div")(({ theme }) => ({
       "&::-webkit-slider-runnable-track": { height: "100%" },
       "&::-webkit-slider-thumb": {
         appearance: "none",
-        width: measures.target,
+        width: thumb,
         height: "100%",
       },
-      "&::-moz-range-thumb": { width: measures.target, height: "100%", border: 0 },
+      "&::-moz-range-thumb": { width: thumb, height: "100%", border: 0 },
     },
     "& input:focus-visible + [data-part=line] > [data-part=handle]": {
       outline: `3px solid ${theme.vars.palette.primary.main}`,
@@ -116,28 +119,33 @@ export type BeforeAfterProps = {
  */
 export function BeforeAfter({ before, after, priority = false }: BeforeAfterProps) {
   const [position, setPosition] = useState(sliderStartPercent);
-  // Where a finger came down; the input itself answers mouse and keyboard everywhere, but not
-  // every browser lets a finger drag from beside the thumb.
-  const touch = useRef<{ x: number; y: number; sliding: boolean }>(undefined);
+  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
+  // because browsers differ in what a finger beside the thumb does, the input is not believed.
+  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
 
-  const onPointerDown = (event: PointerEvent) => {
-    touch.current =
-      event.pointerType === "touch" && event.isPrimary
-        ? { x: event.clientX, y: event.clientY, sliding: false }
-        : undefined;
+  const goTo = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
   };
-  const onPointerMove = (event: PointerEvent<HTMLInputElement>) => {
-    const start = touch.current;
-    if (!start) return;
-    start.sliding ||= Math.abs(event.clientX - start.x) > Math.abs(event.clientY - start.y);
-    if (!start.sliding) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const half = measures.target / 2;
-    setPosition(clamp(((event.clientX - left - half) / (width - 2 * half)) * 100));
+  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    if (pointerType === "touch" && isPrimary)
+      finger.current = { x: clientX, y: clientY, slides: false };
   };
-  const onPointerEnd = () => {
-    touch.current = undefined;
+  const onPointerMove = (event: PointerEvent) => {
+    const { current } = finger;
+    if (!current) return;
+    current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
+    if (current.slides) goTo(event);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (finger.current) goTo(event);
+    finger.current = undefined;
+  };
+  const onPointerCancel = () => {
+    finger.current = undefined;
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
   };
 
   const sizes = "(min-width: 1240px) 1240px, 100vw";
@@ -159,13 +167,11 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
         value={position}
         aria-label="Divider between before and after"
         aria-valuetext={`${100 - position} % after`}
-        onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          setPosition(clamp(event.currentTarget.valueAsNumber))
-        }
+        onChange={onChange}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
-        onPointerUp={onPointerEnd}
-        onPointerCancel={onPointerEnd}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
       />
       <div data-part="line">
         <div data-part="handle">

@@ -4,15 +4,13 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { swipePx } from "./swipe.ts";
 
 export type CaptionedPicture = PictureSource & { caption?: string };
 
-/** A finger has to travel this far sideways to turn to the next picture, px. */
-export const swipePx = 40;
-
 const slide = keyframes({
-  from: { translate: "calc(var(--towards) * 32px) 0", opacity: 0 },
-  to: { translate: "0 0", opacity: 1 },
+  from: { translate: "calc(var(--towards) * 48px) 0" },
+  to: { translate: "0 0" },
 });
 
 const Dialog = styled("dialog")(({ theme }) => ({

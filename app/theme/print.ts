@@ -12,7 +12,7 @@ export const printStyles = {
     "figure, tr, blockquote, dl > div": { breakInside: "avoid" },
     "main img": { maxHeight: "11cm", objectFit: "contain", objectPosition: "left" },
     // An address that can be typed.
-    'main a[href^="https://"]:not(:has(img))::after': {
+    'main :is(p, li, td) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after': {
       content: '" (" attr(href) ")"',
       fontWeight: 400,
       overflowWrap: "anywhere",

@@ -17,6 +17,7 @@ const Aside = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.drawing.white,
   "& > *": { minWidth: 0 },
+  "& .MuiButton-root": { paddingInline: 12 },
   "& h2": { ...theme.typography.h3, fontSize: "1.5rem" },
   "& p": {
     ...theme.typography.body2,
@@ -58,7 +59,7 @@ export function TextWithAside({
       contents={headings && headings.length > 2 && <Contents headings={headings} />}
       contentsBeside={contentsBeside}
       aside={
-        <Aside aria-label="Contact">
+        <Aside aria-label="Contact" data-screen-only>
           <DimensionLine>{mark}</DimensionLine>
           <h2>{title}</h2>
           <p>

@@ -18,7 +18,6 @@ const Frame = styled("div")(({ theme }) => ({
   "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
   "& figcaption": { ...theme.typography.body2, fontWeight: 650, marginTop: 6 },
   "& [data-part]": { display: "none" },
-  "@media print": { gridTemplateColumns: "1fr 1fr" },
   [sliding]: {
     "--at": `${sliderStartPercent}%`,
     position: "relative",

@@ -46,18 +46,25 @@ const Stage = styled("div")(({ theme }) => ({
   touchAction: "pan-y pinch-zoom",
   [theme.breakpoints.up("md")]: { paddingInline: 88 },
   "& figure": {
+    display: "grid",
+    placeItems: "center",
     margin: 0,
     height: "100%",
     animation: `${slide} ${durations.slide}ms ${easing}`,
   },
   "& figure[hidden]": { display: "none" },
-  "& img": { width: "100%", height: "100%", objectFit: "contain", userSelect: "none" },
+  "& picture": { display: "contents" },
+  "& img": {
+    width: "100%",
+    height: "100%",
+    minHeight: 0,
+    objectFit: "contain",
+    userSelect: "none",
+  },
   // Line work needs its paper.
   "& img[data-drawing]": {
-    width: "auto",
-    maxWidth: "100%",
-    aspectRatio: "3 / 2",
-    marginInline: "auto",
+    width: "min(100%, (100dvh - 150px) * 1.5)",
+    height: "auto",
     backgroundColor: theme.vars.palette.drawing.film,
   },
 }));
@@ -157,7 +164,13 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
           (picture, place) =>
             Math.abs(place - index) <= 1 && (
               <figure key={picture.src} hidden={place !== index}>
-                <Picture picture={picture} sizes="100vw" loading="eager" draggable={false} />
+                <Picture
+                  picture={picture}
+                  sizes="100vw"
+                  loading="eager"
+                  draggable={false}
+                  style={picture.avif ? { backgroundColor: "transparent" } : undefined}
+                />
               </figure>
             ),
         )}

@@ -121,6 +121,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
           start={open.start}
           onClose={() => {
             setOpen(undefined);
+            // The dialog does so by itself, except where a click does not focus a link (Safari).
             open.link.focus();
           }}
         />

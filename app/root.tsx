@@ -131,7 +131,7 @@ export function ErrorBoundary() {
       {missing ? (
         <>
           <title>Page not found</title>
-          <NotFoundPage contact={shell?.contact} />
+          <NotFoundPage contact={shell?.contact} picture={shell?.notFoundPicture} />
         </>
       ) : (
         <ErrorPage contact={shell?.contact} />

@@ -7,6 +7,7 @@ little: near things shift more than far ones. Uncovered slivers are filled from 
 lies behind. The second half of the loop is the first half backwards, so it is seamless.
 
     art/hero_loop.py [--sway METRES] [--push SHARE] [--seconds N]
+    art/hero_loop.py --from-whole     cut still and loop out of `kitchen-sage whole` instead
 """
 import argparse
 import os
@@ -46,6 +47,21 @@ def seen_from(picture, depth, right, focal):
     return cv2.remap(picture, source.astype(np.float32), row.astype(np.float32), cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 
 
+def cut_from_whole(left=0.00875, share=0.8894):
+    """Make the hero still a 4:3 cut of the wide view, so that one render serves both."""
+    wide = os.path.join(ART, 'build', 'kitchen-sage-whole')
+    picture, depth = cv2.imread(wide + '.png'), np.load(wide + '_depth.npy')
+    x0 = int(left * picture.shape[1])
+    x1 = x0 + int(share * picture.shape[1])
+    cv2.imwrite(STILL + '.png', cv2.resize(picture[:, x0:x1], (1400, 1050), interpolation=cv2.INTER_AREA))
+    np.save(STILL + '_depth.npy', cv2.resize(depth[:, x0:x1], (1400, 1050), interpolation=cv2.INTER_NEAREST))
+    still = cv2.resize(picture[:, x0:x1], (1600, 1200), interpolation=cv2.INTER_LANCZOS4)
+    still = cv2.addWeighted(still, 1.25, cv2.GaussianBlur(still, (0, 0), 1.2), -0.25, 0)
+    path = os.path.join(os.path.dirname(TARGET), 'still.jpg')
+    cv2.imwrite(path + '.part.jpg', still, [cv2.IMWRITE_JPEG_QUALITY, 88, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+    os.replace(path + '.part.jpg', path)
+
+
 def frames(sway, push, seconds):
     picture = cv2.imread(STILL + '.png').astype(np.float32)
     depth = np.clip(np.load(STILL + '_depth.npy'), 0.3, 60).astype(np.float32)
@@ -72,14 +88,17 @@ def main():
     parser.add_argument('--sway', type=float, default=0.028)
     parser.add_argument('--push', type=float, default=0.035)
     parser.add_argument('--seconds', type=float, default=7)
+    parser.add_argument('--from-whole', action='store_true')
     parser.add_argument('--frames', help='only write first, middle and last frame as PNG to this folder')
     wish = parser.parse_args()
+    os.makedirs(os.path.dirname(TARGET), exist_ok=True)
+    if wish.from_whole:
+        cut_from_whole()
     forth = list(frames(wish.sway, wish.push, wish.seconds))
     if wish.frames:
         for name, frame in (('first', forth[0]), ('middle', forth[len(forth) // 2]), ('last', forth[-1])):
             cv2.imwrite(os.path.join(wish.frames, f'loop-{name}.png'), frame)
     raw = b''.join(f.tobytes() for f in forth + forth[-2:0:-1])
-    os.makedirs(os.path.dirname(TARGET), exist_ok=True)
     source = ['ffmpeg', '-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'bgr24', '-s', f'{WIDTH}x{HEIGHT}',
               '-r', str(RATE), '-i', '-', '-an', '-map_metadata', '-1', '-threads', '2', '-pix_fmt', 'yuv420p']
     for ending, codec in (('mp4', ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-profile:v', 'high', '-movflags', '+faststart']),

@@ -48,6 +48,15 @@ export function getShell() {
       const { title, href, location, thumbnail } = projectCard(project, content);
       return { title, href, location, thumbnail: { ...thumbnail, alt: "" } };
     }),
+    /** For the page of an unknown address, which has no data of its own. */
+    notFoundPicture: showPicture(
+      {
+        src: "drawings/not-found.svg",
+        alt: "Drawing of a staircase that stops after six steps, the rest only dashed",
+        sample: false,
+      },
+      content.pictures,
+    ),
     partners: content.partners.map(({ name, url, logo }) => ({
       name,
       url,

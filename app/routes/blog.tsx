@@ -22,7 +22,7 @@ export default function Blog({ loaderData: { head, page, posts } }: Route.Compon
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <ArticleList articles={posts} dated />
+        <ArticleList lead articles={posts} dated />
       </Container>
     </>
   );

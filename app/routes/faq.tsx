@@ -1,12 +1,10 @@
-import Container from "@mui/material/Container";
-import Typography from "@mui/material/Typography";
 import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { Questions } from "../widgets/Questions/Questions.tsx";
 import type { Route } from "./+types/faq";
 import { useShell } from "./useShell.ts";
 
@@ -27,16 +25,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
-      <Container sx={{ pb: 12, display: "grid", gap: 8 }}>
-        {groups.map(({ title, questions }) => (
-          <section key={title}>
-            <Typography variant="h2" sx={{ mb: 3 }}>
-              {title}
-            </Typography>
-            <Questions questions={questions} />
-          </section>
-        ))}
-      </Container>
+      <QuestionGroups groups={groups} />
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

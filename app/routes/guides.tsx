@@ -22,7 +22,7 @@ export default function Guides({ loaderData: { head, page, guides } }: Route.Com
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <ArticleList articles={guides} />
+        <ArticleList lead articles={guides} />
       </Container>
     </>
   );

@@ -1,5 +1,5 @@
 import { getContent } from "../content/content.server.ts";
-import { findOr404 } from "../content/lists.server.ts";
+import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/page/InformationPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -7,13 +7,20 @@ import { pageHead } from "../seo/head.server.ts";
 /** Privacy, cookies, terms and accessibility: one layout, one entry each under `content/pages`. */
 export function loader({ request }: { request: Request }) {
   const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, "");
-  const page = findOr404(getContent().information, slug);
+  const { information } = getContent();
+  const page = findOr404(information, slug);
   return {
     head: pageHead(`/${slug}`),
     title: page.title,
     lead: page.lead,
     updated: page.updated,
     text: renderMarkdown(page.body),
+    related: [
+      ...information
+        .filter((other) => other !== page)
+        .map(({ title, slug: other }) => ({ kind: "Information", name: title, href: `/${other}` })),
+      { kind: "Answers", name: indexPage("/faq").title, href: "/faq" },
+    ],
   };
 }
 

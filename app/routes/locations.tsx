@@ -2,6 +2,8 @@ import { townLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage, serviceArea } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
+import { TownList } from "../sections/lists/TownList.tsx";
+import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -16,6 +18,12 @@ export function loader() {
     words: home.area,
     area: serviceArea(),
     towns: towns.map(townLink),
+    rows: towns.map((town) => ({
+      name: town.name,
+      href: `/locations/${town.slug}`,
+      lead: town.lead,
+      facts: town.postcodes.join(", ") || town.county,
+    })),
     contact: home.contact,
   };
 }
@@ -23,11 +31,14 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, words, area, towns, contact } = loaderData;
+  const { head, page, words, area, towns, rows, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <LocalArea {...words} towns={towns} area={area} tight />
+      <Band title="Town by town" tight>
+        <TownList towns={rows} />
+      </Band>
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

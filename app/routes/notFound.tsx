@@ -16,5 +16,6 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
 
 export default function NotFound() {
-  return <NotFoundPage contact={useShell().contact} />;
+  const { contact, notFoundPicture } = useShell();
+  return <NotFoundPage contact={contact} picture={notFoundPicture} />;
 }

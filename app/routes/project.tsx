@@ -3,9 +3,11 @@ import { getContent } from "../content/content.server.ts";
 import { findOr404 } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
+import { readingFor } from "../content/related.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
+import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -27,7 +29,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head: pageHead(`/projects/${project.slug}`),
     project: { title, category, location, shortDescription, keyFeatures, materials },
-    text: renderMarkdown(project.body).html,
+    text: renderMarkdown(project.body),
+    reading: readingFor(project.relatedServices.map((path) => path.split("/")[2] ?? "")).slice(
+      0,
+      4,
+    ),
     images: project.images.map(show),
     beforeAfter:
       project.showBeforeAfter && project.beforeImage && project.afterImage
@@ -53,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 
 export default function Project({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, project, text, images, beforeAfter, services, others } = loaderData;
+  const { head, project, text, images, beforeAfter, services, others, reading } = loaderData;
   const whatsappHref = whatsappLink(contact.phoneNumber, contact.whatsappText, project.title);
   return (
     <>
@@ -64,32 +70,38 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       >
         <SharePage title={project.title} />
       </PageHeader>
-      <ProjectPictures images={images} beforeAfter={beforeAfter} />
-      <FactList
-        facts={[
-          { name: "Where", value: project.location },
-          { name: "Category", value: project.category },
-          { name: "Main material", value: project.materials[0] ?? "" },
-        ]}
-      />
+      <ProjectPictures title={project.title} images={images} beforeAfter={beforeAfter}>
+        <FactList
+          boxed={false}
+          facts={[
+            { name: "Where", value: project.location },
+            { name: "Category", value: project.category },
+            { name: "Made of", value: project.materials[0] ?? "" },
+            { name: "With", value: project.materials[1] ?? "" },
+          ]}
+        />
+      </ProjectPictures>
       <TextWithAside
         contact={contact}
+        headings={text.headings}
+        contentsBeside
         mark="Something like this"
         title="Ask about a project like this one"
         whatsappHref={whatsappHref}
         whatsappLabel="Message about this project"
         hint="Photographs that help: the whole wall straight on, each end of it, and anything that cannot move."
       >
-        <Prose html={text} />
-        <ProjectDetails
-          features={project.keyFeatures}
-          materials={project.materials}
-          services={services}
-        />
+        <Prose html={text.html} />
       </TextWithAside>
+      <ProjectDetails
+        features={project.keyFeatures}
+        materials={project.materials}
+        services={services}
+      />
       <Band title="Other projects" ground="ply">
         <ProjectGrid projects={others} />
       </Band>
+      <RelatedLinks title="Read on" links={reading} />
       <ContactBand contact={contact} {...loaderData.contact} whatsappHref={whatsappHref} />
     </>
   );

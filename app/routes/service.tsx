@@ -1,13 +1,15 @@
-import { answered, articleCard, projectCard } from "../content/cards.server.ts";
+import { answered, projectCard } from "../content/cards.server.ts";
 import { getContent, townsOf } from "../content/content.server.ts";
 import { findOr404 } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
+import { readingFor, servicesBeside } from "../content/related.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
-import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
 import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
+import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Prose } from "../sections/page/Prose.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
@@ -25,18 +27,16 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageHead(`/services/${service.slug}`),
     service: { title: service.title, lead: service.lead, name: service.name },
     picture: showPicture(service.picture, content.pictures),
-    text: renderMarkdown(service.body).html,
+    text: renderMarkdown(service.body),
     questions: answered(service.questions),
     projects: service.relatedProjects
       .map((slug) => projectCard(findOr404(content.projects, slug)))
       .slice(0, 3),
-    guides: service.relatedGuides.map((slug) => articleCard(findOr404(content.guides, slug))),
     towns: content.towns
       .filter(({ slug }) => towns.includes(slug))
       .map(({ name, slug }) => ({ name, href: `/services/${service.slug}/${slug}` })),
-    otherServices: content.services
-      .filter((other) => other !== service)
-      .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
+    related: [...readingFor([service.slug]).slice(0, 4), ...servicesBeside(service).slice(0, 4)],
+    contact: content.home.contact,
   };
 }
 
@@ -44,8 +44,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, service, picture, text, questions, projects, guides, towns, otherServices } =
-    loaderData;
+  const { head, service, picture, text, questions, projects, towns, related } = loaderData;
+  const whatsappHref = whatsappLink(
+    contact.phoneNumber,
+    contact.whatsappText,
+    service.name.toLowerCase(),
+  );
   return (
     <>
       <PageHeader
@@ -57,17 +61,15 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <SteelRule />
       <TextWithAside
         contact={contact}
+        headings={text.headings}
+        contentsBeside
         mark="From survey to sign-off"
         title="A free visit, then a drawing and a quote"
-        whatsappHref={whatsappLink(
-          contact.phoneNumber,
-          contact.whatsappText,
-          service.name.toLowerCase(),
-        )}
+        whatsappHref={whatsappHref}
         whatsappLabel={`Message about ${service.name.toLowerCase()}`}
         hint="Photographs that help: the wall straight on, the window, and whatever has to stay."
       >
-        <Prose html={text} />
+        <Prose html={text.html} />
       </TextWithAside>
       {projects.length > 0 && (
         <Band title="Related projects" ground="ply">
@@ -76,18 +78,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       )}
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (
-        <Band title={`${service.name} by town`} tight>
+        <Band title={`${service.name} by town`} tight split>
           <LinkList links={towns} />
         </Band>
       )}
-      {guides.length > 0 && (
-        <Band title="Read before you decide" tight>
-          <ArticleList articles={guides} headingLevel="h3" />
-        </Band>
-      )}
-      <Band title="Other services" tight>
-        <LinkList links={otherServices} />
-      </Band>
+      <RelatedLinks title="Read on" links={related} />
+      <ContactBand contact={contact} {...loaderData.contact} whatsappHref={whatsappHref} />
     </>
   );
 }

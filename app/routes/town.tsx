@@ -1,12 +1,14 @@
-import { answered, projectCard, townLink } from "../content/cards.server.ts";
+import { answered, projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
+import { townsNear } from "../content/related.server.ts";
 import { findOr404 } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
-import { LinkList } from "../sections/lists/LinkList.tsx";
 import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
+import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Prose } from "../sections/page/Prose.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
@@ -23,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     head: pageHead(`/locations/${town.slug}`),
     town: { title: town.title, lead: town.lead, name: town.name, inSentence: town.inSentence },
-    text: renderMarkdown(town.body).html,
+    text: renderMarkdown(town.body),
     facts: townFacts(town),
     questions: answered(town.questions),
     projects: content.projects
@@ -35,10 +37,14 @@ export function loader({ params }: Route.LoaderArgs) {
       .map((entry) => service(entry.service))
       .toSorted((a, b) => a.order - b.order)
       .map(({ name, slug }) => ({
+        kind: "Service",
         name: `${name} in ${town.inSentence}`,
         href: `/services/${slug}/${town.slug}`,
       })),
-    others: content.towns.filter((other) => other !== town).map(townLink),
+    others: townsNear(town)
+      .slice(0, 4)
+      .map(({ name, slug }) => ({ kind: "Town", name, href: `/locations/${slug}` })),
+    contact: content.home.contact,
   };
 }
 
@@ -47,36 +53,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.met
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, town, text, facts, questions, projects, services, others } = loaderData;
+  const whatsappHref = whatsappLink(
+    contact.phoneNumber,
+    contact.whatsappText,
+    `work in ${town.inSentence}`,
+  );
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={town.title} lead={town.lead} />
       <FactList facts={facts} />
       <TextWithAside
         contact={contact}
+        headings={text.headings}
+        contentsBeside
         mark={town.name}
         title="A free visit, then a drawing and a quote"
-        whatsappHref={whatsappLink(
-          contact.phoneNumber,
-          contact.whatsappText,
-          `work in ${town.inSentence}`,
-        )}
+        whatsappHref={whatsappHref}
         whatsappLabel="Message us on WhatsApp"
         hint="Photographs of the room or the front of the house help, with a rough width."
       >
-        <Prose html={text} />
+        <Prose html={text.html} />
       </TextWithAside>
-      <Band title={`Services in ${town.inSentence}`} tight>
-        <LinkList links={services} />
-      </Band>
+      <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />
       {projects.length > 0 && (
         <Band title="Work near here" ground="ply">
           <ProjectGrid projects={projects} />
         </Band>
       )}
       <QuestionsBand title={`Questions about work in ${town.inSentence}`} questions={questions} />
-      <Band title="Other towns" tight>
-        <LinkList links={others} />
-      </Band>
+      <RelatedLinks title="Towns nearby" links={others} tight />
+      <ContactBand contact={contact} {...loaderData.contact} whatsappHref={whatsappHref} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
 import { Link } from "./Link.tsx";
+import { printStyles } from "./print.ts";
 import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
@@ -125,6 +126,7 @@ export const theme = createTheme(base, {
             scrollBehavior: "auto !important",
           },
         },
+        ...printStyles,
       },
     },
     MuiButtonBase: { defaultProps: { LinkComponent: Link, disableRipple: true } },

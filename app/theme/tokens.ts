@@ -55,7 +55,9 @@ export const measures = {
    * Longest line of text: under 68 characters, counted as set. `ch` is the width of a nought,
    * which in the body face is far wider than the average letter.
    */
-  text: "46ch",
+  text: "43ch",
+  /** The same for the larger lead. */
+  lead: "29em",
   /** Height of the navigation bar at rest and after it shrank. */
   navBar: 76,
   navBarShrunk: 64,

@@ -7,58 +7,87 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
+  columnGap: 64,
   listStyle: "none",
-  marginTop: 16,
+  marginTop: 28,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   "& > li": {
     position: "relative",
     display: "grid",
-    gap: "16px 40px",
-    paddingBlock: 32,
+    gap: "14px 28px",
+    alignContent: "start",
+    paddingBlock: 28,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up("sm")]: {
-      gridTemplateColumns: "minmax(0, 220px) 1fr",
+    [theme.breakpoints.up("sm")]: { gridTemplateColumns: "200px minmax(0, 1fr)" },
+  },
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "1fr 1fr",
+    "& > li": { gridTemplateColumns: "176px minmax(0, 1fr)" },
+    // An odd one out has the row to itself.
+    '&[data-lead="false"] > li:last-of-type:nth-of-type(odd), &[data-lead="true"] > li:last-of-type:nth-of-type(even)':
+      { gridColumn: "1 / -1" },
+    '&[data-lead="true"] > li:first-of-type': {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "7fr 5fr",
+      columnGap: 64,
       alignItems: "center",
+      paddingBlock: 40,
+      "& h2, & h3": theme.typography.h2,
+      "& p": { ...theme.typography.body1, marginTop: 14 },
+      "& .fine": { ...theme.typography.body2, marginTop: 0, marginBottom: 10 },
     },
-    [theme.breakpoints.up("lg")]: { gridTemplateColumns: "minmax(0, 300px) 1fr" },
   },
   "& > li > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& h2, & h3": { ...theme.typography.h3, fontSize: "clamp(1.3125rem, 1.2rem + 0.6vw, 1.625rem)" },
+  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
+  "& h2, & h3": theme.typography.h3,
   "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
   "& li:hover h2 a, & li:hover h3 a": {
     textDecoration: "underline",
     textDecorationThickness: "2px",
   },
-  "& p": { marginTop: 8, maxWidth: measures.text, color: theme.vars.palette.text.secondary },
-  "& .fine": { ...theme.typography.body2 },
+  "& p": {
+    ...theme.typography.body2,
+    marginTop: 6,
+    maxWidth: measures.text,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& .fine": { ...theme.typography.caption, marginTop: 0, marginBottom: 4 },
 }));
 
 export type ArticleListProps = {
   articles: ArticleCard[];
   /** Shows when each was published. */
   dated?: boolean;
+  /** Shows the first as the lead story. */
+  lead?: boolean;
   /** Level of the names: below the page's title, or below a band's. */
   headingLevel?: "h2" | "h3";
 };
 
-/** Posts or guides, one under the other. Nothing where there are none. */
+/** Posts or guides: the first large where it leads, the others two abreast. Nothing where there are none. */
 export function ArticleList({
   articles,
   dated = false,
+  lead = false,
   headingLevel: Heading = "h2",
 }: ArticleListProps) {
   if (articles.length === 0) return null;
   return (
-    <List>
-      {articles.map((article) => (
+    <List data-lead={lead}>
+      {articles.map((article, index) => (
         <li key={article.href}>
-          <Picture picture={article.picture} sizes="(min-width: 560px) 300px, 100vw" />
+          <Picture
+            picture={article.picture}
+            sizes={
+              lead && index === 0
+                ? "(min-width: 560px) 58vw, 100vw"
+                : "(min-width: 560px) 200px, 100vw"
+            }
+            priority={lead && index === 0}
+          />
           <div>
-            <Heading>
-              <MuiLink href={article.href}>{article.name}</MuiLink>
-            </Heading>
-            <p>{article.lead}</p>
             <p className="fine">
               {dated && (
                 <>
@@ -68,6 +97,10 @@ export function ArticleList({
               {article.minutes} minute read
               {article.tags.length > 0 && `, ${article.tags.join(", ")}`}
             </p>
+            <Heading>
+              <MuiLink href={article.href}>{article.name}</MuiLink>
+            </Heading>
+            <p>{article.lead}</p>
           </div>
         </li>
       ))}

@@ -1,38 +1,52 @@
 import Container from "@mui/material/Container";
+import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 
 const List = styled("dl")(({ theme }) => ({
+  "--line": `1px solid ${theme.vars.palette.divider}`,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" },
-  "& > div": {
-    minWidth: 0,
-    padding: "16px 18px",
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: "var(--line)",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
   },
+  "& > div": { minWidth: 0, padding: "16px 18px", borderBottom: "var(--line)" },
   "& dt": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   "& dd": {
     margin: 0,
+    marginTop: 2,
     fontFamily: theme.typography.h3.fontFamily,
     fontWeight: 620,
     lineHeight: 1.3,
     overflowWrap: "anywhere",
   },
+  "& dd a": { fontWeight: "inherit" },
+  "&[data-boxed=true]": {
+    borderInlineStart: "var(--line)",
+    backgroundColor: theme.vars.palette.drawing.white,
+    "& > div": { borderInlineEnd: "var(--line)" },
+    // An odd one out takes the row, so that no cell is left open.
+    "& > div:last-of-type:nth-of-type(odd)": {
+      [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
+    },
+  },
+  "&[data-boxed=false] > div": { paddingInline: "0 24px", paddingBlock: 20 },
 }));
 
-/** A page's facts as on a drawing's title block, or nothing where there are none. `value` may be HTML-free text only. */
-export function FactList({ facts }: { facts: { name: string; value: string }[] }) {
+export type Fact = { name: string; value: string; href?: string };
+
+/**
+ * A page's facts: boxed as on a drawing's title block, or open between two rules. Nothing where there are none.
+ */
+export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boolean }) {
   if (facts.length === 0) return null;
   return (
     <Container>
-      <List>
-        {facts.map(({ name, value }) => (
+      <List data-boxed={boxed}>
+        {facts.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{href ? <MuiLink href={href}>{value}</MuiLink> : value}</dd>
           </div>
         ))}
       </List>

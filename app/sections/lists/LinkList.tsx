@@ -3,19 +3,26 @@ import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 
 const List = styled("ul")({
-  columns: "2 150px",
-  columnGap: 24,
+  columns: "3 150px",
+  columnGap: 32,
   listStyle: "none",
   marginTop: 24,
+  '&[data-wide="true"]': { columns: "2 300px" },
   "& li": { breakInside: "avoid" },
-  "& a": { display: "inline-block", maxWidth: "100%", paddingBlock: 6 },
+  "& a": { display: "inline-block", maxWidth: "100%", paddingBlock: 7, lineHeight: 1.35 },
 });
 
+export type LinkListProps = {
+  links: NamedLink[];
+  /** For titles rather than single words. */
+  wide?: boolean;
+};
+
 /** Names that lead on, in columns. Nothing where there are none. */
-export function LinkList({ links }: { links: NamedLink[] }) {
+export function LinkList({ links, wide = false }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <List>
+    <List data-wide={wide}>
       {links.map(({ name, href }) => (
         <li key={href}>
           <MuiLink href={href}>{name}</MuiLink>

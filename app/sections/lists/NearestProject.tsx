@@ -15,6 +15,7 @@ const Box = styled("aside")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { backgroundColor: theme.vars.palette.drawing.film },
   "& h2": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginBlock: 6 },
 }));

@@ -14,7 +14,25 @@ const Grid = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 40,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    '&[data-count="2"]': { gridTemplateColumns: "1fr 1fr" },
+  },
+  // One alone is not a third of something: its picture with its words beside it.
+  '&[data-count="1"]': {
+    gridTemplateColumns: "1fr",
+    "& .card": {
+      [theme.breakpoints.up("sm")]: {
+        display: "grid",
+        gridTemplateColumns: "7fr 5fr",
+        gridTemplateRows: "1fr auto auto 1fr",
+        columnGap: 48,
+        "& > :first-child": { gridRow: "1 / -1" },
+        "& h2, & h3": { gridRow: 2, gridColumn: 2, fontSize: theme.typography.h2.fontSize },
+        "& p": { gridRow: 3, gridColumn: 2, marginTop: 8 },
+      },
+    },
+  },
   // Three featured projects: the first large, the others stacked beside it. Its picture takes
   // what height the others leave, so that both columns end on one line however the names wrap.
   '&[data-featured="true"]': {
@@ -45,6 +63,7 @@ const Item = styled("li")(({ theme }) => ({
   },
   "& .picture": { position: "relative" },
   "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
   "& h2, & h3": { ...theme.typography.h3, marginTop: 14, fontSize: "1.1875rem" },
   "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
@@ -79,7 +98,7 @@ export function ProjectGrid({
   ...props
 }: ProjectGridProps) {
   return (
-    <Grid data-featured={featured} {...props}>
+    <Grid data-featured={featured} data-count={projects.length} {...props}>
       {projects.map((project, index) => (
         <Item
           key={project.slug}

@@ -4,20 +4,29 @@ import type { Quote } from "../../content/cards.server.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gap: "56px 64px",
   listStyle: "none",
   marginTop: 40,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr" },
-  "& > li": { minWidth: 0 },
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  "& > li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& figure": {
+    display: "grid",
+    gap: "24px 64px",
+    paddingBlock: 40,
+    [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" },
+  },
+  "& figure > *": { minWidth: 0 },
   "& blockquote": {
+    maxWidth: "34em",
     fontFamily: theme.typography.h3.fontFamily,
-    fontSize: "clamp(1.3rem, 1.15rem + 0.7vw, 1.625rem)",
+    fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
     fontWeight: 500,
     lineHeight: 1.38,
     letterSpacing: "-0.01em",
   },
-  "& .by": { ...theme.typography.body2, marginTop: 16, color: theme.vars.palette.text.secondary },
+  "& figcaption": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& strong": { display: "block", fontWeight: 650, color: theme.vars.palette.text.primary },
+  "& figcaption ul": { listStyle: "none", marginTop: 4 },
+  "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
 /** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
@@ -25,26 +34,23 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
   if (quotes.length === 0) return null;
   return (
     <List>
-      {quotes.map((quote) => (
-        <li key={quote.id}>
+      {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
+        <li key={id}>
           <figure>
             {/* Rendered from our own Markdown, which escapes any HTML in it. */}
-            <blockquote dangerouslySetInnerHTML={{ __html: quote.html }} />
+            <blockquote dangerouslySetInnerHTML={{ __html: html }} />
             <figcaption>
-              <p className="by">
-                {quote.attribution}.{" "}
-                <MuiLink href={quote.service.href}>{quote.service.name}</MuiLink>
-                {", "}
-                <MuiLink href={quote.town.href}>{quote.town.name}</MuiLink>
-                {quote.project && (
-                  <>
-                    . See <MuiLink href={quote.project.href}>{quote.project.name}</MuiLink>
-                  </>
-                )}
-              </p>
-              <DimensionLine style={{ maxWidth: 260, marginTop: 16 }}>
-                {quote.rating} out of 5
+              <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+                {rating} out of 5
               </DimensionLine>
+              <strong>{attribution}</strong>
+              <ul>
+                {[service, town, ...(project ? [project] : [])].map((link) => (
+                  <li key={link.href}>
+                    <MuiLink href={link.href}>{link.name}</MuiLink>
+                  </li>
+                ))}
+              </ul>
             </figcaption>
           </figure>
         </li>

@@ -1,16 +1,45 @@
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
+import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+
+/** A picture with its words beside it. */
+const beside = {
+  gridColumn: "1 / -1",
+  display: "grid",
+  gridTemplateColumns: "7fr 5fr",
+  gap: 48,
+  alignItems: "center",
+  padding: 24,
+  "& img": { marginBottom: 0 },
+} as const;
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
-  gap: "40px 28px",
   listStyle: "none",
-  marginTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  "& > li": { position: "relative", minWidth: 0 },
-  "& img": { aspectRatio: "3 / 2", marginBottom: 14 },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  "& > li": {
+    position: "relative",
+    minWidth: 0,
+    padding: "24px 24px 32px",
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.drawing.film,
+  },
+  "& img": { aspectRatio: "3 / 2", marginBottom: 20 },
+  // The first takes the whole row; so does a last one that would stand alone in two columns.
+  "& > li:first-of-type": {
+    [theme.breakpoints.up("sm")]: {
+      ...beside,
+      "& h2": theme.typography.h2,
+      "& p": { ...theme.typography.body1, marginTop: 12 },
+    },
+  },
+  "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
   "& h2 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after": { content: '""', position: "absolute", inset: 0 },
@@ -18,23 +47,34 @@ const List = styled("ul")(({ theme }) => ({
   "& p": {
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
-    marginTop: 4,
-    maxWidth: "52ch",
+    marginTop: 6,
+    maxWidth: measures.text,
   },
+  "@media print": { "& > li": { breakInside: "avoid" } },
 }));
 
-/** Every service with its picture and what its page is about. Nothing where there are none. */
+/** Every service with its picture and what its page is about: one sheet of drawings. Nothing where there are none. */
 export function ServiceList({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null;
   return (
     <List>
-      {services.map((service) => (
+      {services.map((service, index) => (
         <li key={service.href}>
-          <Picture picture={service.picture} sizes="(min-width: 560px) 50vw, 100vw" />
-          <h2>
-            <MuiLink href={service.href}>{service.name}</MuiLink>
-          </h2>
-          <p>{service.lead}</p>
+          <Picture
+            picture={service.picture}
+            sizes={
+              index === 0
+                ? "(min-width: 560px) 58vw, 100vw"
+                : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
+            }
+            priority={index === 0}
+          />
+          <div>
+            <h2>
+              <MuiLink href={service.href}>{service.name}</MuiLink>
+            </h2>
+            <p>{service.lead}</p>
+          </div>
         </li>
       ))}
     </List>

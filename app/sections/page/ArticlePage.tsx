@@ -1,6 +1,4 @@
 import Typography from "@mui/material/Typography";
-import MuiLink from "@mui/material/Link";
-import { styled } from "@mui/material/styles";
 import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
@@ -9,21 +7,12 @@ import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
 import { ArticleList } from "../lists/ArticleList.tsx";
-import { LinkList } from "../lists/LinkList.tsx";
+import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { Band } from "./Band.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { Prose } from "./Prose.tsx";
 import { QuestionsBand } from "./QuestionsBand.tsx";
 import { TextWithAside } from "./TextWithAside.tsx";
-
-const Contents = styled("nav")(({ theme }) => ({
-  marginBottom: 44,
-  padding: "18px 24px",
-  borderInlineStart: `3px solid ${theme.vars.palette.drawing.ply}`,
-  "& p": { ...theme.typography.body2, fontWeight: 650 },
-  "& ol": { listStyle: "none" },
-  "& a": { display: "inline-block", paddingBlock: 4, ...theme.typography.body2 },
-}));
 
 export type ArticlePageProps = {
   breadcrumbs: Breadcrumb[];
@@ -69,32 +58,20 @@ export function ArticlePage({
         whatsappHref={whatsappHref}
         whatsappLabel="Message us on WhatsApp"
         hint="A photograph and a rough size are enough to start with."
+        headings={text.headings}
       >
-        {text.headings.length > 2 && (
-          <Contents aria-labelledby="contents">
-            <p id="contents">On this page</p>
-            <ol>
-              {text.headings.map(({ id, text: words }) => (
-                <li key={id}>
-                  <MuiLink href={`#${id}`}>{words}</MuiLink>
-                </li>
-              ))}
-            </ol>
-          </Contents>
-        )}
         <Prose html={text.html} />
       </TextWithAside>
       <QuestionsBand title="Questions" questions={questions} />
-      {services.length > 0 && (
-        <Band title="Services this is about" tight>
-          <LinkList links={services} />
-        </Band>
-      )}
       {others.length > 0 && (
-        <Band title="Read next" tight>
+        <Band title="Read next" ground="ply">
           <ArticleList articles={others} headingLevel="h3" />
         </Band>
       )}
+      <RelatedLinks
+        title="What this is about"
+        links={services.map((service) => ({ ...service, kind: "Service" }))}
+      />
     </article>
   );
 }

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
+import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
@@ -14,6 +15,17 @@ const Ground = styled("section")(({ theme }) => ({
     "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
   },
   '&[data-tight="true"]': { paddingTop: 0 },
+  "@media print": { paddingBlock: "18pt 0", color: theme.vars.palette.text.primary },
+}));
+
+// What belongs under the heading stands to its right.
+const Split = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: 64,
+    "& > :last-child": { marginTop: 0 },
+  },
 }));
 
 const Columns = styled("div")(({ theme }) => ({
@@ -34,6 +46,8 @@ export type BandProps = {
   ground?: "film" | "ply" | "deep";
   /** Joined to the band above. */
   tight?: boolean;
+  /** The heading on the left, the rest on the right, where there is room. */
+  split?: boolean;
   /** Stands to the right of heading and children, below them on phones. */
   beside?: ReactNode;
   /** Which of the two columns is the wider one. */
@@ -53,6 +67,7 @@ export function Band({
   text,
   ground = "film",
   tight = false,
+  split = false,
   beside,
   wide = "words",
   below,
@@ -60,7 +75,7 @@ export function Band({
 }: BandProps) {
   const heading = useId();
   const words = (
-    <>
+    <div>
       <Typography variant="h2" id={heading}>
         {title}
       </Typography>
@@ -69,15 +84,14 @@ export function Band({
           variant="lead"
           sx={{
             mt: 1.5,
-            maxWidth: "29em",
+            maxWidth: measures.lead,
             color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
           }}
         >
           {text}
         </Typography>
       )}
-      {children}
-    </>
+    </div>
   );
   return (
     <Ground
@@ -91,11 +105,22 @@ export function Band({
         <FadeIn>
           {beside ? (
             <Columns data-wide={wide}>
-              <div>{words}</div>
+              <div>
+                {words}
+                {children}
+              </div>
               {beside}
             </Columns>
+          ) : split ? (
+            <Split>
+              {words}
+              <div>{children}</div>
+            </Split>
           ) : (
-            words
+            <>
+              {words}
+              {children}
+            </>
           )}
         </FadeIn>
         {below}

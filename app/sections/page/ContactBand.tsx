@@ -21,6 +21,7 @@ const Card = styled("div")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.drawing.white,
+  "@media print": { padding: 0 },
   "& h3": {
     ...theme.typography.body2,
     fontFamily: theme.typography.fontFamily,
@@ -37,7 +38,7 @@ const Card = styled("div")(({ theme }) => ({
     lineHeight: 1.2,
     overflowWrap: "anywhere",
   },
-  "& p": { color: theme.vars.palette.text.secondary },
+  "& p": { maxWidth: measures.text, color: theme.vars.palette.text.secondary },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -1,12 +1,15 @@
 import Box from "@mui/material/Box";
-import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import { formatDate } from "../../lib/dates.ts";
+import { measures } from "../../theme/tokens.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
+import { RelatedLinks, type RelatedLink } from "../lists/RelatedLinks.tsx";
+import { Contents } from "./Contents.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { Prose } from "./Prose.tsx";
+import { ReadingColumns } from "./ReadingColumns.tsx";
 
 export type InformationPageProps = {
   breadcrumbs: Breadcrumb[];
@@ -17,9 +20,10 @@ export type InformationPageProps = {
   text: RenderedText;
   /** What the page lets the visitor do, above its text. */
   children?: ReactNode;
+  related: RelatedLink[];
 };
 
-/** Terms, privacy and the like: a dated text and nothing around it. */
+/** Terms, privacy and the like: a dated text with its contents, and the other pages of the kind. */
 export function InformationPage({
   breadcrumbs,
   title,
@@ -27,6 +31,7 @@ export function InformationPage({
   updated,
   text,
   children,
+  related,
 }: InformationPageProps) {
   return (
     <>
@@ -35,10 +40,11 @@ export function InformationPage({
           Last changed on <time dateTime={updated}>{formatDate(updated)}</time>
         </Typography>
       </PageHeader>
-      <Container sx={{ pb: 12 }}>
-        {children && <Box sx={{ mb: 6, maxWidth: "62ch" }}>{children}</Box>}
+      <ReadingColumns contents={text.headings.length > 2 && <Contents headings={text.headings} />}>
+        {children && <Box sx={{ mb: 6, maxWidth: measures.text }}>{children}</Box>}
         <Prose html={text.html} />
-      </Container>
+      </ReadingColumns>
+      <RelatedLinks title="Also on paper" links={related} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { measures } from "../../theme/tokens.ts";
 import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 
@@ -17,6 +18,7 @@ const Columns = styled("div")(({ theme }) => ({
   },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 export type PageHeaderProps = {
@@ -33,7 +35,7 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
   const words = (
     <>
       {lead && (
-        <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: "34em" }}>
+        <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: measures.lead }}>
           {lead}
         </Typography>
       )}

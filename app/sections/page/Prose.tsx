@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 import { measures } from "../../theme/tokens.ts";
 
 const Text = styled("div")(({ theme }) => ({
-  // A table is compared across, not read along: it takes the whole column.
-  "& > :not(.table)": { maxWidth: measures.text },
+  "& > *": { maxWidth: measures.text },
   "& > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
@@ -80,7 +79,8 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.vars.palette.drawing.ply}`,
     color: theme.vars.palette.text.secondary,
   },
-  "& .table": { overflowX: "auto", marginTop: "1.4em" },
+  // A table may be wider than a line of text.
+  "& > .table": { maxWidth: "none", overflowX: "auto", marginTop: "1.4em" },
   "& table": {
     width: "100%",
     minWidth: 460,

@@ -1,8 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { Band } from "./Band.tsx";
-
-const Box = styled("div")({ marginTop: 32, maxWidth: 860 });
 
 /** A page's own questions. Nothing where there are none. */
 export function QuestionsBand({
@@ -14,10 +11,8 @@ export function QuestionsBand({
 }) {
   if (questions.length === 0) return null;
   return (
-    <Band title={title}>
-      <Box>
-        <Questions questions={questions} />
-      </Box>
+    <Band title={title} split>
+      <Questions questions={questions} />
     </Band>
   );
 }

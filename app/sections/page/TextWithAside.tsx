@@ -1,35 +1,29 @@
 import Button from "@mui/material/Button";
-import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
+import type { Heading } from "../../content/markdown.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "48px 72px",
-  paddingBlock: "48px 64px",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, 1fr) 340px",
-    paddingBlock: "64px 96px",
-  },
-  "& > *": { minWidth: 0 },
-}));
+import { Contents } from "./Contents.tsx";
+import { ReadingColumns } from "./ReadingColumns.tsx";
 
 const Aside = styled("aside")(({ theme }) => ({
-  alignSelf: "start",
   display: "grid",
   gap: 14,
   padding: 26,
-  "& > *": { minWidth: 0 },
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.drawing.white,
-  [theme.breakpoints.up("md")]: { position: "sticky", top: measures.navBar + 24 },
+  "& > *": { minWidth: 0 },
+  "& .MuiButton-root": { paddingInline: 12 },
   "& h2": { ...theme.typography.h3, fontSize: "1.5rem" },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& p": {
+    ...theme.typography.body2,
+    maxWidth: measures.text,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 export type TextWithAsideProps = {
@@ -41,6 +35,10 @@ export type TextWithAsideProps = {
   whatsappHref: string;
   whatsappLabel: string;
   hint: string;
+  /** The text's headings, for its contents list. */
+  headings?: Heading[];
+  /** Shows the contents only where there is room beside the text. */
+  contentsBeside?: boolean;
   children: ReactNode;
 };
 
@@ -52,13 +50,16 @@ export function TextWithAside({
   whatsappHref,
   whatsappLabel,
   hint,
+  headings,
+  contentsBeside = false,
   children,
 }: TextWithAsideProps) {
   return (
-    <Container>
-      <Columns>
-        <div>{children}</div>
-        <Aside aria-label="Contact">
+    <ReadingColumns
+      contents={headings && headings.length > 2 && <Contents headings={headings} />}
+      contentsBeside={contentsBeside}
+      aside={
+        <Aside aria-label="Contact" data-screen-only>
           <DimensionLine>{mark}</DimensionLine>
           <h2>{title}</h2>
           <p>
@@ -71,7 +72,9 @@ export function TextWithAside({
           </Button>
           <p>{hint}</p>
         </Aside>
-      </Columns>
-    </Container>
+      }
+    >
+      {children}
+    </ReadingColumns>
   );
 }

@@ -1,16 +1,21 @@
+import Container from "@mui/material/Container";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 32,
-  marginTop: 48,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
+  gap: "40px 48px",
+  paddingBottom: 64,
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr", paddingBottom: 96 },
   "& > *": { minWidth: 0 },
-  "& h2": { ...theme.typography.h3, marginBottom: 10 },
+  "& h2": {
+    ...theme.typography.h3,
+    paddingBottom: 12,
+    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+  },
   "& ul": { listStyle: "none", ...theme.typography.body2 },
-  "& li": { paddingBlock: 8, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 export type ProjectDetailsProps = {
@@ -19,36 +24,36 @@ export type ProjectDetailsProps = {
   services: NamedLink[];
 };
 
-/** What a project has, what it is made of and which services made it. */
+/** What a project has, what it is made of and which services made it, as a specification sheet. */
 export function ProjectDetails({ features, materials, services }: ProjectDetailsProps) {
+  const lists = [
+    { name: "Key features", entries: features },
+    { name: "Materials", entries: materials },
+  ];
   return (
-    <Lists>
-      <div>
-        <h2>Key features</h2>
-        <ul>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>Materials</h2>
-        <ul>
-          {materials.map((material) => (
-            <li key={material}>{material}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>Services in this project</h2>
-        <ul>
-          {services.map(({ name, href }) => (
-            <li key={href}>
-              <MuiLink href={href}>{name}</MuiLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Lists>
+    <Container>
+      <Lists>
+        {lists.map(({ name, entries }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2>Services in this project</h2>
+          <ul>
+            {services.map(({ name, href }) => (
+              <li key={href}>
+                <MuiLink href={href}>{name}</MuiLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Lists>
+    </Container>
   );
 }

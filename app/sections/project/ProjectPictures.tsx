@@ -1,55 +1,36 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import type { ReactNode } from "react";
+import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
+import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
+import type { CaptionedPicture } from "../../widgets/Gallery/Lightbox.tsx";
+import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 
-const Grid = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 16,
-  marginBottom: 40,
-  "& figcaption": {
-    ...theme.typography.body2,
-    marginTop: 6,
-    color: theme.vars.palette.text.secondary,
-  },
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(6, 1fr)",
-    "& > *": { gridColumn: "span 2" },
-    "& > :first-of-type": { gridColumn: "1 / -1" },
-    '&[data-count="3"] > *, &[data-count="5"] > :nth-of-type(n + 4)': { gridColumn: "span 3" },
-    '&[data-count="3"] > :first-of-type': { gridColumn: "1 / -1" },
-  },
-}));
+const Lead = styled(Container)({ marginBottom: 36 });
+const Rest = styled(Container)({ marginTop: 44 });
 
 export type ProjectPicturesProps = {
-  images: (PictureSource & { caption?: string })[];
+  /** The project's name; names the gallery. */
+  title: string;
+  images: CaptionedPicture[];
   beforeAfter: { before: PictureSource; after: PictureSource } | undefined;
+  /** Stands under the first picture: the project's facts. */
+  children: ReactNode;
 };
 
-/** The pictures of a project: the whole first, then angles and details. */
-export function ProjectPictures({ images, beforeAfter }: ProjectPicturesProps) {
-  const shown = beforeAfter
-    ? [
-        { ...beforeAfter.before, caption: "Before" },
-        { ...beforeAfter.after, caption: "After" },
-        ...images,
-      ]
-    : images;
+/**
+ * The pictures of a project with its facts. Where it is shown before and after, the slider comes
+ * first and the gallery follows the facts; else the gallery comes first.
+ */
+export function ProjectPictures({ title, images, beforeAfter, children }: ProjectPicturesProps) {
+  const gallery = (
+    <Gallery pictures={images} label={`Pictures of ${title}`} priority={!beforeAfter} />
+  );
   return (
-    <Container>
-      <Grid data-count={shown.length}>
-        {shown.map((image, index) => (
-          <figure key={image.src}>
-            <Picture
-              picture={image}
-              sizes={
-                index === 0 ? "(min-width: 1240px) 1240px, 100vw" : "(min-width: 900px) 33vw, 100vw"
-              }
-              priority={index === 0}
-            />
-            {image.caption && <figcaption>{image.caption}</figcaption>}
-          </figure>
-        ))}
-      </Grid>
-    </Container>
+    <>
+      <Lead>{beforeAfter ? <BeforeAfter {...beforeAfter} priority /> : gallery}</Lead>
+      {children}
+      {beforeAfter && <Rest>{gallery}</Rest>}
+    </>
   );
 }

@@ -21,8 +21,18 @@ const Field = styled(InputBase)(({ theme }) => ({
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
 const Group = styled("section")(({ theme }) => ({
-  marginTop: 48,
+  marginTop: 40,
+  paddingTop: 20,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
   "& h2": theme.typography.h3,
+  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& ul": { marginTop: 12 },
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "3fr 9fr",
+    columnGap: 48,
+    "& ul": { marginTop: -4 },
+  },
 }));
 
 export type SearchPageProps = {
@@ -85,8 +95,13 @@ export function SearchPage({ groups }: SearchPageProps) {
       </Typography>
       {found.map(({ name, pages }) => (
         <Group key={name}>
-          <h2>{name}</h2>
-          <LinkList links={pages} />
+          <div>
+            <h2>{name}</h2>
+            <p>
+              {pages.length} {pages.length === 1 ? "page" : "pages"}
+            </p>
+          </div>
+          <LinkList links={pages} wide />
         </Group>
       ))}
     </>

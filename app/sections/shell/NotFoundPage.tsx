@@ -1,11 +1,17 @@
 import Container from "@mui/material/Container";
 import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { LinkList } from "../lists/LinkList.tsx";
+import { RelatedLinks } from "../lists/RelatedLinks.tsx";
+import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ReachUs } from "./ReachUs.tsx";
 
+export type NotFoundPageProps = {
+  contact?: Contact | undefined;
+  picture?: PictureSource | undefined;
+};
+
 /** What stands at an address that has no page. */
-export function NotFoundPage({ contact }: { contact?: Contact | undefined }) {
+export function NotFoundPage({ contact, picture }: NotFoundPageProps) {
   return (
     <>
       <PageHeader
@@ -14,21 +20,25 @@ export function NotFoundPage({ contact }: { contact?: Contact | undefined }) {
           { name: "Page not found", url: "/404" },
         ]}
         title="There is no page at this address"
+        {...(picture && { picture })}
         lead="It may have moved, or the address may have lost a letter on the way. These lead on from here."
       />
-      <Container sx={{ pb: 8 }}>
-        <LinkList
-          links={[
-            { name: "Home", href: "/" },
-            { name: "Services", href: "/services" },
-            { name: "Projects", href: "/projects" },
-            { name: "Areas we cover", href: "/locations" },
-            { name: "Guides", href: "/guides" },
-            { name: "Search every page", href: "/search" },
-          ]}
-        />
-        {contact && <ReachUs contact={contact} />}
-      </Container>
+      {contact && (
+        <Container>
+          <ReachUs contact={contact} />
+        </Container>
+      )}
+      <RelatedLinks
+        title="Try one of these"
+        links={[
+          { kind: "Start", name: "Home", href: "/" },
+          { kind: "Search", name: "Every page by name", href: "/search" },
+          { kind: "Services", name: "What we make, build and fit", href: "/services" },
+          { kind: "Projects", name: "What we have built", href: "/projects" },
+          { kind: "Towns", name: "Where we work", href: "/locations" },
+          { kind: "Guides", name: "What to read before you spend", href: "/guides" },
+        ]}
+      />
     </>
   );
 }

@@ -2,13 +2,14 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 
-const Row = styled("div")({
+const Row = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: 14,
-  marginTop: 40,
+  marginTop: 16,
   "& > *": { minWidth: 0 },
-});
+  [theme.breakpoints.down("sm")]: { flexDirection: "column" },
+}));
 
 /** The three ways to reach the firm as buttons, always in the same order. */
 export function ReachUs({ contact }: { contact: Contact }) {

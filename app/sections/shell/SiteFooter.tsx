@@ -35,6 +35,7 @@ const Ground = styled("div")(({ theme }) => ({
   "& ul": { listStyle: "none" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },
   "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+  "@media print": { paddingBlock: 24, color: theme.vars.palette.text.primary },
 }));
 
 const Columns = styled("div")(({ theme }) => ({
@@ -48,6 +49,7 @@ const Columns = styled("div")(({ theme }) => ({
 }));
 
 const Contact = styled("div")(({ theme }) => ({
+  "@media print": { "& p, & dt": { color: "inherit" } },
   "& p": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
   "& .ways a": {
     display: "flex",
@@ -97,7 +99,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   return (
     <footer>
       {shell.partners.length > 0 && (
-        <Partners>
+        <Partners data-screen-only>
           <Container>
             <p id="partners">Suppliers and insurer we work with</p>
             <ul aria-labelledby="partners">
@@ -138,7 +140,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 <dt>Phone hours</dt>
                 <dd>{hours(contact.hours.phone)}</dd>
               </dl>
-              <Social>
+              <Social data-screen-only>
                 {shell.social.map(({ id, name, url }) => (
                   <li key={id}>
                     <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
@@ -148,15 +150,15 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 ))}
               </Social>
             </Contact>
-            <nav aria-label="Services">
+            <nav aria-label="Services" data-screen-only>
               <h2>Services</h2>
               <ul>{links(shell.services)}</ul>
             </nav>
-            <nav aria-label="Towns">
+            <nav aria-label="Towns" data-screen-only>
               <h2>Where we work</h2>
               <ul>{links(shell.towns)}</ul>
             </nav>
-            <nav aria-label="Site">
+            <nav aria-label="Site" data-screen-only>
               <h2>More</h2>
               <ul>
                 {links([
@@ -166,7 +168,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               </ul>
             </nav>
           </Columns>
-          <Bottom>
+          <Bottom data-screen-only>
             <nav aria-label="Legal">
               <ul>{links(shell.navigation.legal)}</ul>
             </nav>

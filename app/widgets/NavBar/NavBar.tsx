@@ -34,7 +34,6 @@ const Header = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   height: measures.navBar,
   pointerEvents: "none",
-  "@media print": { position: "static" },
 }));
 
 const Bar = styled("div")(({ theme }) => ({
@@ -122,7 +121,7 @@ export function NavBar({
 }: NavBarProps) {
   const scrolled = useScrolledPast(`${navBarScrollPx}px`);
   return (
-    <Header>
+    <Header data-screen-only>
       <Bar data-scrolled={scrolled}>
         <Container>
           <Brand href="/" aria-label={`${name}, home`}>

@@ -56,6 +56,8 @@ export function Picture({
       decoding={priority ? "sync" : "async"}
       {...(priority && { fetchPriority: "high" as const })}
       data-failed={failed || undefined}
+      // Line work has no derivatives; a page may want to give it a frame.
+      data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
       // A picture may have failed before React was there to hear of it.
       ref={(element) => {

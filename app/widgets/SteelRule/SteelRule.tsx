@@ -8,6 +8,6 @@ export const SteelRule = styled("div")(({ theme }) => {
   return {
     height: 26,
     background: `${marks(100, 22)}, ${marks(50, 15)}, ${marks(10, 8)}, ${ply}`,
-    printColorAdjust: "exact",
+    "@media print": { display: "none" },
   };
 });

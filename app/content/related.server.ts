@@ -1,0 +1,54 @@
+/** Which entries help a reader of another one: found from what the entries say of each other. */
+import { getContent, type Service, type Town } from "./content.server.ts";
+import type { NamedLink } from "./cards.server.ts";
+
+/** A link with what it leads to: "Guide", "Service", "Town". */
+export type KindLink = NamedLink & { kind: string };
+
+const serviceLinkOf = ({ name, slug }: Service): KindLink => ({
+  kind: "Service",
+  name,
+  href: `/services/${slug}`,
+});
+
+/** Guides and posts about a service, guides first. */
+export function readingFor(services: string[]): KindLink[] {
+  const { guides, posts } = getContent();
+  const isAbout = (entry: { relatedServices: string[] }) =>
+    entry.relatedServices.some((slug) => services.includes(slug));
+  return [
+    ...guides
+      .filter(isAbout)
+      .map(({ title, slug }) => ({ kind: "Guide", name: title, href: `/guides/${slug}` })),
+    ...posts
+      .filter(isAbout)
+      .map(({ title, slug }) => ({ kind: "Blog", name: title, href: `/blog/${slug}` })),
+  ];
+}
+
+/** Services named together with this one by guides, posts and projects, the most often first. */
+export function servicesBeside(service: Service): KindLink[] {
+  const { guides, posts, projects, services } = getContent();
+  const company = [
+    ...guides.map(({ relatedServices }) => relatedServices),
+    ...posts.map(({ relatedServices }) => relatedServices),
+    ...projects.map(({ relatedServices }) =>
+      relatedServices.map((path) => path.split("/")[2] ?? ""),
+    ),
+  ].filter((slugs) => slugs.includes(service.slug));
+  const times = (other: Service) => company.filter((slugs) => slugs.includes(other.slug)).length;
+  return services
+    .filter((other) => other !== service)
+    .toSorted((a, b) => times(b) - times(a) || a.order - b.order)
+    .map(serviceLinkOf);
+}
+
+/** The other towns, the nearest first. */
+export function townsNear(town: Town): Town[] {
+  const shrink = Math.cos((town.latitude * Math.PI) / 180);
+  const apart = (other: Town) =>
+    Math.hypot(other.latitude - town.latitude, (other.longitude - town.longitude) * shrink);
+  return getContent()
+    .towns.filter((other) => other !== town)
+    .toSorted((a, b) => apart(a) - apart(b));
+}

@@ -1,0 +1,78 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { NamedLink } from "../../content/cards.server.ts";
+import { durations, easing } from "../../theme/tokens.ts";
+import { ArrowIcon } from "../../widgets/icons/icons.tsx";
+import { Band } from "../page/Band.tsx";
+
+/** `kind` says what the reader gets: "Guide", "Service", "Town". */
+export type RelatedLink = NamedLink & { kind: string };
+
+/** More than this is no help to choose. */
+export const relatedLimit = 8;
+
+const List = styled("ul")(({ theme }) => ({
+  display: "grid",
+  listStyle: "none",
+  marginTop: 28,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  "& li": { minWidth: 0, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& a": {
+    display: "grid",
+    gridTemplateColumns: "6.5em minmax(0, 1fr) 22px",
+    gap: 12,
+    alignItems: "baseline",
+    height: "100%",
+    minHeight: 56,
+    paddingBlock: 14,
+    color: "inherit",
+    fontWeight: "inherit",
+    textDecoration: "none",
+  },
+  "& .kind": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& .name": {
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 620,
+    lineHeight: 1.3,
+  },
+  "& svg": {
+    alignSelf: "center",
+    width: 20,
+    height: 20,
+    color: theme.vars.palette.primary.main,
+    transition: `translate ${durations.quick}ms ${easing}`,
+  },
+  "& a:hover .name": { textDecoration: "underline", textDecorationThickness: "2px" },
+  "& a:hover svg": { translate: "3px 0" },
+  [theme.breakpoints.down("sm")]: {
+    "& a": { gridTemplateColumns: "minmax(0, 1fr) 22px", rowGap: 0 },
+    "& .kind": { gridColumn: "1 / -1" },
+  },
+}));
+
+export type RelatedLinksProps = {
+  title: string;
+  links: RelatedLink[];
+  /** Joined to the band above. */
+  tight?: boolean;
+};
+
+/** Where to go from here: three to eight pages that help, each with what it is. */
+export function RelatedLinks({ title, links, tight = false }: RelatedLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <Band title={title} split tight={tight}>
+      <List>
+        {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
+          <li key={href}>
+            <MuiLink href={href}>
+              <span className="kind">{kind} </span>
+              <span className="name">{name}</span>
+              <ArrowIcon />
+            </MuiLink>
+          </li>
+        ))}
+      </List>
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { NamedLink } from "../../content/cards.server.ts";
+import { measures } from "../../theme/tokens.ts";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  marginTop: 40,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  "& li": {
+    position: "relative",
+    display: "grid",
+    gap: "4px 40px",
+    paddingBlock: 18,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: "3fr 7fr 2fr",
+      alignItems: "baseline",
+    },
+  },
+  "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
+  "& h3": theme.typography.h3,
+  "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
+  "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
+  "& li:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
+  "& p": {
+    ...theme.typography.body2,
+    maxWidth: measures.text,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& p:last-of-type": { [theme.breakpoints.up("md")]: { textAlign: "end" } },
+}));
+
+/** A town with what its page says. `facts` are short: postcodes, distance. */
+export type TownRow = NamedLink & { lead: string; facts: string };
+
+/** Towns as rows of an index: name, what is particular there, postcodes and distance. */
+export function TownList({ towns }: { towns: TownRow[] }) {
+  return (
+    <List>
+      {towns.map(({ name, href, lead, facts }) => (
+        <li key={href}>
+          <h3>
+            <MuiLink href={href}>{name}</MuiLink>
+          </h3>
+          <p>{lead}</p>
+          <p>{facts}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import type { Heading } from "../../content/markdown.server.ts";
+
+const List = styled("nav")(({ theme }) => ({
+  "& p": { ...theme.typography.body2, fontWeight: 650, marginBottom: 6 },
+  "& ol": { listStyle: "none", borderTop: `2px solid ${theme.vars.palette.text.primary}` },
+  "& li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& a": {
+    ...theme.typography.body2,
+    display: "block",
+    paddingBlock: 8,
+    lineHeight: 1.35,
+    fontWeight: 450,
+    textDecoration: "none",
+  },
+  "& a:hover": { textDecoration: "underline" },
+  "@media print": { display: "none" },
+}));
+
+/** The headings of a long page, as links to them. */
+export function Contents({ headings }: { headings: Heading[] }) {
+  const name = useId();
+  return (
+    <List aria-labelledby={name}>
+      <p id={name}>On this page</p>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <MuiLink href={`#${id}`}>{text}</MuiLink>
+          </li>
+        ))}
+      </ol>
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { anchor } from "../../lib/anchor.ts";
+import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
+import { Contents } from "./Contents.tsx";
+import { ReadingColumns } from "./ReadingColumns.tsx";
+
+const Group = styled("section")({
+  "& + &": { marginTop: 72 },
+  "& h2": { marginBottom: 24 },
+});
+
+export type QuestionGroupsProps = { groups: { title: string; questions: AnsweredQuestion[] }[] };
+
+/** Questions by group, with the groups as contents beside them. Each group and answer has an anchor. */
+export function QuestionGroups({ groups }: QuestionGroupsProps) {
+  const headings = groups.map(({ title }) => ({ id: anchor(title), text: title }));
+  return (
+    <ReadingColumns contents={<Contents headings={headings} />}>
+      {groups.map(({ title, questions }) => (
+        <Group key={title} aria-labelledby={anchor(title)}>
+          <Typography variant="h2" id={anchor(title)} tabIndex={-1}>
+            {title}
+          </Typography>
+          <Questions questions={questions} />
+        </Group>
+      ))}
+    </ReadingColumns>
+  );
+}

@@ -1,0 +1,87 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { measures } from "../../theme/tokens.ts";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "44px 56px",
+  paddingBlock: "40px 64px",
+  "& > *": { minWidth: 0 },
+  [theme.breakpoints.up("md")]: {
+    paddingBlock: "64px 96px",
+    "&[data-aside=true]": {
+      gridTemplateColumns: "minmax(0, 1fr) 320px",
+      gridTemplateRows: "auto 1fr",
+      "& > [data-part=contents], & > [data-part=text]": { gridColumn: 1 },
+      "& > [data-part=aside]": { gridColumn: 2, gridRow: "1 / span 2" },
+    },
+    "&[data-aside=false][data-contents=true]": {
+      gridTemplateColumns: "220px minmax(0, 1fr)",
+      columnGap: 88,
+    },
+  },
+  [theme.breakpoints.up("lg")]: {
+    "&[data-aside=true]": { columnGap: 88 },
+    "&[data-aside=true][data-contents=true]": {
+      gridTemplateColumns: "212px minmax(0, 1fr) 316px",
+      gridTemplateRows: "auto",
+      columnGap: 72,
+      "& > [data-part=text]": { gridColumn: 2, gridRow: 1 },
+      "& > [data-part=aside]": { gridColumn: 3, gridRow: 1 },
+    },
+  },
+}));
+
+// Stands beside the text while it is read.
+const Rail = styled("div")(({ theme }) => ({
+  alignSelf: "start",
+  [theme.breakpoints.up("md")]: {
+    position: "sticky",
+    top: measures.navBar + 24,
+    maxHeight: `calc(100dvh - ${measures.navBar + 48}px)`,
+    overflowY: "auto",
+    // Room for the focus ring inside the scrolling box.
+    padding: 6,
+    margin: -6,
+    "[data-aside=true] > &[data-part=contents]": { position: "static", maxHeight: "none" },
+  },
+  [theme.breakpoints.up("lg")]: {
+    "[data-aside=true] > &[data-part=contents]": {
+      position: "sticky",
+      maxHeight: `calc(100dvh - ${measures.navBar + 48}px)`,
+    },
+  },
+  [theme.breakpoints.down("lg")]: { "&[data-beside=true]": { display: "none" } },
+  "@media print": { position: "static", maxHeight: "none" },
+}));
+
+export type ReadingColumnsProps = {
+  contents?: ReactNode;
+  /** Shows the contents only where there is room beside the text. */
+  contentsBeside?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A long text with its contents on the left and what goes with it on the right, where there is room. */
+export function ReadingColumns({
+  contents,
+  contentsBeside = false,
+  aside,
+  children,
+}: ReadingColumnsProps) {
+  return (
+    <Container>
+      <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+        {contents && (
+          <Rail data-part="contents" data-beside={contentsBeside}>
+            {contents}
+          </Rail>
+        )}
+        <div data-part="text">{children}</div>
+        {aside && <Rail data-part="aside">{aside}</Rail>}
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,184 @@
+import { styled } from "@mui/material/styles";
+import { useRef, useState, type ChangeEvent, type PointerEvent } from "react";
+import { sliderStartPercent } from "../../lib/thresholds.ts";
+import { measures } from "../../theme/tokens.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+
+/** Holds from the first paint, so that hydration moves nothing. Without a script, and on paper, the pictures follow each other. */
+const sliding = "@media screen and (scripting: enabled)";
+
+/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
+const thumb = measures.target;
+
+const Frame = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 20,
+  "& figure": { margin: 0 },
+  "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
+  "& figcaption": { ...theme.typography.body2, fontWeight: 650, marginTop: 6 },
+  "& [data-part]": { display: "none" },
+  [sliding]: {
+    "--at": `${sliderStartPercent}%`,
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: 3,
+    gap: 0,
+    aspectRatio: "4 / 3",
+    [theme.breakpoints.up("sm")]: { aspectRatio: "16 / 9" },
+    [theme.breakpoints.up("md")]: { aspectRatio: "2.1" },
+    "& > figure": { position: "absolute", inset: 0 },
+    "& > figure:first-of-type": { zIndex: 1, clipPath: "inset(0 calc(100% - var(--at)) 0 0)" },
+    "& picture, & img": { display: "block", width: "100%", height: "100%", aspectRatio: "auto" },
+    "& figcaption": {
+      position: "absolute",
+      insetInlineEnd: 14,
+      bottom: 14,
+      margin: 0,
+      padding: "4px 12px",
+      borderRadius: 3,
+      // Only forced colours show the border.
+      border: "1px solid transparent",
+      backgroundColor: theme.vars.palette.drawing.white,
+      lineHeight: 1.4,
+    },
+    "& > figure:first-of-type figcaption": { insetInline: "14px auto" },
+    "& [data-part]": { display: "block" },
+    "& [data-part=line]": {
+      position: "absolute",
+      zIndex: 2,
+      insetBlock: 0,
+      insetInlineStart: "var(--at)",
+      width: 3,
+      marginInlineStart: -1.5,
+      border: "0 solid transparent",
+      boxShadow: theme.shadows[4],
+      backgroundColor: theme.vars.palette.drawing.white,
+      pointerEvents: "none",
+      "@media (forced-colors: active)": { borderInlineStartWidth: 3 },
+    },
+    "& [data-part=handle]": {
+      position: "absolute",
+      top: "50%",
+      insetInlineStart: "50%",
+      display: "grid",
+      placeItems: "center",
+      width: measures.target + 8,
+      height: measures.target + 8,
+      borderRadius: "50%",
+      border: "2px solid transparent",
+      translate: "-50% -50%",
+      color: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.drawing.white,
+      boxShadow: theme.shadows[4],
+    },
+    // Half a thumb wider on each side, so that the thumb's middle stands where the pointer is.
+    "& input": {
+      position: "absolute",
+      zIndex: 3,
+      insetBlock: 0,
+      insetInline: thumb / -2,
+      width: `calc(100% + ${thumb}px)`,
+      height: "100%",
+      margin: 0,
+      opacity: 0,
+      cursor: "ew-resize",
+      // A finger that moves down scrolls the page.
+      touchAction: "pan-y",
+      appearance: "none",
+      "&::-webkit-slider-runnable-track": { height: "100%" },
+      "&::-webkit-slider-thumb": {
+        appearance: "none",
+        width: thumb,
+        height: "100%",
+      },
+      "&::-moz-range-thumb": { width: thumb, height: "100%", border: 0 },
+    },
+    "& input:focus-visible + [data-part=line] > [data-part=handle]": {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 3,
+      boxShadow: `0 0 0 7px ${theme.vars.palette.drawing.white}`,
+    },
+  },
+}));
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+export type BeforeAfterProps = {
+  before: PictureSource;
+  after: PictureSource;
+  /** Loads both pictures at once: for the first screen only. */
+  priority?: boolean;
+};
+
+/**
+ * Two pictures of one place with a divider between them. A native range input drives it: arrows,
+ * Page keys, Home, End, click and drag; 0 to 100, starting at 50 (specification §2, §9). Its value
+ * is the divider's place from the left, its words say how much of the after picture is to be seen.
+ */
+export function BeforeAfter({ before, after, priority = false }: BeforeAfterProps) {
+  const [position, setPosition] = useState(sliderStartPercent);
+  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
+  // because browsers differ in what a finger beside the thumb does, the input is not believed.
+  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
+
+  const goTo = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
+  };
+  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    if (pointerType === "touch" && isPrimary)
+      finger.current = { x: clientX, y: clientY, slides: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const { current } = finger;
+    if (!current) return;
+    current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
+    if (current.slides) goTo(event);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (finger.current) goTo(event);
+    finger.current = undefined;
+  };
+  const onPointerCancel = () => {
+    finger.current = undefined;
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
+  };
+
+  const sizes = "(min-width: 1240px) 1240px, 100vw";
+  return (
+    <Frame style={{ "--at": `${position}%` } as React.CSSProperties}>
+      <figure>
+        <Picture picture={before} sizes={sizes} priority={priority} />
+        <figcaption>Before</figcaption>
+      </figure>
+      <figure>
+        <Picture picture={after} sizes={sizes} priority={priority} />
+        <figcaption>After</figcaption>
+      </figure>
+      <input
+        data-part="input"
+        type="range"
+        min={0}
+        max={100}
+        value={position}
+        aria-label="Divider between before and after"
+        aria-valuetext={`${100 - position} % after`}
+        onChange={onChange}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerCancel}
+      />
+      <div data-part="line">
+        <div data-part="handle">
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
+            <path d="M9 6l-6 6 6 6M15 6l6 6-6 6" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </div>
+      </div>
+    </Frame>
+  );
+}

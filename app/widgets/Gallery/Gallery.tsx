@@ -1,0 +1,131 @@
+import { styled } from "@mui/material/styles";
+import { useState, type MouseEvent } from "react";
+import { largestFile } from "../Picture/largestFile.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { Lightbox, type CaptionedPicture } from "./Lightbox.tsx";
+
+const Grid = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 12,
+  listStyle: "none",
+  "& > li": { position: "relative", minWidth: 0 },
+  // One large, the details two by two; an odd one out takes the whole row.
+  "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
+  "& a": {
+    display: "block",
+    height: "100%",
+    borderRadius: 3,
+    color: "inherit",
+    textDecoration: "none",
+    cursor: "zoom-in",
+  },
+  "& figure": { display: "flex", flexDirection: "column", height: "100%" },
+  "& picture": { display: "contents" },
+  "& img": { flex: 1, minHeight: 0, aspectRatio: "3 / 2" },
+  "& img[data-drawing]": {
+    objectFit: "contain",
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.drawing.plyLight,
+  },
+  "& figcaption": {
+    ...theme.typography.caption,
+    paddingTop: 6,
+    color: theme.vars.palette.text.secondary,
+  },
+  "& a:hover figcaption": { textDecoration: "underline" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(12, 1fr)",
+    gridAutoRows: "clamp(200px, 20.5vw, 264px)",
+    "& > li, & > li:last-of-type:nth-of-type(even)": { gridColumn: "span 4" },
+    "& > li:first-of-type": { gridColumn: "1 / span 8", gridRow: "span 2" },
+    "& img": { height: "100%", aspectRatio: "auto" },
+    "& figcaption": {
+      position: "absolute",
+      insetInlineStart: 12,
+      bottom: 12,
+      maxWidth: "calc(100% - 24px)",
+      padding: "4px 10px",
+      borderRadius: 3,
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.drawing.white,
+    },
+    '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
+    '&[data-count="2"] > li:last-of-type': { gridRow: "span 2" },
+    // The details share the right third: one wide above two, or two above two.
+    '&[data-count="4"]': {
+      "& > li:first-of-type": { gridColumn: "1 / span 6" },
+      "& > li:nth-of-type(2)": { gridColumn: "span 6" },
+      "& > li:nth-of-type(n + 3)": { gridColumn: "span 3" },
+    },
+    '&[data-count="5"]': {
+      "& > li:first-of-type": { gridColumn: "1 / span 6" },
+      "& > li:nth-of-type(n + 2)": { gridColumn: "span 3" },
+    },
+  },
+  "@media print": { gridAutoRows: "auto", "& figcaption": { position: "static" } },
+}));
+
+export type GalleryProps = {
+  pictures: CaptionedPicture[];
+  /** What the pictures are of. */
+  label: string;
+  /** Its first picture is the largest of the first screen. */
+  priority?: boolean;
+};
+
+/**
+ * Pictures of one thing: the whole large on the left, details on the right. Each is a link to its
+ * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards.
+ */
+export function Gallery({ pictures, label, priority = false }: GalleryProps) {
+  const [open, setOpen] = useState<{ start: number; link: HTMLElement }>();
+  if (pictures.length === 0) return null;
+
+  const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
+    const asks = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (asks || event.button !== 0) return;
+    event.preventDefault();
+    setOpen({ start, link: event.currentTarget });
+  };
+  return (
+    <>
+      <Grid data-count={pictures.length} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src}>
+            <a
+              href={largestFile(picture)}
+              aria-haspopup="dialog"
+              onClick={(event) => onClick(event, index)}
+            >
+              <figure>
+                <Picture
+                  picture={picture}
+                  sizes={
+                    index === 0
+                      ? "(min-width: 1240px) 820px, 100vw"
+                      : "(min-width: 900px) 34vw, 50vw"
+                  }
+                  priority={priority && index === 0}
+                />
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+              </figure>
+            </a>
+          </li>
+        ))}
+      </Grid>
+      {open && (
+        <Lightbox
+          pictures={pictures}
+          label={label}
+          start={open.start}
+          onClose={() => {
+            setOpen(undefined);
+            // The dialog does so by itself, except where a click does not focus a link (Safari).
+            open.link.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import IconButton from "@mui/material/IconButton";
+import { keyframes, styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { swipePx } from "./swipe.ts";
+
+export type CaptionedPicture = PictureSource & { caption?: string };
+
+const slide = keyframes({
+  from: { translate: "calc(var(--towards) * 48px) 0" },
+  to: { translate: "0 0" },
+});
+
+const Dialog = styled("dialog")(({ theme }) => ({
+  inset: 0,
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: theme.vars.palette.drawing.white,
+  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto" },
+  "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+}));
+
+const Top = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  padding: "10px 16px",
+  minHeight: measures.navBarShrunk,
+});
+
+const Stage = styled("div")(({ theme }) => ({
+  position: "relative",
+  minHeight: 0,
+  paddingInline: 16,
+  overflow: "hidden",
+  // Sideways is ours, up and down and two fingers are the browser's.
+  touchAction: "pan-y pinch-zoom",
+  [theme.breakpoints.up("md")]: { paddingInline: 88 },
+  "& figure": {
+    display: "grid",
+    placeItems: "center",
+    margin: 0,
+    height: "100%",
+    animation: `${slide} ${durations.slide}ms ${easing}`,
+  },
+  "& figure[hidden]": { display: "none" },
+  "& picture": { display: "contents" },
+  "& img": {
+    width: "100%",
+    height: "100%",
+    minHeight: 0,
+    objectFit: "contain",
+    userSelect: "none",
+  },
+  // Line work needs its paper.
+  "& img[data-drawing]": {
+    width: "min(100%, (100dvh - 150px) * 1.5)",
+    height: "auto",
+    backgroundColor: theme.vars.palette.drawing.film,
+  },
+}));
+
+const Words = styled("div")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: "8px 20px",
+  padding: "12px 16px max(12px, env(safe-area-inset-bottom))",
+  minHeight: measures.target + 24,
+  "& p": { ...theme.typography.body2, flex: 1, textAlign: "center", textWrap: "balance" },
+}));
+
+const Round = styled(IconButton)(({ theme }) => ({
+  flex: "none",
+  width: measures.target + 4,
+  height: measures.target + 4,
+  color: "inherit",
+  border: `2px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  borderRadius: theme.shape.borderRadius,
+  "&:hover": { borderColor: "currentColor" },
+  '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },
+  "& svg": { display: "block" },
+}));
+
+export type LightboxProps = {
+  pictures: CaptionedPicture[];
+  /** What the pictures are of; names the dialog. */
+  label: string;
+  /** The picture shown first. */
+  start: number;
+  onClose: () => void;
+};
+
+/**
+ * One picture at a time over the whole window: a native modal dialog, so that the page behind is
+ * inert, Escape closes it and focus stays inside. Arrows, Home, End, a swipe of 40 px and two
+ * buttons turn; the pictures beside the shown one are fetched ahead.
+ */
+export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [{ index, towards }, setShown] = useState({ index: start, towards: 0 });
+  const down = useRef<{ x: number; y: number }>(undefined);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  const show = (next: number) => {
+    const to = Math.min(last, Math.max(0, next));
+    setShown((shown) =>
+      to === shown.index ? shown : { index: to, towards: Math.sign(to - shown.index) },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    show(to);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    down.current =
+      event.isPrimary && event.pointerType !== "mouse"
+        ? { x: event.clientX, y: event.clientY }
+        : undefined;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (!down.current) return;
+    const x = event.clientX - down.current.x;
+    const y = event.clientY - down.current.y;
+    down.current = undefined;
+    if (Math.abs(x) >= swipePx && Math.abs(x) > Math.abs(y)) show(index - Math.sign(x));
+  };
+
+  const caption = pictures[index]?.caption;
+  return (
+    // The keys are a shortcut to the two buttons, which are there for everyone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      <Top>
+        <span role="status">{last > 0 && `${index + 1} of ${pictures.length}`}</span>
+        <Round aria-label="Close pictures" onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </Round>
+      </Top>
+      <Stage
+        style={{ "--towards": towards } as React.CSSProperties}
+        onPointerDown={onPointerDown}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => {
+          down.current = undefined;
+        }}
+      >
+        {pictures.map(
+          (picture, place) =>
+            Math.abs(place - index) <= 1 && (
+              <figure key={picture.src} hidden={place !== index}>
+                <Picture
+                  picture={picture}
+                  sizes="100vw"
+                  loading="eager"
+                  draggable={false}
+                  style={picture.avif ? { backgroundColor: "transparent" } : undefined}
+                />
+              </figure>
+            ),
+        )}
+      </Stage>
+      <Words>
+        {last > 0 && (
+          <Round
+            aria-label="Previous picture"
+            aria-disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <ArrowIcon style={{ rotate: "180deg" }} />
+          </Round>
+        )}
+        <p>{caption}</p>
+        {last > 0 && (
+          <Round
+            aria-label="Next picture"
+            aria-disabled={index === last}
+            onClick={() => show(index + 1)}
+          >
+            <ArrowIcon />
+          </Round>
+        )}
+      </Words>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
+
+const project = getContent().projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
+const path = `/projects/${project.slug}`;
+const count = project.images.length;
+const [first, second] = project.images;
+const dialog = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${project.title}` });
+const link = (page: Page, index: number) =>
+  page
+    .getByRole("list", { name: `Pictures of ${project.title}` })
+    .getByRole("link")
+    .nth(index);
+
+test("keyboard: opens, turns, stays inside, closes and gives focus back", async ({ page }) => {
+  await page.goto(path);
+  await link(page, 0).focus();
+  await page.keyboard.press("Enter");
+  const status = dialog(page).getByRole("status");
+  await expect(status).toHaveText(`1 of ${count}`);
+  await expect(dialog(page).getByRole("img", { name: first!.alt })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(status).toHaveText(`2 of ${count}`);
+  await expect(dialog(page).getByRole("img", { name: second!.alt })).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(status).toHaveText(`1 of ${count}`);
+  await page.keyboard.press("End");
+  await expect(status).toHaveText(`${count} of ${count}`);
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press("Tab");
+    // Between the last stop and the first lies the browser's own frame.
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement?.closest("dialog");
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link(page, 0)).toBeFocused();
+});
+
+test("fetches the next picture before it is asked for", async ({ page }) => {
+  await page.goto(path);
+  await link(page, 0).click();
+  const next = dialog(page).getByAltText(second!.alt);
+  await expect(next).toBeHidden();
+  await expect
+    .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test.describe("by touch", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "this project has no touch screen");
+
+  test("turns with a swipe, not with less", async ({ page }) => {
+    await page.goto(path);
+    await link(page, 0).tap();
+    const status = dialog(page).getByRole("status");
+    const session = await page.context().newCDPSession(page);
+    const { width, height } = page.viewportSize()!;
+    const swipe = async (by: number) => {
+      const point = (x: number) => [{ x, y: height / 2 }];
+      const start = width / 2;
+      await session.send("Input.dispatchTouchEvent", {
+        type: "touchStart",
+        touchPoints: point(start),
+      });
+      for (let step = 1; step <= 3; step++) {
+        const touchPoints = point(start + (by * step) / 3);
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+      }
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(-(swipePx - 3));
+    await expect(status).toHaveText(`1 of ${count}`);
+    await swipe(-(swipePx + 3));
+    await expect(status).toHaveText(`2 of ${count}`);
+    await swipe(swipePx + 3);
+    await expect(status).toHaveText(`1 of ${count}`);
+  });
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each picture leads to its largest file", async ({ page, request }) => {
+    await page.goto(path);
+    for (let index = 0; index < count; index++) {
+      const href = await link(page, index).getAttribute("href");
+      expect(href).toMatch(/-1600\.avif$|\.svg$/);
+      expect((await request.get(href!)).status()).toBe(200);
+    }
+    await expect(page.getByText(first!.caption!)).toBeVisible();
+  });
+});

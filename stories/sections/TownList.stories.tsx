@@ -1,0 +1,34 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { business } from "../../app/content/business.ts";
+import { TownList } from "../../app/sections/lists/TownList.tsx";
+import { longSentence, longWord } from "../fixtures/words.ts";
+
+const towns = business.serviceArea.map((name, index) => ({
+  name,
+  href: `/locations/town-${index}`,
+  lead: "What its houses are made of, and who decides what may be changed.",
+  facts: `GL${index + 1}`,
+}));
+
+const meta = preview.meta({
+  title: "Sections/TownList",
+  component: TownList,
+  args: { towns },
+  decorators: [(Story) => <div style={{ padding: 20 }}>{Story()}</div>],
+});
+
+export const EveryTownIsALink = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(towns.length);
+  },
+});
+
+export const VeryLongWords = meta.story({
+  args: { towns: [{ name: longWord, href: "/long", lead: longSentence, facts: longWord }] },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector("ul")!;
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+});

@@ -1,0 +1,200 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, fireEvent, screen, userEvent, within } from "storybook/test";
+import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
+import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
+import { drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { longSentence } from "../fixtures/words.ts";
+
+const pictures = [
+  photograph,
+  { ...drawing("kitchens"), caption: "The run as it was drawn" },
+  drawing("doors"),
+  drawing("staircases"),
+  drawing("boot-rooms"),
+  drawing("workshop"),
+  drawing("woodwork-services"),
+];
+
+const meta = preview.meta({
+  title: "Widgets/Gallery",
+  component: Gallery,
+  args: { label: "Pictures of a kitchen", pictures: pictures.slice(0, 3) },
+});
+
+const area = (element: HTMLElement) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+};
+
+/** The first picture is the largest, every picture is there, and nothing overlaps. */
+async function expectOneLarge(canvasElement: HTMLElement, count: number) {
+  const cells = within(canvasElement).getAllByRole("listitem");
+  await expect(cells).toHaveLength(count);
+  const [first, ...others] = cells;
+  for (const other of others) await expect(area(first!)).toBeGreaterThan(area(other) * 1.9);
+  await expectApart(cells);
+}
+
+async function expectApart(cells: HTMLElement[]) {
+  const boxes = cells.map((cell) => cell.getBoundingClientRect());
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const apart =
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top;
+      await expect(apart).toBe(true);
+    }
+  }
+}
+
+export const None = meta.story({
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+});
+export const One = meta.story({
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expectOneLarge(canvasElement, 1);
+    await userEvent.click(canvas.getByRole("link"));
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getAllByRole("button")).toHaveLength(1);
+    await expect(dialog.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+export const Two = meta.story({
+  args: { pictures: pictures.slice(0, 2) },
+  play: ({ canvasElement }) => expectOneLarge(canvasElement, 2),
+});
+export const Three = meta.story({
+  args: { pictures: pictures.slice(0, 3) },
+  play: ({ canvasElement }) => expectOneLarge(canvasElement, 3),
+});
+export const Four = meta.story({
+  args: { pictures: pictures.slice(0, 4) },
+  play: ({ canvasElement }) => expectOneLarge(canvasElement, 4),
+});
+export const Five = meta.story({
+  args: { pictures: pictures.slice(0, 5) },
+  play: ({ canvasElement }) => expectOneLarge(canvasElement, 5),
+});
+export const Seven = meta.story({
+  args: { pictures },
+  play: ({ canvasElement }) => expectOneLarge(canvasElement, 7),
+});
+
+export const OnAPhone = meta.story({
+  args: { pictures: pictures.slice(0, 4) },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole("listitem");
+    await expectApart(cells);
+    // The second and the third share a row.
+    const [, second, third] = cells.map((cell) => cell.getBoundingClientRect().top);
+    await expect(second).toBe(third);
+  },
+});
+
+export const LinksToTheLargestFile = meta.story({
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("link");
+    const widest = photograph.avif!.split(", ").at(-1)!.split(" ")[0];
+    await expect(first).toHaveAttribute("href", widest);
+    await expect(second).toHaveAttribute("href", pictures[1]!.src);
+  },
+});
+
+export const VeryLongCaption = meta.story({
+  args: { pictures: pictures.slice(0, 3).map((one) => ({ ...one, caption: longSentence })) },
+  play: async ({ canvasElement }) => {
+    for (const caption of canvasElement.querySelectorAll("figcaption")) {
+      const { right } = caption.closest("li")!.getBoundingClientRect();
+      await expect(caption.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      await expect(caption.scrollWidth).toBeLessThanOrEqual(caption.clientWidth);
+    }
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { pictures: [missing, ...pictures.slice(0, 2)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: missing.alt })).toBeVisible();
+  },
+});
+
+const open = async (canvas: ReturnType<typeof within>, index: number) => {
+  await userEvent.click(canvas.getAllByRole("link")[index]!);
+  return within(screen.getByRole("dialog", { name: "Pictures of a kitchen" }));
+};
+
+export const CountsAndCaptions = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 1);
+    await expect(dialog.getByRole("status")).toHaveTextContent("2 of 3");
+    await expect(dialog.getByText("The run as it was drawn")).toBeVisible();
+    await expect(dialog.getByRole("img", { name: pictures[1]!.alt })).toBeVisible();
+  },
+});
+
+export const TurnsWithKeysAndStopsAtTheEnds = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 0);
+    const status = dialog.getByRole("status");
+    const press = (key: string) => fireEvent.keyDown(status, { key });
+    for (const [key, shown] of [
+      ["ArrowLeft", "1 of 3"],
+      ["ArrowRight", "2 of 3"],
+      ["End", "3 of 3"],
+      ["ArrowRight", "3 of 3"],
+      ["Home", "1 of 3"],
+    ]) {
+      await press(key!);
+      await expect(status).toHaveTextContent(shown!);
+    }
+  },
+});
+
+export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 2);
+    const next = dialog.getByRole("button", { name: "Next picture" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(dialog.getByRole("button", { name: "Previous picture" }));
+    await expect(next).toHaveAttribute("aria-disabled", "false");
+    for (const button of dialog.getAllByRole("button")) {
+      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const TurnsWithASwipe = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 0);
+    const status = dialog.getByRole("status");
+    const swipe = async (by: number) => {
+      const image = dialog.getAllByRole("img")[0]!;
+      const finger = { pointerType: "touch", isPrimary: true, pointerId: 5, clientY: 200 };
+      await fireEvent.pointerDown(image, { ...finger, clientX: 300 });
+      await fireEvent.pointerUp(image, { ...finger, clientX: 300 + by });
+    };
+    await swipe(-(swipePx - 1));
+    await expect(status).toHaveTextContent("1 of 3");
+    await swipe(-swipePx);
+    await expect(status).toHaveTextContent("2 of 3");
+    await swipe(swipePx);
+    await expect(status).toHaveTextContent("1 of 3");
+  },
+});
+
+export const GivesFocusBack = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 1);
+    await userEvent.click(dialog.getByRole("button", { name: "Close pictures" }));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getAllByRole("link")[1]).toHaveFocus();
+  },
+});

@@ -16,6 +16,7 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
+    related: [{ kind: "Page", name: "Privacy", href: "/privacy" }],
   },
 });
 

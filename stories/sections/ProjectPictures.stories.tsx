@@ -6,7 +6,12 @@ import { drawing, photograph } from "../fixtures/pictures.ts";
 const meta = preview.meta({
   title: "Sections/ProjectPictures",
   component: ProjectPictures,
-  args: { images: [photograph, drawing("kitchens"), drawing("doors")], beforeAfter: undefined },
+  args: {
+    title: "A kitchen",
+    images: [photograph, drawing("kitchens"), drawing("doors")],
+    beforeAfter: undefined,
+    children: null,
+  },
 });
 
 export const Several = meta.story({

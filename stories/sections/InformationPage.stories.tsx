@@ -16,7 +16,7 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
-    related: [{ kind: "Page", name: "Privacy", href: "/privacy" }],
+    related: [{ kind: "Information", name: "Privacy", href: "/privacy" }],
   },
 });
 
@@ -25,6 +25,13 @@ export const LongText = meta.story({
     await expect(canvas.getByText("15 January 2026")).toHaveAttribute("datetime", "2026-01-15");
     await expect(canvas.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(1);
+  },
+});
+
+export const LeadsToTheOthers = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Information Privacy" });
+    await expect(link).toHaveAttribute("href", "/privacy");
   },
 });
 

@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
 import { contact } from "../fixtures/contact.ts";
+import { drawing } from "../fixtures/pictures.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
@@ -14,8 +15,8 @@ export const LeadsOn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     for (const [name, href] of [
-      ["Services", "/services"],
-      ["Search every page", "/search"],
+      ["Services What we make, build and fit", "/services"],
+      ["Search Every page by name", "/search"],
       [`Call ${contact.phone}`, contact.phoneHref],
     ] as const) {
       await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
@@ -27,7 +28,16 @@ export const WithoutContact = meta.story({
   args: { contact: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /Call/ })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Services" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Services/ })).toBeVisible();
+  },
+});
+
+export const WithItsDrawing = meta.story({
+  args: { picture: drawing("not-found", "A staircase that stops half way") },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("img", { name: "A staircase that stops half way" }),
+    ).toBeVisible();
   },
 });
 

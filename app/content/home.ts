@@ -13,10 +13,11 @@ export const home: Home = {
     title: "Measured on site, made in timber, fitted to stay.",
     lead: "Kitchens, staircases, boot rooms and whole-house renovations across Gloucestershire. One team draws it, makes it and fits it.",
     picture: {
-      src: "modern-kitchen-installation-gloucester/whole.jpg",
+      src: "hero/still.jpg",
       alt: "Sage green shaker kitchen with an oak worktop, a Belfast sink under the window and an island",
       sample: true,
     },
+    video: { mp4: "hero/loop.mp4", webm: "hero/loop.webm" },
   },
   about: {
     title: "A joiner’s firm that also builds",

@@ -15,11 +15,13 @@ export function useHidesGoingDown(distance: number): boolean {
   useEffect(() => {
     let stoodAt: number | undefined;
     const onMove = (entries: IntersectionObserverEntry[]) => {
-      // Both targets start at the top of the page.
-      const position = -(entries.at(-1)?.boundingClientRect.top ?? 0);
-      if (stoodAt !== undefined && position !== stoodAt)
-        setHides(position > stoodAt && position > distance);
-      stoodAt = position;
+      for (const { boundingClientRect } of entries) {
+        // Both targets start at the top of the page.
+        const position = -boundingClientRect.top;
+        if (stoodAt !== undefined && position !== stoodAt)
+          setHides(position > stoodAt && position > distance);
+        stoodAt = position;
+      }
     };
     const page = new IntersectionObserver(onMove, {
       rootMargin: "10000000px 0px 0px 0px",

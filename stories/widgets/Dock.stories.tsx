@@ -31,22 +31,23 @@ const meta = preview.meta({
   },
 });
 
-const half = () => window.innerHeight / 2;
+const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
+
+// The messaging button comes after a second, and a busy machine takes its own time.
+const patiently = { timeout: 8000 };
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Back to top" })).toBeNull();
-    await expect(
-      await canvas.findByRole("link", { name: /^Message on/ }, { timeout: 3000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Message on/ }, patiently)).toBeVisible();
   },
 });
 
 export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
-    window.scrollTo(0, half() + 1);
-    await expect(await canvas.findByRole("link", { name: /^Call/ })).toBeVisible();
+    window.scrollTo(0, pastHalf());
+    await expect(await canvas.findByRole("link", { name: /^Call/ }, patiently)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
   },
@@ -54,10 +55,13 @@ export const PastHalfAScreen = meta.story({
 
 export const ContactInView = meta.story({
   play: async ({ canvas }) => {
-    window.scrollTo(0, half() + 1);
-    await canvas.findByRole("link", { name: /^Call/ });
+    window.scrollTo(0, pastHalf());
+    await canvas.findByRole("link", { name: /^Call/ }, patiently);
     document.getElementById("contact")!.scrollIntoView({ block: "end" });
-    await waitFor(() => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull());
+    await waitFor(
+      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
+      patiently,
+    );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
   },
 });

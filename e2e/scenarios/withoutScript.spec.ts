@@ -2,17 +2,16 @@ import { expect, test, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
-/**
- * What the page between the menus says and shows. What a script adds announces itself: a status
- * or a button is no word of the page.
- */
+/** What only a script can say: states, its own buttons, whether somebody answers right now. */
+const addedByScript = '[role="status"], [aria-live], [data-open], button, script, style';
+
+/** What the page between the menus says and shows. */
 async function contentOf(page: Page) {
-  return page.getByRole("main").evaluate((main) => {
-    const addedByScript = '[role="status"], [aria-live], button, script, style';
+  return page.getByRole("main").evaluate((main, apart) => {
     const words = new Set<string>();
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      if (walker.currentNode.parentElement?.closest(addedByScript)) continue;
+      if (walker.currentNode.parentElement?.closest(apart)) continue;
       for (const word of walker.currentNode.textContent?.match(/[\p{L}\p{N}]+/gu) ?? [])
         words.add(word);
     }
@@ -21,32 +20,36 @@ async function contentOf(page: Page) {
       links: [...main.querySelectorAll("a")].map((link) => link.getAttribute("href")),
       pictures: [...main.querySelectorAll("img")].map(({ alt }) => alt),
     };
-  });
+  }, addedByScript);
 }
 
-/** Elements with words, links or pictures that cannot be seen. */
+/**
+ * Elements of page and footer with words, links or pictures that cannot be seen. The bars and the
+ * menus, which differ with the width, have tests of their own.
+ */
 async function hiddenParts(page: Page) {
-  return page.evaluate(() => {
-    // Closed questions open without a script; the bar and the menus have tests of their own.
-    const apart =
-      "details > :not(summary), dialog, [popover], body > header, .visually-hidden, script, style, noscript";
-    return [...document.body.querySelectorAll<HTMLElement>("*")]
-      .filter((element) => {
-        if (element.closest(apart)) return false;
-        const says = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        if (!says && !element.matches("a, img")) return false;
-        const { width, height } = element.getBoundingClientRect();
-        const seen = element.checkVisibility({
-          opacityProperty: true,
-          visibilityProperty: true,
-          contentVisibilityAuto: true,
-        });
-        return !seen || width < 1 || height < 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 160));
-  });
+  // Closed questions open without a script.
+  const apart = `details > :not(summary), dialog, [popover], .visually-hidden, ${addedByScript}`;
+  return page.locator("main *, footer *").evaluateAll(
+    (elements, unseen) =>
+      elements
+        .filter((element) => {
+          if (element.closest(unseen)) return false;
+          const says = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          if (!says && !element.matches("a, img")) return false;
+          const { width, height } = element.getBoundingClientRect();
+          const seen = element.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+            contentVisibilityAuto: true,
+          });
+          return !seen || width < 1 || height < 1;
+        })
+        .map((element) => element.outerHTML.slice(0, 160)),
+    apart,
+  );
 }
 
 for (const { path, kind } of onePerKind) {

@@ -16,14 +16,16 @@ async function follow(request: APIRequestContext, address: string) {
 }
 
 test("a page has one address: others lead there for good", async ({ request }) => {
+  test.setTimeout(90_000);
   const faults: string[] = [];
   for (const { path } of pages) {
     const others =
       path === "/" ? ["/index.html", "/index"] : [`${path}/`, `${path}/index.html`, `${path}.html`];
-    for (const other of others) {
-      const way = await follow(request, other);
-      if (!new RegExp(`^(301 ){1,2}200 ${path}$`).test(way)) faults.push(`${other}: ${way}`);
-    }
+    const ways = await Promise.all(others.map((other) => follow(request, other)));
+    ways.forEach((way, index) => {
+      if (!new RegExp(`^(301 ){1,2}200 ${path}$`).test(way))
+        faults.push(`${others[index]}: ${way}`);
+    });
   }
   expect(faults).toEqual([]);
 });

@@ -97,14 +97,12 @@ function useMetrics() {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  // Pages are prerendered at an address with a slash at its end and served without it.
-  const currentPath = pathname.replace(/(?<=.)\/$/, "");
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
   useMetrics();
   return (
     <>
-      <Shell shell={shell} currentPath={currentPath}>
+      <Shell shell={shell} currentPath={pathname}>
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />

@@ -10,6 +10,8 @@ const Box = styled("section")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { paddingBottom: 96 },
   "& figure": {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    overflowWrap: "anywhere",
     gap: "16px 72px",
     alignItems: "center",
     paddingTop: 32,

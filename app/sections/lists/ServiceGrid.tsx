@@ -20,6 +20,7 @@ const Grid = styled("ul")(({ theme }) => ({
 // row with its drawing at the left and its features run on as one line of text.
 const Item = styled("li")(({ theme }) => ({
   position: "relative",
+  minWidth: 0,
   display: "grid",
   gridTemplateColumns: "88px minmax(0, 1fr)",
   gridTemplateRows: "auto auto 1fr",

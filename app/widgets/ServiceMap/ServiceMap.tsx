@@ -9,6 +9,7 @@ import {
   type Point,
   type Position,
 } from "../../lib/serviceMap.ts";
+import { measures } from "../../theme/tokens.ts";
 
 /** A town, or an area without a single point. */
 export type MapTown = Position & { name: string; href: string; isArea?: boolean };
@@ -90,6 +91,9 @@ const Sheet = styled("div")(({ theme }) => {
       },
     },
     "& .name": {
+      // The drawing reaches under what floats at the end of the viewport: a focused name is
+      // scrolled clear of it.
+      scrollMarginBottom: measures.bottomBar,
       color: theme.vars.palette.text.primary,
       textDecorationColor: "transparent",
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,

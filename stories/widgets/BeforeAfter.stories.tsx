@@ -53,7 +53,7 @@ export const StopsAtBothEnds = meta.story({
 
 export const FocusIsShownOnTheHandle = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole("slider").focus({ focusVisible: true } as FocusOptions);
+    canvas.getByRole("slider").focus({ focusVisible: true });
     const handle = canvasElement.querySelector('[data-part="handle"]')!;
     await expect(getComputedStyle(handle).outlineStyle).toBe("solid");
   },

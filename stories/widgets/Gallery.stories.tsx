@@ -126,7 +126,7 @@ export const MissingPicture = meta.story({
 });
 
 const open = async (canvas: ReturnType<typeof within>, index: number) => {
-  await userEvent.click(canvas.getAllByRole("link")[index]!);
+  await userEvent.click(canvas.getAllByRole("link")[index]);
   return within(screen.getByRole("dialog", { name: "Pictures of a kitchen" }));
 };
 

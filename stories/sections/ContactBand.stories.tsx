@@ -17,7 +17,11 @@ const meta = preview.meta({
 export const ThreeWaysInTheirOrder = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
-    await expect(links).toEqual([contact.phoneHref, contact.whatsappHref, contact.emailHref]);
+    await expect(links.slice(0, 3)).toEqual([
+      contact.phoneHref,
+      contact.whatsappHref,
+      contact.emailHref,
+    ]);
     for (const channel of ["phone", "whatsapp", "email"] as const) {
       const words = claimsOf(channel)[0]!.words;
       await expect(canvas.getByText((text) => text.startsWith(words))).toBeVisible();

@@ -18,13 +18,17 @@ export const Centred = meta.story({
 
 export const LetsClicksThrough = meta.story({
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole("status")).pointerEvents).toBe("none");
+    await expect(
+      getComputedStyle(canvas.getByRole("status", { name: "Loading page" })).pointerEvents,
+    ).toBe("none");
   },
 });
 
 export const StandsStillUnderReducedMotion = meta.story({
   play: async ({ canvas }) => {
-    const { animationName } = getComputedStyle(canvas.getByRole("status").querySelector("svg")!);
+    const { animationName } = getComputedStyle(
+      canvas.getByRole("status", { name: "Loading page" }).querySelector("svg")!,
+    );
     const { matches } = window.matchMedia("(prefers-reduced-motion: reduce)");
     await expect(animationName === "none").toBe(matches);
   },

@@ -15,7 +15,8 @@ export const None = meta.story({
   args: { questions: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("details")).toBeNull();
-    await expect(canvasElement.querySelector("div:empty")).toBeNull();
+    // The empty live region of the toasts is the preview's own.
+    await expect(canvasElement.querySelector("div:empty:not([role])")).toBeNull();
   },
 });
 

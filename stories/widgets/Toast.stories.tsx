@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import Button from "@mui/material/Button";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Toast } from "../../app/widgets/Toast/Toast.tsx";
 import { useToast } from "../../app/widgets/Toast/ToastProvider.tsx";
 import type { ToastWords } from "../../app/widgets/Toast/toasts.ts";
 
@@ -31,11 +32,21 @@ const meta = preview.meta({
   args: { words: { title: "Number copied", description: "It is on the clipboard." } },
 });
 
+const dismissed = fn();
+
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 export const None = meta.story({
   play: async () => {
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+});
+
+export const DismissedByItsButton = meta.story({
+  render: () => <Toast toast={{ id: "1", title: "A message", open: true }} onDismiss={dismissed} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await expect(dismissed).toHaveBeenCalledTimes(1);
   },
 });
 

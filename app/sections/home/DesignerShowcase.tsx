@@ -12,14 +12,17 @@ const Box = styled("section")(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     overflowWrap: "anywhere",
-    gap: "16px 72px",
+    gap: "8px 72px",
     alignItems: "center",
     paddingTop: 32,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)" },
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      "& > div": { gridRow: "span 2" },
+    },
   },
   "& blockquote": { maxWidth: measures.text, color: theme.vars.palette.text.secondary },
-  "& figcaption": { ...theme.typography.body2, marginTop: 8 },
+  "& figcaption": theme.typography.body2,
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
@@ -46,15 +49,13 @@ export function DesignerShowcase({
         <FadeIn>
           <figure>
             <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
-            <div>
-              <blockquote>{testimonial}</blockquote>
-              <figcaption>
-                {attribution}, on working with{" "}
-                <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
-                  {name}
-                </MuiLink>
-              </figcaption>
-            </div>
+            <blockquote>{testimonial}</blockquote>
+            <figcaption>
+              {attribution}, on working with{" "}
+              <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                {name}
+              </MuiLink>
+            </figcaption>
           </figure>
         </FadeIn>
       </Container>

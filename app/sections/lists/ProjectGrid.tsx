@@ -27,7 +27,7 @@ const Grid = styled("ul")(({ theme }) => ({
         gridTemplateColumns: "7fr 5fr",
         gridTemplateRows: "1fr auto auto 1fr",
         columnGap: 48,
-        "& > :first-child": { gridRow: "1 / -1" },
+        "& > .picture": { gridRow: "1 / -1" },
         "& h2, & h3": { gridRow: 2, gridColumn: 2, fontSize: theme.typography.h2.fontSize },
         "& p": { gridRow: 3, gridColumn: 2, marginTop: 8 },
       },

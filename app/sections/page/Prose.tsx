@@ -11,7 +11,7 @@ const Text = styled("div")(({ theme }) => ({
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
     marginTop: "2em",
   },
-  "& > h2:first-child": { marginTop: 0 },
+  "& > h2:not(* + h2)": { marginTop: 0 },
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
   "& a": {

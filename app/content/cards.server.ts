@@ -94,7 +94,7 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
     category: project.category,
     location: project.location,
     shortDescription: project.shortDescription,
-    thumbnail: showPicture(project.afterImage ?? project.images[0]!, content.pictures),
+    thumbnail: showPicture(project.images[0]!, content.pictures),
   };
 }
 

@@ -52,7 +52,7 @@ test("the names keep clear of each other at every width", async ({ page }) => {
 });
 
 test("the list comes before the map, and both lead to the towns by keyboard", async ({ page }) => {
-  await page.goto("/locations");
+  await page.goto("/");
   await hydrated(page);
   const town = towns.at(-1)!;
   const links = page.getByRole("main").getByRole("link", { name: town.name });

@@ -28,8 +28,9 @@ async function contentOf(page: Page) {
  * menus, which differ with the width, have tests of their own.
  */
 async function hiddenParts(page: Page) {
-  // Closed questions open without a script.
-  const apart = `details > :not(summary), dialog, [popover], .visually-hidden, ${addedByScript}`;
+  // Closed questions open without a script; a contents list repeats the headings and is left out
+  // where there is no room beside the text.
+  const apart = `details > :not(summary), nav:has(a[href^="#"]), dialog, [popover], .visually-hidden, ${addedByScript}`;
   return page.locator("main *, footer *").evaluateAll(
     (elements, unseen) =>
       elements

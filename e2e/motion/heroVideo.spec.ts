@@ -105,6 +105,7 @@ test("the still stays when the video cannot be had", async ({ page }) => {
 });
 
 test("without a video in the content there is only the still", async ({ page }) => {
+  await giveHeroVideo(page, false);
   await page.goto("/");
   await hydrated(page);
   await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();

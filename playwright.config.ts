@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions,
     // The motion suite turns it on.
     contextOptions: { reducedMotion: "reduce" },

@@ -93,6 +93,8 @@ test("the call bar says what the business profile says, phone first", async ({
 test("scroll-to-top goes to the top and takes focus along", async ({ page }) => {
   await openSettled(page);
   await scrollTo(page, 3000);
+  // It takes no key before it shows.
+  await expect(fixedParts(page).toTop).toBeVisible();
   await fixedParts(page).toTop.press("Enter");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator("#main-content")).toBeFocused();

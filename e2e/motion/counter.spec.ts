@@ -16,7 +16,9 @@ async function open(page: Page) {
   await page.goto("/");
   await hydrated(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await show(page, -1, "floor");
+  // Far enough for the tiles to enter, not far enough for the figure to count.
+  await show(page, counterVisibleRatio / 2, "floor");
+  await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)),
   );

@@ -45,9 +45,8 @@ test("the names keep clear of each other at every width", async ({ page }) => {
   await page.goto("/locations");
   for (const width of [320, 344, 360, 412, 480, 559, 560, 640, 899, 900, 1024, 1199, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    // Container queries answer in the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    expect(await faults(page), `${width} px wide`).toEqual([]);
+    // Container queries and media queries answer in a later frame.
+    await expect.poll(() => faults(page), `${width} px wide`).toEqual([]);
   }
 });
 

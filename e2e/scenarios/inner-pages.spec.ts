@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "../../app/content/faq.ts";
 import { anchor } from "../../app/lib/anchor.ts";
+import { onePerKind } from "../support/pages.ts";
 
 const group = faq.at(-1)!;
 const { question } = group.questions[0]!;
@@ -34,7 +35,7 @@ test("on paper the menus are gone, answers are open and links can be typed", asy
   expect(added).toContain("https://");
 });
 
-for (const path of ["/services/kitchens", "/locations/stroud", "/faq", "/blog", "/terms"]) {
+for (const { path } of onePerKind) {
   test(`${path} fits a width of 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path);

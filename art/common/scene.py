@@ -173,6 +173,14 @@ def render_settings(view, width, height, samples, threads=2):
     tone(view)
 
 
+def only_part(left, top, right, bottom):
+    """Render a rectangle of the picture, in shares of it from the top left."""
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = True
+    render.border_min_x, render.border_max_x = left, right
+    render.border_min_y, render.border_max_y = 1 - bottom, 1 - top
+
+
 PASSES = ('combined', 'z', 'normal', 'object_index', 'diffuse_direct', 'diffuse_indirect', 'diffuse_color',
           'glossy_direct', 'glossy_indirect', 'glossy_color', 'transmission_direct', 'transmission_indirect',
           'transmission_color', 'emit', 'environment')

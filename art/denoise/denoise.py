@@ -171,19 +171,22 @@ def clean(lib, first, second, guides, loose_guides, edges, strength):
     return result + (sum(light) / 2 - result) * edges
 
 
-def lens(picture, bloom=0.045, vignette=0.20):
-    """A breath of bloom and a darker corner, in scene light."""
-    _, height, width = picture.shape
+def lens(picture, part=(0.0, 0.0, 1.0, 1.0), bloom=0.045, vignette=0.20):
+    """A breath of bloom and a darker corner, in scene light. part: which share of
+    the whole picture this is (left, top, right, bottom)."""
+    _, high, wide = picture.shape
+    width, height = wide / (part[2] - part[0]), high / (part[3] - part[1])
     scale = width / 1600
     soft = np.stack([cv2.GaussianBlur(np.minimum(p, 12), (0, 0), 6 * scale) * 0.5
                      + cv2.GaussianBlur(np.minimum(p, 12), (0, 0), 26 * scale) * 0.5 for p in picture])
     picture = picture * (1 - bloom) + soft * bloom
-    y, x = np.mgrid[0:height, 0:width]
+    y, x = np.mgrid[0:high, 0:wide]
+    x, y = x + part[0] * width, y + part[1] * height
     radius = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * height / width) ** 2) / 0.36
     return picture * (1 - vignette * radius)[None]
 
 
-def denoise(path_a, path_b, path_out, strength=0.45):
+def denoise(path_a, path_b, path_out, strength=0.45, share=(0.0, 0.0, 1.0, 1.0)):
     """Two multilayer EXRs in, one clean scene-linear EXR out (and its depth as .npy)."""
     began = time.time()
     lib = library()
@@ -223,7 +226,7 @@ def denoise(path_a, path_b, path_out, strength=0.45):
         else:
             picture += through * (layer(a, 'TransDir') + layer(b, 'TransDir') + layer(a, 'TransInd') + layer(b, 'TransInd')) / 2
     picture += mean('Emit') + mean('Env')
-    picture = lens(np.nan_to_num(picture))
+    picture = lens(np.nan_to_num(picture), share)
     cv2.imwrite(path_out, np.ascontiguousarray(picture.transpose(1, 2, 0)[:, :, ::-1].astype(np.float32)))
     np.save(path_out.replace('.exr', '_depth.npy'), np.minimum(*depths).astype(np.float32))
     print(f'  denoised in {time.time() - began:.0f} s', flush=True)

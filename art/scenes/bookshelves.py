@@ -225,7 +225,7 @@ def dressing(m, rng):
     # mantel, hearth, floor
     top = OPENING[3] + 0.3255
     f = BREAST[2]
-    room.framed(-0.22, top, f - 0.012, 0.44, 0.52, m['walnut'], m['card'], m['print'], 6, mount=0.06)
+    room.framed(-0.22, top, f - 0.078, 0.44, 0.52, m['walnut'], m['card'], m['print'], 6, mount=0.06)
     for x, h in ((0.22, 0.20), (0.32, 0.15)):
         turned(flowing([(0, 0), (0.038, 0), (0.040, 0.006), (0.014, 0.016), (0.010, h * 0.5), (0.012, h - 0.02), (0.024, h - 0.008), (0.024, h), (0, h)], 5), m['brass'], (x, f - 0.07, top), 32, 'candlestick')
         turned([(0.0105, 0), (0.0105, 0.12), (0.008, 0.125), (0, 0.125)], m['cream'], (x, f - 0.07, top + h), 20, 'candle')

@@ -23,7 +23,7 @@ VIEWS = {
     'island': View('modern-kitchen-installation-gloucester/island', (-1.75, -3.55, 1.42), -50, focal=30,
                    shift_y=-0.06, focus=3.0, exposure=0.1, look='High Contrast', samples=15),
     'detail': View('modern-kitchen-installation-gloucester/detail', (-0.95, -1.95, 1.16), 19, pitch=-12, focal=50,
-                   focus=1.6, fstop=4.0, exposure=0.1, look='High Contrast', samples=15),
+                   focus=1.6, fstop=4.0, exposure=-0.2, look='High Contrast', samples=15),
     'hero': View('hero/still', (-0.55, -5.35, 1.36), -9.5, focal=30, shift_y=-0.045, focus=3.8,
                  exposure=0.05, look='High Contrast', samples=15, width=1600, height=1200),
 }
@@ -259,9 +259,10 @@ def garden(m, rng):
             outdoors.leaf_cloud((x, y, z), r, 1500, shrub, 0.055, 5 + i, 0.9)
 
 
-def light():
+def light(close):
     even_sky('#c3d4ea', 0.75)
-    sunlight(31, -108, SUN, 0.55)
+    # the close picture: a low sun that rakes along the fronts and over the worktop
+    sunlight(*((19, -141, SUN * 0.75) if close else (31, -108, SUN)), 0.55)
     x0, x1, z0, z1 = WINDOW
     panel_light((LEFT - 0.34, (DOORS[0] + DOORS[1]) / 2, 1.15), (3, -2.2, 0.7), 2.1, 2.05, DAYLIGHT, (0.87, 0.935, 1))
     panel_light(((x0 + x1) / 2, WALL + 0.06, (z0 + z1) / 2 + 0.08), (-0.6, -3, 0.6), 1.35, 1.0, 34, (0.88, 0.94, 1))
@@ -290,4 +291,4 @@ def build(view):
     small_things(m, rng)
     garden(m, rng)
     leaf_shade(m, rng)
-    light()
+    light(view == 'detail')

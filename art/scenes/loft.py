@@ -17,7 +17,7 @@ DAYLIGHT = 60
 
 VIEWS = {
     'room': View('services/loft-conversion', (0.28, -5.35, 1.36), 3, focal=25.5, shift_y=-0.005, focus=4.4,
-                 exposure=0.1, look='High Contrast', samples=12),
+                 exposure=-0.15, look='High Contrast', samples=12),
 }
 
 HALF, DWARF, CEILING, NEAR = 2.35, 1.02, 2.36, -6.4

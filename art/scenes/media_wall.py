@@ -19,8 +19,8 @@ FILL = 60
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
     'whole': View('full-wall-media-unit-storage-cheltenham/whole', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
-    'second': View('full-wall-media-unit-storage-cheltenham/second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **COMMON),
-    'detail': View('full-wall-media-unit-storage-cheltenham/detail', (-0.60, -1.50, 1.02), 27, pitch=-6, focal=46, focus=1.25, fstop=4.0, **{**COMMON, 'samples': 12}),
+    'second': View('full-wall-media-unit-storage-cheltenham/second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **{**COMMON, 'exposure': 0.3}),
+    'detail': View('full-wall-media-unit-storage-cheltenham/detail', (0.45, -1.50, 0.98), -27, pitch=-10, focal=42, focus=1.45, fstop=4.5, **{**COMMON, 'samples': 12, 'exposure': 0.45}),
 }
 
 LEFT, RIGHT, CEILING, FRONT = -1.80, 1.80, 2.46, -4.75

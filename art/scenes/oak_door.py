@@ -13,13 +13,13 @@ from common.scene import View, even_sky, panel_light, sunlight
 from scenes import room_props as room
 
 SUN = 26.0
-HALL_LIGHT = 46
+HALL_LIGHT = 70
 ROOM_LIGHT = 48
 
-COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
+COMMON = dict(exposure=0.25, look='High Contrast', samples=13)
 VIEWS = {
-    'whole': View('oak-door-installation-gloucester/whole', (0.34, -5.75, 1.36), 6.0, focal=27, shift_y=-0.035, focus=3.6, **COMMON),
-    'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12}),
+    'whole': View('oak-door-installation-gloucester/whole', (0.36, -4.75, 1.34), 7.5, focal=25.5, shift_y=-0.03, focus=3.4, **COMMON),
+    'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12, 'exposure': -0.2}),
     'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
 }
 
@@ -31,12 +31,12 @@ LEFT, RIGHT, CEILING, FRONT = -0.95, 0.95, 2.50, -6.3
 
 def palette():
     m = {}
-    tones = ('#c49c66', '#a87d4a', '#80592c')
+    tones = ('#cfa973', '#b68c58', '#8d6536')
     m['stile'] = materials.wood('door oak stile', 'Z', tones, roughness=0.40, figure=1.05, variation=0.15)
     m['rail'] = materials.wood('door oak rail', 'X', tones, roughness=0.40, figure=1.05, variation=0.15)
     m['panel'] = materials.wood('door oak panel', 'Z', tones, roughness=0.40, figure=1.25, variation=0.12)
     m['white'] = materials.paint('woodwork white', '#efece3', 0.34)
-    m['wall'] = materials.plaster('hall wall', '#d9d6c4')
+    m['wall'] = materials.plaster('hall wall', '#dedacd')
     m['room wall'] = materials.plaster('room wall', '#cfd3c9')
     m['ceiling'] = materials.plaster('ceiling', '#f0ede6')
     m['brushed'] = materials.metal('brushed steel', '#c9c7c2', 0.32, 0.10)
@@ -270,6 +270,15 @@ def sunny_room(m, rng):
         outdoors.leaf_cloud((x, y, r * 0.8), r, 1200, m['leaf'], 0.08, 70 + i, 0.9)
 
 
+def front_door(m):
+    """Wall and glazed front door behind the camera: the sun comes in along the floor."""
+    a, b, hi = -0.75, 0.15, 2.25
+    wall_with_holes(LEFT - 0.3, RIGHT + 0.3, 0, CEILING, FRONT - 0.15, 0.15, [(a, b, 0.55, hi)], m['wall'], 'front wall')
+    bars = [(x - 0.025, x + 0.025, FRONT - 0.1, FRONT - 0.06, 0.55, hi) for x in (a + 0.03, (a + b) / 2, b - 0.03)]
+    bars += [(a, b, FRONT - 0.1, FRONT - 0.06, z - 0.025, z + 0.025) for z in (0.58, 1.15, 1.70, hi - 0.03)]
+    blocks(bars, m['white'], 0.002, 1, 'front door bars')
+
+
 # the room -------------------------------------------------------------------------------
 def bedroom(m, rng, angle):
     """Wall at y = 0 seen from inside a room; the door opens towards the camera."""
@@ -310,11 +319,11 @@ def build(view):
     even_sky('#cfdcec', 1.0)
     if view == 'whole':
         hall(m, rng)
-        sunlight(22, -106, SUN, 0.6)
+        front_door(m)
+        sunlight(11.5, -178.5, SUN * 0.5, 0.6)
         x0 = LEFT - DEEP - 2.6
         panel_light((x0 - 0.40, -4.3, 1.4), (0, -3.4, 0.9), 1.4, 1.7, 150, (0.88, 0.94, 1))
-        panel_light((0.15, FRONT + 0.05, 1.5), (0, -1.5, 1.1), 1.0, 1.7, HALL_LIGHT, (0.92, 0.96, 1))
-        panel_light((0, FRONT + 0.05, 2.32), (0, -2.0, 0.6), 1.2, 0.25, HALL_LIGHT * 0.4, (0.95, 0.97, 1))
+        panel_light((-0.1, FRONT + 0.05, 1.5), (0.2, -1.5, 1.0), 0.9, 1.7, HALL_LIGHT, (0.92, 0.96, 1), False)
     else:
         bedroom(m, rng, 33 if view == 'detail' else 68)
         sunlight(16.5, -118, SUN * 0.55, 0.6)

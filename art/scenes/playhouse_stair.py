@@ -20,12 +20,12 @@ from scenes import stair_parts as stair
 FRONTS = '#aeb5a6'
 BOARDS = '#e9e1cd'
 DOOR_BLUE = '#6f8d99'
-SUN = 10.0
-DAYLIGHT = 120
-FILL = 62
+SUN = 13.0
+DAYLIGHT = 105
+FILL = 34
 LAMP = 3.2
 
-COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
+COMMON = dict(exposure=0.2, look='High Contrast', samples=13)
 VIEWS = {
     'whole': View('under-stair-playhouse-storage-gloucester/whole', (1.75, -3.95, 1.20), -2, focal=26, shift_y=-0.03, focus=3.9, **COMMON),
     'second': View('under-stair-playhouse-storage-gloucester/second', (3.50, -2.45, 0.98), 16, focal=27, shift_y=-0.02, focus=2.5, **COMMON),
@@ -95,6 +95,7 @@ def shell(m, rng):
     block(WALL_LEFT - 0.2, WALL_LEFT, FRONT, width + 0.2, 0, 4.4, m['wall'], 0, name='left wall')
     block(WALL_RIGHT, WALL_RIGHT + 0.2, FRONT, width + 0.2, 0, 4.4, m['wall'], 0, name='right wall')
     block(WALL_LEFT - 0.2, WALL_RIGHT + 0.2, FRONT, -0.115, CEILING, CEILING + 0.25, m['ceiling'], 0.002, name='ceiling')
+    block(2.62, WALL_RIGHT, -0.1155, -0.034, CEILING + 0.0004, CEILING + 0.2, m['ceiling'], 0, name='soffit edge')
     block((stair.RISERS - 1) * stair.GOING + 0.02, WALL_RIGHT + 0.2, -0.12, width, CEILING + 0.002, CEILING + 0.26, m['ceiling'], 0.002, name='landing')
     block(WALL_LEFT - 0.2, WALL_RIGHT + 0.3, -0.2, width + 0.2, 4.4, 4.5, m['ceiling'], 0, name='stairwell ceiling')
     block(WALL_LEFT - 0.2, WALL_RIGHT + 0.3, -0.25, -0.115, CEILING + 0.25, 4.4, m['wall'], 0, name='upstairs wall')
@@ -119,6 +120,7 @@ def fronts(m, rng, open_drawer):
     # backing and the frame all round
     pts = [(0.45, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, stair.under(HOUSE[0] - 0.028) - 0.004), (0.45, -0.002, stair.under(0.45) - 0.004)]
     mesh('dark behind', pts, [(0, 1, 2, 3)], m['dark'], smooth=False)
+    mesh('foot filler', [(0.335, -0.003, 0.0), (0.47, -0.003, 0.0), (0.47, -0.003, stair.under(0.47) - 0.004)], [(0, 1, 2)], m['white'], smooth=False)
     # plinth
     block(0.47, HOUSE[1], -0.004, 0.010, 0.0, FOOT - 0.003, m['fronts'], 0.001, name='plinth')
     # fixed panel at the foot, 290 mm
@@ -224,15 +226,15 @@ def house(m, rng):
     lo, hi = line + 0.036, CEILING - 0.035
     hatch = (2.98, 3.62)
     first = stair.SOFFIT + (lo + MARGIN) / stair.SLOPE
-    turn_x = stair.SOFFIT + (hi + MARGIN) / stair.SLOPE
     y0, y1 = FACE + 0.003, -0.006
-    ring = [(first, lo), (hatch[0] - 0.003, lo), (hatch[0] - 0.003, hi), (min(turn_x, hatch[0] - 0.01), hi)]
+    # its sloping edge stays behind the string and below the treads
+    ring = [(first, lo), (hatch[0] - 0.003, lo), (hatch[0] - 0.003, hi), (2.66, hi)]
     pts = [(x, y0, z) for x, z in ring] + [(x, y1, z) for x, z in ring]
     mesh('upper panel', pts, [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], m['fronts'], bevel=0.002)
     block(hatch[1] + 0.003, b, y0, y1, lo, hi, m['fronts'], 0.002, 2, 'upper panel')
     block(hatch[0], hatch[1], y0 - 0.001, y1, lo + 0.003, hi - 0.003, m['fronts'], 0.003, 3, 'hatch')
     wood_knob(m, hatch[0] + 0.06, (lo + hi) / 2, y0 - 0.001, 0.016)
-    block(2.2, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
+    block(2.9, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
     block(2.6, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
     block(b + 0.001, WALL_RIGHT + 0.002, FACE - 0.004, 0.0, 0.0, hi, m['white'], 0.003, 2, 'wall scribe')
 
@@ -366,8 +368,20 @@ def dressing(m, rng):
         room.framed(-0.80, 1.32, -0.001, 0.44, 0.56, m['newel'], m['card'], m['print'], 0, mount=0.07)
 
 
+def window_behind():
+    """Wall behind the camera with a window that throws the sun across the fronts."""
+    window = (-1.15, 0.95, 0.70, 2.12)
+    wall_with_holes(WALL_LEFT, WALL_RIGHT, 0, CEILING, FRONT - 0.2, 0.2, [window], materials.plaster('front wall', '#e5dfd2'), 'front wall')
+    bar = materials.paint('sash white', '#efece3', 0.4)
+    a, b, lo, hi = window
+    blocks([(x - 0.02, x + 0.02, FRONT - 0.13, FRONT - 0.08, lo, hi) for x in (a + 0.02, a + (b - a) / 3, b - (b - a) / 3, b - 0.02)]
+           + [(a, b, FRONT - 0.13, FRONT - 0.08, z - 0.02, z + 0.02) for z in (lo + 0.02, (lo + hi) / 2, hi - 0.02)], bar, 0.002, 1, 'window bars behind')
+
+
 def light():
     even_sky('#cfdcec', 0.6)
+    window_behind()
+    sunlight(12.5, -141, SUN, 0.6)
     panel_light((WALL_LEFT + 0.06, -2.35, 1.45), (1.9, -0.3, 0.8), 1.4, 1.5, DAYLIGHT, (0.90, 0.95, 1))
     panel_light((3.2, FRONT + 0.1, 1.7), (2.2, 0, 0.9), 1.5, 1.4, FILL * 0.45, (1, 0.97, 0.92), False)
     panel_light((0.6, FRONT + 0.1, 1.6), (1.6, 0, 0.9), 1.2, 1.4, FILL * 0.35, (0.95, 0.97, 1), False)

@@ -46,10 +46,10 @@ def flight(m, width=0.86, rng=None, wall=True):
         x0 = (i - 1) * GOING
         block(x0 - NOSING, x0 + GOING + 0.004, -STRING - 0.026, width - 0.002, i * RISE - TREAD, i * RISE, m['tread'], 0.0105, 5, 'tread')
         block(x0 - 0.013, x0 - 0.0005, -STRING - 0.012, width - 0.002, i * RISE - TREAD - 0.016, i * RISE - TREAD - 0.0004, m['riser'], 0.006, 4, 'scotia')
-        block(x0, x0 + RISER, -STRING + 0.002, width - 0.002, (i - 1) * RISE + (0.0003 if i > 1 else 0), i * RISE - TREAD - 0.0003, m['riser'], 0.001, name='riser')
+        block(x0 - 0.0008, x0 + RISER, -STRING + 0.002, width - 0.002, (i - 1) * RISE + (0.0003 if i > 1 else 0), i * RISE - TREAD - 0.0003, m['riser'], 0.001, name='riser')
         block(x0 + 0.0165, x0 + GOING - 0.0125, -STRING - 0.012, -STRING - 0.0004, i * RISE - TREAD - 0.016, i * RISE - TREAD - 0.0004, m['string'], 0.006, 4, 'return scotia')
     x0 = (RISERS - 1) * GOING
-    block(x0, x0 + RISER, -STRING + 0.002, width - 0.002, (RISERS - 1) * RISE + 0.0003, RISERS * RISE - TREAD - 0.0003, m['riser'], 0.001, name='riser')
+    block(x0 - 0.0008, x0 + RISER, -STRING + 0.002, width - 0.002, (RISERS - 1) * RISE + 0.0003, RISERS * RISE - TREAD - 0.0003, m['riser'], 0.001, name='riser')
     profile = outline()
     n = len(profile)
     points = [(x, -STRING, z) for x, z in profile] + [(x, 0.0, z) for x, z in profile]

@@ -12,15 +12,15 @@ from common.scene import View, even_sky, panel_light, sunlight
 from scenes import room_props as room
 from scenes import stair_parts as stair
 
-WALLS = '#dfdacb'
-SPANDREL = '#e9e5da'
-SUN = 12.0
-DAYLIGHT = 75
-WELL = 75
+WALLS = '#b9bdb0'
+SPANDREL = '#5f6f70'
+SUN = 10.0
+DAYLIGHT = 80
+WELL = 55
 
 VIEWS = {
-    'hall': View('services/staircases', (-1.95, -1.95, 1.42), -54, focal=25, shift_y=0.015, focus=3.2,
-                 exposure=0.1, look='Medium High Contrast', samples=13),
+    'hall': View('services/staircases', (-1.78, -1.62, 1.30), -48, focal=25, shift_y=-0.045, focus=2.6,
+                 exposure=0.0, look='High Contrast', samples=13),
 }
 
 LEFT, RIGHT, CEILING, FRONT, WIDTH = -2.35, 4.6, 2.33, -2.6, 0.92
@@ -29,7 +29,8 @@ DOOR_WINDOW = (-1.75, -0.85, 0.95, 2.05)      # side window in the left wall, wo
 
 def palette():
     m = {}
-    m['white'] = materials.paint('woodwork white', SPANDREL, 0.36)
+    m['white'] = materials.paint('woodwork white', '#e9e5da', 0.36)
+    m['spandrel'] = materials.paint('spandrel paint', SPANDREL, 0.38)
     m['riser'] = m['string'] = m['spindle'] = m['white']
     m['tread'] = materials.wood('tread oak', 'Y', ('#c69f69', '#ad8350', '#875f34'), roughness=0.36, figure=0.95, variation=0.13)
     m['newel'] = materials.wood('newel oak', 'Z', ('#c69f69', '#ad8350', '#875f34'), roughness=0.38, figure=0.95)
@@ -91,27 +92,27 @@ def spandrel(m):
 
     turn = stair.SOFFIT + (top_flat + 0.0015) / stair.SLOPE
     ring = [(stair.SOFFIT + 0.02, 0.0), (b, 0.0), (b, top_flat), (turn, top_flat)]
-    mesh('spandrel back', [(x, back - 0.010, z) for x, z in ring], [(0, 1, 2, 3)], m['white'], smooth=False)
+    mesh('spandrel back', [(x, back - 0.010, z) for x, z in ring], [(0, 1, 2, 3)], m['spandrel'], smooth=False)
     rail, low = 0.105, 0.165
     drop = rail / math.cos(stair.PITCH)
     # bottom rail with the skirting in one, sloping top rail
     start = stair.SOFFIT + low / stair.SLOPE
     pts = [(stair.SOFFIT + 0.004, face, 0.0), (b, face, 0.0), (b, back, 0.0), (stair.SOFFIT + 0.004, back, 0.0), (start, face, low), (b, face, low), (b, back, low), (start, back, low)]
-    blocks([pts], m['white'], 0.0025, 2, 'bottom rail')
+    blocks([pts], m['spandrel'], 0.0025, 2, 'bottom rail')
     first = stair.SOFFIT + (low + drop + 0.002) / stair.SLOPE
     pts = [(start + 0.001, face + 0.0002, low + 0.0005), (first, face + 0.0002, low + 0.0005), (first, back, low + 0.0005), (start + 0.001, back, low + 0.0005)]
     sloping = [(start + 0.001, low + 0.0006), (first, low + 0.0006), (turn + 0.0, roof(turn) - drop), (turn + 0.0, roof(turn))]
     n = 4
     points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
-    mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['white'], bevel=0.0025)
-    block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['white'], 0.0025, 2, 'top rail flat')
+    mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['spandrel'], bevel=0.0025)
+    block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['spandrel'], 0.0025, 2, 'top rail flat')
     stiles = [1.13, 1.80, 2.47, 3.14, 3.81]
     parts = []
     for x in stiles:
         p, q = x - 0.048, x + 0.048
         parts.append([(p, face + 0.0004, low + 0.0005), (q, face + 0.0004, low + 0.0005), (q, back, low + 0.0005), (p, back, low + 0.0005),
                       (p, face + 0.0004, roof(p) - drop - 0.0006), (q, face + 0.0004, roof(q) - drop - 0.0006), (q, back, roof(q) - drop - 0.0006), (p, back, roof(p) - drop - 0.0006)])
-    blocks(parts, m['white'], 0.0025, 2, 'stiles')
+    blocks(parts, m['spandrel'], 0.0025, 2, 'stiles')
     # planted moulding inside each panel
     edges = [first + 0.10] + [v for x in stiles for v in (x - 0.048, x + 0.048)] + [b]
     w = 0.016
@@ -128,7 +129,7 @@ def spandrel(m):
         k = len(ring)
         y0, y1 = face + 0.006, back - 0.009
         points = [(x, y0, z) for x, z in ring] + [(x, y1 - 0.001, z) for x, z in inset]
-        mesh('panel moulding', points, [(j, (j + 1) % k, (j + 1) % k + k, j + k) for j in range(k)], m['white'], smooth=False)
+        mesh('panel moulding', points, [(j, (j + 1) % k, (j + 1) % k + k, j + k) for j in range(k)], m['spandrel'], smooth=False)
 
 
 def shrink(ring, w):
@@ -148,7 +149,7 @@ def shrink(ring, w):
 
 
 def dressing(m, rng):
-    room.rug(-2.0, -0.35, -1.75, -0.55, m['runner'], m['runner edge'], None)
+    room.rug(0.55, 3.0, -1.75, -0.85, m['runner'], m['runner edge'], None)
     with placed(at(0, WIDTH, 0)):
         for i, (x, w, h) in enumerate(((0.62, 0.30, 0.38), (1.12, 0.26, 0.32), (1.62, 0.30, 0.38))):
             z = stair.pitch_line(x) + 1.02
@@ -160,11 +161,11 @@ def dressing(m, rng):
 
 def light():
     even_sky('#cfdcec', 0.8)
-    sunlight(24, -104, SUN, 0.6)
+    sunlight(24, -126, SUN, 0.6)
     mid = (DOOR_WINDOW[0] + DOOR_WINDOW[1]) / 2
     panel_light((LEFT - 0.40, mid, 1.5), (0.6, 0.0, 0.9), 0.95, 1.15, DAYLIGHT, (0.90, 0.95, 1))
     panel_light((1.5, 0.40, 4.5), (1.3, 0.42, 1.0), 2.4, 0.8, WELL, (0.94, 0.97, 1), False)
-    panel_light((0.5, FRONT + 0.05, 1.6), (1.2, 0, 1.0), 1.8, 1.4, 20, (1, 0.97, 0.92), False)
+    panel_light((0.5, FRONT + 0.05, 1.6), (1.2, 0, 1.0), 1.8, 1.4, 8, (1, 0.97, 0.92), False)
 
 
 def build(view):

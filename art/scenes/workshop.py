@@ -19,7 +19,7 @@ VIEWS = {
     'workshop': View('about/workshop', (0.75, -4.25, 1.42), 9, focal=28, shift_y=-0.035, focus=3.4,
                      exposure=0.15, look='High Contrast', samples=14),
     'bench': View('about/bench', (-0.52, -1.58, 1.42), -33, pitch=-27, focal=44, focus=1.12, fstop=5.0,
-                  exposure=0.1, look='High Contrast', samples=14),
+                  exposure=0.4, look='High Contrast', samples=14),
 }
 
 LEFT, RIGHT, CEILING, NEAR = -2.3, 2.6, 2.75, -6.0

@@ -8,7 +8,9 @@ export const business: Business = {
   name: "Longsmith Carpentry & Building",
   shortName: "Longsmith",
   tagline: "Carpentry & building, Gloucester",
-  origin: "https://longsmith.example",
+  // Where the site stands, without a slash at the end: the one setting behind every absolute address.
+  // `SITE_ORIGIN=https://preview.example npm run build` builds for another place.
+  origin: globalThis.process?.env["SITE_ORIGIN"] ?? "https://longsmith.example",
   email: "hello@longsmith.example",
   phone: { display: "07700 900 482", e164: "+447700900482" },
   whatsappText: "Hi! I'd like to discuss a carpentry project with you.",

@@ -77,7 +77,7 @@ export type Quote = {
   rating: number;
   service: NamedLink;
   town: NamedLink;
-  project?: NamedLink;
+  project?: NamedLink & { picture: ShownPicture };
 };
 
 /** A question with its answer as HTML. */
@@ -171,7 +171,14 @@ export function quote(testimonial: Testimonial, content = getContent()): Quote {
     rating: testimonial.rating,
     service: { name: service.name, href: `/services/${service.slug}` },
     town: { name: town.name, href: `/locations/${town.slug}` },
-    ...(project && { project: { name: project.title, href: `/projects/${project.slug}` } }),
+    ...(project && {
+      project: {
+        name: project.title,
+        href: `/projects/${project.slug}`,
+        // Its link says what it shows.
+        picture: { ...projectCard(project, content).thumbnail, alt: "" },
+      },
+    }),
   };
 }
 

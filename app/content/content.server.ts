@@ -1,5 +1,5 @@
 /** Everything the firm says, read once, checked whole: fields first, then references. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { business as businessValue } from "./business.ts";
 import { faq as faqValue } from "./faq.ts";
@@ -7,6 +7,7 @@ import { home as homeValue } from "./home.ts";
 import { indexPages as indexPagesValue } from "./indexPages.ts";
 import { navigation as navigationValue } from "./navigation.ts";
 import { partners as partnersValue } from "./partners.ts";
+import { search as searchValue } from "./search.ts";
 import { missingPictures, readPictureManifest, type PictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
@@ -18,6 +19,7 @@ import {
 } from "./read.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
 import * as entries from "./schema/entries.ts";
+import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 
 export type Project = Entry<entries.ProjectFields>;
@@ -47,6 +49,7 @@ const featuredFirst = (a: Project, b: Project) =>
 
 function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
   const folder = join(contentFolder, "service-towns");
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: service }) =>
@@ -68,6 +71,7 @@ function readAll() {
     home: checkValue(file("home"), homeValue, site.home, faults),
     indexPages: checkValue(file("indexPages"), indexPagesValue, site.indexPage.array(), faults),
     partners: checkValue(file("partners"), partnersValue, site.partner.array(), faults),
+    search: checkValue(file("search"), searchValue, searchSchema, faults),
     faq: checkValue(file("faq"), faqValue, entries.faqGroup.array(), faults),
     projects: readFolder("projects", entries.project, faults).toSorted(featuredFirst),
     services: readFolder("services", entries.service, faults).toSorted(byOrder),
@@ -131,6 +135,9 @@ function referenceFaults(
       ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
       "beforeImage.src": project.beforeImage,
       "afterImage.src": project.afterImage,
+      "video.thumbnail.src": project.video?.thumbnail,
+      "video.mp4": project.video && { src: project.video.mp4 },
+      "video.webm": project.video && { src: project.video.webm },
     });
   }
   for (const service of content.services) {

@@ -74,6 +74,12 @@ test.each([
     ["images.0.src", "found no nowhere/at-all.jpg"],
   ],
   [
+    "a picture without words",
+    project,
+    (text: string) => text.replace(/(src: \S+)\n +alt: .*\n/, "$1\n"),
+    ["images.0.alt", "what is to be seen in the picture", ".jpg; found nothing"],
+  ],
+  [
     "a field nobody knows",
     project,
     (text: string) => text.replace("---\n", "---\ncolour: blue\n"),

@@ -8,12 +8,12 @@ export const faq: FaqGroup[] = [
       {
         question: "How do I ask for a quote?",
         answer:
-          "Call {{business.phone}}, send a WhatsApp message or write to {{business.email}}. There is no form to fill in. Tell us the town, the kind of work and when you hope to start. Photographs help a great deal, and [our photo guide](/blog/what-to-photograph-before-a-quote) says which ones to take.",
+          "Call {{business.phone}}, send a WhatsApp message or write to {{business.email}}. There is no form to fill in, so just tell us the town, the kind of work and when you hope to start. Photographs help a great deal, and [our photo guide](/blog/what-to-photograph-before-a-quote) says which ones to take.",
       },
       {
         question: "Does a site visit or an estimate cost anything?",
         answer:
-          "No. {{claim:free-quotes}}. We come to look, measure and talk through what you want, and you are free to take our figure and think about it. Drawings by an architect, an engineer's sums and council fees are separate, and you would be told before any of them was ordered.",
+          "Neither does. {{claim:free-quotes}}. We come to look, measure and talk through what you want, and you are free to take our figure away and think about it. Drawings by an architect, an engineer's sums and council fees are separate, and you would be told before any of them was ordered.",
       },
       {
         question: "How soon will I hear back?",
@@ -21,14 +21,14 @@ export const faq: FaqGroup[] = [
           "It depends on how you get in touch. By phone: {{claim:phone-reply}}. On WhatsApp: {{claim:whatsapp-reply}}. By email: {{claim:email-reply}}. Once we have been to see the job: {{claim:quote-time}}. The hours when the phone is answered are in [the contact section](/#contact).",
       },
       {
-        question: "What is the difference between an estimate and a quotation?",
+        question: "What is the difference between an estimate and a quote?",
         answer:
-          "An estimate is a reasoned guess from what is known so far, and it can change. A quotation is an offer to do the work as described for the price it states. If something cannot be measured yet, such as the depth of a footing, it should appear as a named allowance. Our [cost guide](/guides/kitchen-extension-cost) explains the other words used in quotes.",
+          "An estimate is a reasoned guess from what is known so far, and it can change. A quote is an offer to do the work as described for the price it states. If something cannot be measured yet, such as the depth of a footing, it should appear as a named allowance. Our [cost guide](/guides/kitchen-extension-cost) explains the other words used in quotes.",
       },
       {
         question: "Why are there no prices on this site?",
         answer:
-          "Because two jobs with the same name can need very different work. Access, ground, timber, finish and the state of the house all change the figure. A range wide enough to be true would not help you plan. A short visit and a written price will, and neither commits you to anything.",
+          "Two jobs with the same name can need very different work, because access, ground, timber, finish and the state of the house all change the figure. A range wide enough to be true would not help you plan, but a short visit and a written price will, and neither commits you to anything.",
       },
     ],
   },
@@ -43,17 +43,17 @@ export const faq: FaqGroup[] = [
       {
         question: "Are you insured?",
         answer:
-          "Yes: {{claim-title:insured}}, {{claim:insured}}. Ask to see the certificate before you sign, as you should with any firm. It is also wise to tell your own home insurer about building work, since many policies ask to be told when walls, roofs or heating are altered.",
+          "Yes. {{claim-title:insured}}. {{claim:insured}}. Ask to see the certificate before you sign, as you should with any firm. It is also wise to tell your own home insurer about building work, since many policies ask to be told when walls, roofs or heating are altered.",
       },
       {
         question: "Can we stay in the house while you work?",
         answer:
-          "In most cases, yes. We agree with you which rooms are out of use and when, and dust sheets and screens go up before anything is cut. For a whole-house job there may be days without water, heating or a kitchen. Those dates should be in the programme, so that you can plan around them.",
+          "In most cases, yes. We agree with you which rooms are out of use and when, and dust sheets and screens go up before anything is cut. For a whole-house job there may be days without water, heating or a kitchen, and those dates should be in the programme so that you can plan around them.",
       },
       {
         question: "How are payments arranged?",
         answer:
-          "As the written quote says. Larger jobs are usually paid in stages that follow work you can see, sometimes with a deposit to cover materials made or ordered for you. Nothing is due that the quote does not name. Extra work is priced and agreed in writing first. The [terms page](/terms) has the detail.",
+          "As the written quote says. Larger jobs are usually paid in stages that follow work you can see, sometimes with a deposit to cover materials made or ordered for you. Nothing is due that the quote does not name, and extra work is priced and agreed in writing first. The [terms page](/terms) has the detail.",
       },
       {
         question: "What happens if I change my mind during the job?",
@@ -78,12 +78,12 @@ export const faq: FaqGroup[] = [
       {
         question: "My house is listed. Can you still work on it?",
         answer:
-          "Yes, once the right consent is in place. Listed building consent covers the inside as well as the outside, so old doors, stairs, panelling and even plaster may be protected. Speak to the council's conservation officer before you settle the design. We work to whatever the consent says, down to the timber and the fixings.",
+          "Yes, once the right consent is in place. Listed building consent covers the inside as well as the outside, so old doors, stairs, panelling and even plaster may be protected. Speak to the council's conservation officer before you settle the design, because we work to whatever the consent says, down to the timber and the fixings.",
       },
       {
         question: "When is a party wall notice needed?",
         answer:
-          "When work affects a wall you share, or when you dig close to a neighbour's building and below its footings. Digging needs one month's notice and work on the shared wall needs two. You serve the notice as the owner. Our post on [party walls](/blog/party-wall-notices-explained) goes through it step by step.",
+          "When work affects a wall you share, or when you dig close to a neighbour's building and below its footings. Digging needs one month's notice and work on the shared wall needs two, and it is you, as the owner, who serve it. Our post on [party walls](/blog/party-wall-notices-explained) goes through it step by step.",
       },
       {
         question: "Who does the gas and electrical work?",
@@ -93,7 +93,7 @@ export const faq: FaqGroup[] = [
       {
         question: "What if there is asbestos in the house?",
         answer:
-          "Any house built or altered before 2000 may have some, in textured coatings, floor tiles, boards or pipe lagging. It is mostly safe while left alone. Suspect material is tested before it is cut or broken, and some kinds may only be removed by a licensed firm. The [HSE](https://www.hse.gov.uk/asbestos/) has clear advice for householders.",
+          "Any house built or altered before 2000 may have some, in textured coatings, floor tiles, boards or pipe lagging. It is mostly safe while it is left alone and in good condition. Suspect material is tested before it is cut or broken, and some kinds may only be removed by a licensed firm. The [HSE](https://www.hse.gov.uk/asbestos/) has clear advice for householders.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export const faq: FaqGroup[] = [
       {
         question: "Can you build furniture into walls that are not straight?",
         answer:
-          "That is much of what fitted carpentry is for. We measure each wall in several places, make the piece a little under size and scribe the edges on site so that they follow the plaster. Gaps close and doors still hang true. You can take the first sizes yourself with our note on [measuring an alcove](/blog/measuring-an-alcove).",
+          "That is much of what fitted carpentry is for: we measure each wall in several places, make the piece a little under size and scribe the edges on site so that they follow the plaster. Gaps close, and doors still hang true. You can take the first sizes yourself with our note on [measuring an alcove](/blog/measuring-an-alcove).",
       },
     ],
   },
@@ -128,12 +128,12 @@ export const faq: FaqGroup[] = [
       {
         question: "Can an old staircase be repaired instead of replaced?",
         answer:
-          "Often it can. Creaks, loose spindles, worn nosings and a shaky newel are all repairs, and most are done from below or by lifting one tread. A new stair is worth pricing where strings have rotted, or where the layout has to change. New flights must meet [the stair rules](/blog/stair-regulations-in-plain-words).",
+          "Often it can. Creaks, loose spindles, worn nosings and a shaky newel can all be repaired, and most of that is done from below or by lifting one tread. A new stair is worth pricing where strings have rotted, or where the layout has to change. New flights must meet [the stair rules](/blog/stair-regulations-in-plain-words).",
       },
       {
         question: "How do I know whether a wall is load-bearing?",
         answer:
-          "You can look for clues, such as joists that end on it or a wall on the same line upstairs, but they prove nothing. Knocking on it proves even less. A structural engineer decides, and building control checks the result. Our post on [taking down a wall](/blog/taking-down-a-wall-safely) shows the whole order of work.",
+          "You can look for clues, such as joists that end on it or a wall on the same line upstairs, but they prove nothing, and knocking on it proves even less. A structural engineer decides, and building control checks the result. Our post on [taking down a wall](/blog/taking-down-a-wall-safely) shows the whole order of work.",
       },
     ],
   },
@@ -148,7 +148,7 @@ export const faq: FaqGroup[] = [
       {
         question: "What should I do if something is wrong after you finish?",
         answer:
-          "Tell us by phone, WhatsApp or email, with a photograph if you can. Say what it is and when you first saw it. We will look at it and tell you what we mean to do. You also have rights under the Consumer Rights Act 2015, and our [terms](/terms) set out how a complaint is handled.",
+          "Tell us by phone, WhatsApp or email, with a photograph if you can. Say what it is and when you first saw it, and we will look at it and tell you what we mean to do. You also have rights under the Consumer Rights Act 2015, and our [terms](/terms) set out how a complaint is handled.",
       },
     ],
   },

@@ -5,6 +5,7 @@ export const home: Home = {
   metaTitle: "Carpenters and builders in Gloucester",
   metaDescription:
     "Kitchens, staircases, boot rooms and whole-house renovations in Gloucester and across Gloucestershire. Free site visits and no-obligation estimates.",
+  updated: "2026-11-20",
   preview: {
     src: "og/default.svg",
     alt: "Section drawing of a house with a staircase, a panelled door, a bookcase and a kitchen run, above a steel rule",
@@ -22,12 +23,12 @@ export const home: Home = {
   about: {
     title: "A joiner’s firm that also builds",
     paragraphs: [
-      "Our founder trained at the bench, and the firm still works that way round. We start with the timber and the drawing, and bring in the building work that lets them fit: the beam over the new opening, the level floor, the wall that is square enough to hang a door on.",
-      "The person who measures your room is on the job until it is signed off. You agree a drawing and a written quote before anything is cut, and if the house surprises us once the plaster is off, you hear about it that day and not on the invoice.",
+      "Our founder trained at the bench, and the firm still works that way round. We start with the timber and the drawing, then bring in the building work that lets them fit: the beam over the new opening, the level floor, the wall that is square enough to hang a door on.",
+      "You agree a drawing and a written quote before anything is cut. If the house surprises us once the plaster is off, we show you what we have found and agree in writing what to do and what it costs before we go on.",
     ],
     picture: {
-      src: "drawings/founder-bench.svg",
-      alt: "Drawing of marking-out tools on a bench: a square, a marking gauge, a pencil and a rule",
+      src: "about/bench.jpg",
+      alt: "Joiner’s bench with chisels, a plane and a steel rule among curled shavings on a board, and a glue bottle behind",
       sample: true,
     },
     stats: [
@@ -43,7 +44,7 @@ export const home: Home = {
       },
       {
         title: "Community",
-        text: "We work where we live. Timber and ironmongery come from merchants nearby when they stock what the job needs.",
+        text: "Gloucester is where we are based, so much of what we make stands in streets we pass every week, and we would sooner mend a good old thing than replace it.",
       },
       {
         title: "Transparency",
@@ -57,7 +58,7 @@ export const home: Home = {
   },
   services: {
     title: "What we build",
-    text: "Eight trades under one roof, from a single door to a whole house.",
+    text: "Eight kinds of work, from a single door to a whole house. Boot rooms and loft conversions have pages of their own.",
   },
   portfolio: {
     title: "Recent work",
@@ -65,7 +66,7 @@ export const home: Home = {
   },
   testimonials: {
     title: "What clients say",
-    text: "In their own words, with the job they are talking about.",
+    text: "Each one names the job and the town, and links to the project where there is one to see.",
   },
   area: {
     title: "Gloucester first, then most of the county",

@@ -18,10 +18,10 @@ export const indexPages: IndexPage[] = [
     path: "/blog",
     name: "Blog",
     title: "Notes from the workshop",
-    lead: "Timber, regulations and planning explained by the people who have to follow them on site.",
+    lead: "Timber, regulations and planning, explained by people who have to work with them on site.",
     metaTitle: "Workshop notes on timber, rules and planning",
     metaDescription:
-      "Plain answers on choosing timber, building regulations, planning and looking after joinery, written in the workshop for people who own houses.",
+      "How to choose timber, what building regulations and planning ask, and how to look after joinery: short articles for anyone with a house.",
     updated,
   },
   {
@@ -41,14 +41,14 @@ export const indexPages: IndexPage[] = [
     lead: "Visits and quotes, planning and regulations, materials, time on site and aftercare.",
     metaTitle: "Questions about quotes, planning and joinery",
     metaDescription:
-      "Straight answers on site visits, quotes, planning permission, building regulations, materials, time on site and what happens if plans change.",
+      "Plain answers on site visits, quotes, planning permission, building regulations, materials, time on site and what happens if plans change.",
     updated,
   },
   {
     path: "/locations",
     name: "Areas we cover",
     title: "Where we work",
-    lead: "Based in Gloucester, working across the county and into the Cotswolds. Each town has its own houses and its own rules.",
+    lead: "We are based in Gloucester and work across the county and into the Cotswolds. Each town has its own houses and its own rules.",
     metaTitle: "Areas we cover in Gloucestershire and nearby",
     metaDescription:
       "The towns our joiners and builders work in, from Gloucester and Cheltenham to Stroud, Cirencester, Evesham and the Cotswolds, with local planning notes.",
@@ -78,7 +78,7 @@ export const indexPages: IndexPage[] = [
     path: "/search",
     name: "Search",
     title: "Search the site",
-    lead: "Every page by name. Type to narrow the list.",
+    lead: "Type a word, a town or a postcode. Before you do, every page is listed by name.",
     metaTitle: "Search our services, towns, projects and guides",
     metaDescription:
       "Find a service, a town, a project, a guide or an answer on this site. Every page is listed, so your browser’s own find works here too.",

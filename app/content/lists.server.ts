@@ -1,3 +1,5 @@
+import { drawServiceMap } from "../lib/serviceMap.ts";
+import { townLink } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { projectCategories } from "./schema/entries.ts";
 import type { IndexPage } from "./schema/site.ts";
@@ -22,10 +24,16 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
   return found;
 }
 
-/** Where the firm is and how far it goes, as the drawn map needs it. */
-export function serviceArea() {
-  const { centre, locality, serviceRadiusMetres } = getContent().business;
-  return { centre, hub: locality, radiusMetres: serviceRadiusMetres };
+/** The drawn map of the towns, the firm's place and how far it goes. */
+export function serviceMap() {
+  const { business, towns } = getContent();
+  const { centre, locality, serviceRadiusMetres } = business;
+  return drawServiceMap({
+    towns: towns.map(townLink),
+    centre,
+    hub: locality,
+    radiusMetres: serviceRadiusMetres,
+  });
 }
 
 /** The claims of one channel, in the profile's order. */

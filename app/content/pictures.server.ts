@@ -12,6 +12,8 @@ export type PictureRecord = {
   src: string;
   avif?: string;
   colour: string;
+  /** Its 1200 × 630 form for a link's preview, where an entry begins with it. */
+  share?: string;
   files: string[];
 };
 export type PictureManifest = Record<string, PictureRecord>;

@@ -1,5 +1,5 @@
 /** Reads entries from disk and checks them. A bad entry never reaches a page. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
@@ -30,16 +30,21 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Turns a validator's issues into faults that name the field and what was found there. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {
-  return error.issues.map((issue) => {
-    const found = issue.path.reduce<unknown>(
+  const at = (path: PropertyKey[]) =>
+    path.reduce<unknown>(
       (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
+  return error.issues.map((issue) => {
+    const found = at(issue.path);
+    // Words that a picture lacks: the picture's name says more than its place in a list.
+    const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
+    const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` ${src}` : "";
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
     return {
       file,
       field: issue.path.join(".") || "front matter",
-      expected: `${issue.message}; found ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}`,
+      expected: `${issue.message}${of}; found ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}`,
     };
   });
 }
@@ -82,6 +87,8 @@ export function readFolder<Fields>(
   faults: ContentFault[],
 ): Entry<Fields>[] {
   const directory = join(contentFolder, folder);
+  // A firm without a blog has no such folder.
+  if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((name) => name.endsWith(".md"))
     .toSorted()

@@ -1,5 +1,6 @@
 /** What the frame around every page shows: menus, contact details, footer. */
 import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
+import { firmFacts } from "../lib/firmFacts.ts";
 import { projectCard, serviceMenu } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { showPicture } from "./pictures.server.ts";
@@ -33,9 +34,10 @@ export function getShell() {
   return {
     contact: getContact(),
     tagline: business.tagline,
+    facts: firmFacts(business),
     social: business.social,
     award: business.award,
-    designer: {
+    designer: business.designer && {
       name: business.designer.name,
       url: business.designer.url,
       credit: business.designer.credit,
@@ -48,6 +50,7 @@ export function getShell() {
       const { title, href, location, thumbnail } = projectCard(project, content);
       return { title, href, location, thumbnail: { ...thumbnail, alt: "" } };
     }),
+    hasGuides: content.guides.length > 0,
     /** For the page of an unknown address, which has no data of its own. */
     notFoundPicture: showPicture(
       {

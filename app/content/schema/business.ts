@@ -4,6 +4,12 @@ import { externalUrl, slug, text } from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
+/** What proves a statement (CAP Code 3.7) and when that was looked at; the launch check asks for both. */
+const evidenceFields = { evidence: text.optional(), evidenceDate: z.iso.date().optional() };
+
+/** What a firm may decide to do without: the launch check then no longer asks for it. */
+export const optionalParts = ["facebook", "instagram", "tiktok", "metrics", "chromatic"] as const;
+
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 /** Hours of one run of days, Europe/London. `shown` is the wording on the page. */
@@ -33,9 +39,7 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
-  /** What proves it (CAP Code 3.7) and since when; the launch check asks for both. */
-  evidence: text.optional(),
-  evidenceDate: z.iso.date().optional(),
+  ...evidenceFields,
 });
 
 export const business = z.strictObject({
@@ -49,7 +53,10 @@ export const business = z.strictObject({
     e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
   }),
   whatsappText: text,
-  /** Companies and sole traders must show these; the launch check asks for them. */
+  /**
+   * Companies and sole traders must show these; the launch check asks for them. Given, they stand
+   * at the foot of every page.
+   */
   legalName: text.optional(),
   address: text.optional(),
   locality: text,
@@ -60,7 +67,10 @@ export const business = z.strictObject({
   serviceRadiusMetres: z.int().positive(),
   serviceArea: z.array(text).min(1),
   priceRange: text,
-  rating: z.strictObject({ value: z.number(), best: z.number(), count: z.int() }),
+  /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
+  rating: z
+    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...evidenceFields })
+    .optional(),
   freeConsultation: z.strictObject({ price: z.number(), currency: z.string().length(3) }),
   hours: z.strictObject({
     /** When people are on site. */
@@ -75,16 +85,20 @@ export const business = z.strictObject({
       url: externalUrl,
     }),
   ),
-  award: z.strictObject({ name: text, organiser: text, url: externalUrl }),
-  designer: z.strictObject({
-    name: text,
-    url: externalUrl,
-    credit: text,
-    testimonial: text,
-    attribution: text,
-    sample: z.boolean().default(false),
-  }),
+  award: z.strictObject({ name: text, organiser: text, url: externalUrl }).optional(),
+  designer: z
+    .strictObject({
+      name: text,
+      url: externalUrl,
+      credit: text,
+      testimonial: text,
+      attribution: text,
+      sample: z.boolean().default(false),
+    })
+    .optional(),
   claims: z.array(claim),
+  /** Decided against, such as `["tiktok"]`. */
+  goesWithout: z.array(z.enum(optionalParts)).optional(),
 });
 
 export type Business = z.input<typeof business>;

@@ -42,7 +42,11 @@ export const picture = z.strictObject({
   src: z
     .string()
     .regex(/^[a-z0-9/-]+\.(jpg|svg)$/, "expected a .jpg or .svg under app/content/pictures"),
-  alt: text.max(200, "expected at most 200 characters"),
+  alt: z
+    .string("expected words that say what is to be seen in the picture")
+    .trim()
+    .min(1, "expected words that say what is to be seen in the picture")
+    .max(200, "expected at most 200 characters"),
   caption: text.optional(),
   sample: z.boolean().default(false),
 });

@@ -10,6 +10,7 @@ import {
   slug,
   text,
 } from "./common.ts";
+import { video } from "./site.ts";
 
 export const projectCategories = [
   "Kitchens",
@@ -17,6 +18,19 @@ export const projectCategories = [
   "Doors",
   "Outdoor Carpentry",
 ] as const;
+
+/** Specification §3, video: a silent clip that is part of what a project shows. */
+export const projectVideo = video.extend({
+  name: text,
+  /** What is to be seen in it; those who cannot see it read this. */
+  description: text,
+  thumbnail: picture,
+  uploadDate: isoDate,
+  duration: z
+    .string()
+    .regex(/^PT(\d+M)?(\d+S)?$/, "expected a duration such as PT1M30S")
+    .regex(/\d/, "expected a duration such as PT1M30S"),
+});
 
 /** Specification §3, Project. `fullDescription` is the body of the file, `slug` its name. */
 export const project = z
@@ -34,6 +48,7 @@ export const project = z
     showBeforeAfter: z.boolean().default(false),
     beforeImage: picture.optional(),
     afterImage: picture.optional(),
+    video: projectVideo.optional(),
     /** Position among the featured projects on the home page; absent means not featured. */
     featured: z.int().positive().optional(),
     /** Towns this project is near, for the town pages; slugs of `towns/`. */
@@ -83,8 +98,9 @@ export const town = z.strictObject({
   postcodes: z.array(
     z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
   ),
-  latitude: z.number().min(51).max(53),
-  longitude: z.number().min(-4).max(0),
+  // Anywhere in the United Kingdom.
+  latitude: z.number().min(49).max(61),
+  longitude: z.number().min(-9).max(2),
   /** Straight line from the firm's centre point, kilometres. */
   distanceKm: z.number().nonnegative(),
   nearby: z.array(text).min(1),
@@ -143,6 +159,7 @@ export const faqGroup = z.strictObject({
   questions: z.array(z.strictObject({ question: text, answer: inlineMarkdown })).min(1),
 });
 
+export type ProjectVideo = z.infer<typeof projectVideo>;
 export type ProjectFields = z.infer<typeof project>;
 export type ServiceFields = z.infer<typeof service>;
 export type TownFields = z.infer<typeof town>;

@@ -40,6 +40,8 @@ export const namedText = z.strictObject({ title: text, text });
 export const home = z.strictObject({
   metaTitle: text.max(60),
   metaDescription: text.max(160),
+  /** When the words of this page last changed. */
+  updated: z.iso.date(),
   /** What a link to the site shows: a drawing under `pictures/og`, 1200 × 630. */
   preview: picture,
   hero: z.strictObject({

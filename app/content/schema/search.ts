@@ -1,0 +1,36 @@
+/** Validator of what the search knows beyond the pages themselves. */
+import { z } from "zod";
+import { inlineMarkdown, text } from "./common.ts";
+
+/** A path on this site, with the anchor of an answer where one is meant. */
+const target = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
+    "expected a path such as /faq or /faq#do-i-need-fire-doors",
+  );
+
+/** Words that visitors type, and the words of our pages that mean the same. */
+export const synonym = z.strictObject({
+  typed: z.array(text).min(1),
+  means: z.array(text).min(1),
+});
+
+/** A common question, answered above the results. */
+export const commonQuestion = z.strictObject({
+  question: text,
+  /** One or two sentences; `{{claim:id}}` as in every text. */
+  answer: inlineMarkdown.max(200, "expected at most 200 characters"),
+  href: target,
+  /** Ways to ask, by their telling words: one is enough when all of its words are typed. */
+  asked: z.array(text).min(1),
+});
+
+export const search = z.strictObject({
+  synonyms: z.array(synonym),
+  questions: z.array(commonQuestion),
+  /** Paths of the pages suggested before anything is typed. */
+  suggestions: z.array(target),
+});
+
+export type SearchWords = z.input<typeof search>;

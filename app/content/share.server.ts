@@ -1,0 +1,50 @@
+/** Which picture stands for a page when its link is shown on another site. */
+import { getContent } from "./content.server.ts";
+import type { Picture } from "./schema/common.ts";
+
+/** 1200 × 630 px; `src` is a path on this site, `alt` the words of the picture it was cut from. */
+export type SharePicture = { src: string; width: number; height: number; alt: string };
+
+/** The picture a page or the list on it begins with, or nothing where there are words only. */
+function firstPicture(path: string): Picture | undefined {
+  const { home, projects, services, towns, guides, posts } = getContent();
+  if (path === "/") return home.hero.picture;
+  const [kind, slug] = path.split("/").slice(1);
+  const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
+    slug === undefined ? entries[0] : entries.find((entry) => entry.slug === slug);
+  switch (kind) {
+    case "projects":
+      return bySlug(projects)?.images[0];
+    case "services":
+      return bySlug(services)?.picture;
+    case "guides":
+      return bySlug(guides)?.picture;
+    case "blog":
+      return bySlug(posts)?.picture;
+    case "locations": {
+      const town = slug && bySlug(towns);
+      if (!town) return home.hero.picture;
+      // The project nearest to the town, if there is one; projects name their own town first.
+      const near = projects.filter((project) => project.towns.includes(town.slug));
+      const inTown = near.find((project) => project.towns[0] === town.slug);
+      return (inTown ?? near[0])?.images[0] ?? home.hero.picture;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The picture for links to the page at a path; the home page's drawing where a page has none. */
+export function getSharePicture(path: string): SharePicture {
+  const { home, pictures } = getContent();
+  const first = firstPicture(path);
+  const share = first && pictures[first.src]?.share;
+  const shown = first && share ? { src: share, alt: first.alt } : undefined;
+  const drawn = pictures[home.preview.src];
+  if (!shown && !drawn) throw new Error(`No picture ${home.preview.src}: run npm run pictures`);
+  return {
+    ...(shown ?? { src: drawn!.src, alt: home.preview.alt }),
+    width: 1200,
+    height: 630,
+  };
+}

@@ -2,22 +2,30 @@ import Container from "@mui/material/Container";
 import { indexPage } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import { searchGroups } from "../seo/search.server.ts";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
+import { useShell } from "./useShell.ts";
 
 export function loader() {
   return { head: pageHead("/search"), page: indexPage("/search"), groups: searchGroups() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The list is the same for every query. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
+  const { contact } = useShell();
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <SearchPage groups={groups} />
+        <SearchPage groups={groups} contact={contact} />
       </Container>
     </>
   );

@@ -2,10 +2,18 @@ import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useSearchParams } from "react-router";
+import { useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
+import type { Contact } from "../../content/shell.server.ts";
+import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
+import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
+import { OnlyNamesSearched, PageGroup } from "./PageGroup.tsx";
+
+/** The engine and its list: fetched with the first word, typed or named by the address. */
+const loadResults = () => import("./PageResults.tsx");
 
 const Field = styled(InputBase)(({ theme }) => ({
   flex: "1 1 240px",
@@ -20,44 +28,58 @@ const Field = styled(InputBase)(({ theme }) => ({
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
-const Group = styled("section")(({ theme }) => ({
-  marginTop: 40,
-  paddingTop: 20,
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-  "& h2": theme.typography.h3,
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "& ul": { marginTop: 12 },
-  [theme.breakpoints.up("md")]: {
-    display: "grid",
-    gridTemplateColumns: "3fr 9fr",
-    columnGap: 48,
-    "& ul": { marginTop: -4 },
-  },
-}));
+/** The words in the field, kept in the address. The field is ahead: the router takes its time. */
+function useWords() {
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [typed, setTyped] = useState({ at: "", words: "" });
+  // The prerendered page knows no query: it is read once the page has hydrated.
+  const inAddress = useHydrated() ? (parameters.get("q") ?? "").slice(0, longestQuery) : "";
+  // What we wrote into the address came from the field. Back, Forward and links fill it anew.
+  const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
+  const setWords = (words: string) => {
+    setTyped({ at: key, words });
+    setParameters(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+  };
+  return [isOurs ? typed.words : inAddress, setWords] as const;
+}
 
 export type SearchPageProps = {
   groups: { name: string; pages: { name: string; href: string; words: string }[] }[];
+  /** Ways to ask where nothing is found. */
+  contact: Contact;
 };
 
 /**
- * Every page by group, narrowed by the words typed, which stand in the address as `?q=`. Without
- * a script the whole list is there for the browser's own find.
+ * Every page by group, and what the words typed find among them, with the engine of the search
+ * that opens over every page. Without a script the whole list is there for the browser's own find;
+ * until the engine is there, and where it cannot be had, names and summaries are compared.
  */
-export function SearchPage({ groups }: SearchPageProps) {
-  const [parameters, setParameters] = useSearchParams();
-  // The prerendered page knows no query: it is read once the page has hydrated.
-  const query = useHydrated() ? (parameters.get("q") ?? "") : "";
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = groups
+export function SearchPage({ groups, contact }: SearchPageProps) {
+  const [words, setWords] = useWords();
+  const isAsked = words.trim() !== "";
+  const { value, failed, retry } = useImported(loadResults, isAsked);
+  const [count, setCount] = useState<number>();
+  const PageResults = value?.PageResults;
+
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const byName = groups
     .map((group) => ({
       ...group,
-      pages: group.pages.filter(({ name, words }) => {
-        const text = `${name} ${words}`.toLowerCase();
+      pages: group.pages.filter((page) => {
+        const text = `${page.name} ${page.words}`.toLowerCase();
         return terms.every((term) => text.includes(term));
       }),
     }))
     .filter(({ pages }) => pages.length > 0);
-  const count = found.reduce((sum, { pages }) => sum + pages.length, 0);
+  const named = byName.reduce((sum, { pages }) => sum + pages.length, 0);
+  const found = isAsked ? (count ?? named) : named;
+  const list = byName.map(({ name, pages }) => (
+    <PageGroup key={name} name={name} count={pages.length}>
+      <LinkList links={pages} wide />
+    </PageGroup>
+  ));
 
   return (
     <>
@@ -74,36 +96,32 @@ export function SearchPage({ groups }: SearchPageProps) {
             id="search-words"
             name="q"
             type="search"
-            value={query}
+            value={words}
             autoComplete="off"
-            onChange={(event) =>
-              setParameters(event.target.value ? { q: event.target.value } : {}, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
+            inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
+            onFocus={() => void loadResults().catch(() => {})}
+            onChange={(event) => setWords(event.target.value)}
           />
           <Button type="submit">Search</Button>
         </Row>
       </form>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-        {terms.length === 0
-          ? `All ${count} pages`
-          : count === 0
-            ? `Nothing found for “${query}”`
-            : `${count} ${count === 1 ? "page" : "pages"} found`}
+        {!isAsked
+          ? `All ${named} pages`
+          : found === 0
+            ? `Nothing found for “${words.trim()}”`
+            : `${found} ${found === 1 ? "page" : "pages"} found`}
       </Typography>
-      {found.map(({ name, pages }) => (
-        <Group key={name}>
-          <div>
-            <h2>{name}</h2>
-            <p>
-              {pages.length} {pages.length === 1 ? "page" : "pages"}
-            </p>
-          </div>
-          <LinkList links={pages} wide />
-        </Group>
-      ))}
+      {isAsked && PageResults ? (
+        <PageResults words={words} contact={contact} onCount={setCount}>
+          {list}
+        </PageResults>
+      ) : (
+        <>
+          {failed && <OnlyNamesSearched onRetry={retry} />}
+          {list}
+        </>
+      )}
     </>
   );
 }

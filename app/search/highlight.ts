@@ -1,0 +1,39 @@
+import { stemOf, wordsOf } from "./words.ts";
+
+/** Part of a text, from `start` up to `end`. */
+export type Range = { start: number; end: number };
+
+/**
+ * Where a text holds matched words: ranges, never markup. A word that begins with what was typed is
+ * marked that far, any other whole.
+ * @param matched words and stems the engine found
+ * @param typed words of the query
+ */
+export function matchRanges(
+  text: string,
+  matched: ReadonlySet<string>,
+  typed: readonly string[],
+): Range[] {
+  return wordsOf(text).flatMap(({ word, start, end }) => {
+    if (!matched.has(word) && !matched.has(stemOf(word))) return [];
+    const begun = typed
+      .filter((one) => word.startsWith(one))
+      .reduce((longest, { length }) => Math.max(longest, length), 0);
+    // Folding may have changed the length: then the whole word is marked.
+    const whole = begun === 0 || word.length !== end - start;
+    return [{ start, end: whole ? end : start + begun }];
+  });
+}
+
+/** A text in pieces, marked and not, in order. Together they are the text. */
+export function pieces(text: string, ranges: Range[]): { text: string; marked: boolean }[] {
+  const found: { text: string; marked: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of ranges) {
+    if (start > at) found.push({ text: text.slice(at, start), marked: false });
+    found.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) found.push({ text: text.slice(at), marked: false });
+  return found;
+}

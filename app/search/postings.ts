@@ -1,0 +1,56 @@
+/**
+ * Which pages hold which words, in as few bytes as travel well: the words in one string, and for
+ * each the distances between the pages that hold it, a character a page. Half the bytes of the
+ * engine's own JSON (docs/decisions/0006).
+ */
+
+/** `words` and `places` are lists joined by a space, in step with each other. */
+export type Postings = { words: string; places: string };
+
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.,:;!*()";
+/** Stands for as many pages passed over as there are digits. */
+const far = "~";
+
+/** Packs the words of each page, which are given as lists without repetition. */
+export function pack(pages: string[][]): Postings {
+  const holders = new Map<string, number[]>();
+  for (const [page, words] of pages.entries()) {
+    for (const word of words) {
+      const known = holders.get(word);
+      if (known) known.push(page);
+      else holders.set(word, [page]);
+    }
+  }
+  const sorted = [...holders].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    words: sorted.map(([word]) => word).join(" "),
+    places: sorted
+      .map(([, at]) =>
+        at
+          .map((page, index) => {
+            const gap = page - (at[index - 1] ?? -1) - 1;
+            return far.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
+          })
+          .join(""),
+      )
+      .join(" "),
+  };
+}
+
+/** The words of each of `count` pages. */
+export function unpack({ words, places }: Postings, count: number): string[][] {
+  const pages = Array.from({ length: count }, (): string[] => []);
+  const values = new Map(digits.split("").map((digit, value) => [digit, value]));
+  const placesOf = places.split(" ");
+  for (const [index, word] of words.split(" ").entries()) {
+    let page = -1;
+    for (const character of placesOf[index] ?? "") {
+      if (character === far) page += digits.length;
+      else {
+        page += (values.get(character) ?? 0) + 1;
+        pages[page]?.push(word);
+      }
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,128 @@
+/** Whatever is typed, the search answers, in time, and marks nothing but parts of its own words. */
+import * as fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { buildSearchIndex } from "../seo/searchIndex.server.ts";
+import { createEngine, type SearchEngine, type SearchResults } from "./engine.ts";
+import { pieces, type Range } from "./highlight.ts";
+import { stemOf, transposed, wordsOf } from "./words.ts";
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await createEngine(buildSearchIndex());
+  // Reads all content.
+}, 60_000);
+
+const nasty = [
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "hasOwnProperty",
+  "<script>alert(1)</script>",
+  "<mark>&amp;",
+  "(?=a+)+$",
+  "[a-z]{1,99}\\\\",
+  "🪚🔨🏠",
+  "👷🏽‍♀️ kitchen",
+  "مطبخ في غلوستر",
+  "‮nehctik",
+  "ﬁtted ½ kitchen",
+  "İstanbul ß ŉ",
+  "\\u0000\\ud800",
+  "%00%ff",
+  "' OR 1=1 --",
+  "${7*7}{{7*7}}",
+  "kitchen ".repeat(1250),
+  "a".repeat(10_000),
+  "stairs-".repeat(1430),
+];
+const ours = ["kitchen", "stairs", "stroud", "gl5", "how much", "rsj", "boot room", "oak", "the"];
+
+const query = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ minLength: 200, maxLength: 10_000 }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...nasty), fc.constantFrom(...ours), fc.string()), {
+      maxLength: 6,
+    })
+    .map((parts) => parts.join(" ")),
+);
+
+function expectSound(text: string, ranges: Range[]) {
+  let at = 0;
+  for (const { start, end } of ranges) {
+    expect(start).toBeGreaterThanOrEqual(at);
+    expect(end).toBeGreaterThan(start);
+    at = end;
+  }
+  expect(at).toBeLessThanOrEqual(text.length);
+  expect(
+    pieces(text, ranges)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
+}
+
+function expectAnswered(results: SearchResults) {
+  let count = 0;
+  for (const group of results.groups) {
+    expect(group.results.length).toBeGreaterThan(0);
+    count += group.results.length;
+    for (const result of group.results) {
+      expect(result.path).toMatch(/^\//);
+      expectSound(result.title, result.titleMarks);
+      expectSound(result.summary, result.summaryMarks);
+    }
+  }
+  expect(results.count).toBe(count);
+  expect(count).toBeLessThanOrEqual(60);
+}
+
+test("2,000 inputs of every kind are answered soundly, and the same again", () => {
+  let slowest = 0;
+  fc.assert(
+    fc.property(query, (typed) => {
+      const start = performance.now();
+      const results = engine.search(typed);
+      slowest = Math.max(slowest, performance.now() - start);
+      expectAnswered(results);
+      expect(engine.search(typed)).toEqual(results);
+    }),
+    { numRuns: 2000 },
+  );
+  console.log(`Slowest of 2,000 inputs: ${slowest.toFixed(1)} ms`);
+  // Far above what it takes, far below what runaway work would.
+  expect(slowest).toBeLessThan(500);
+});
+
+test.each(nasty)("answers %j", (typed) => {
+  expectAnswered(engine.search(typed));
+  expect(Object.prototype).not.toHaveProperty("points");
+});
+
+test("words of any text stand where they say", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+      let at = 0;
+      for (const { start, end } of wordsOf(text)) {
+        expect(start).toBeGreaterThanOrEqual(at);
+        expect(end).toBeGreaterThan(start);
+        at = end;
+      }
+      expect(at).toBeLessThanOrEqual(text.length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a word's plural has its stem, and a transposition is undone by another", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{4,12}$/), (word) => {
+      if (/[^siuxhe]$/.test(word)) expect(stemOf(`${word}s`)).toBe(stemOf(word));
+      for (const form of transposed(word)) expect(transposed(form)).toContain(word);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,53 @@
+/** The shape of `/search-index.json`: what the browser needs to search the whole site. */
+import type { Postings } from "./postings.ts";
+
+/** Groups of results, in the order of the full list. */
+export const groupNames = [
+  "Services",
+  "Services by town",
+  "Towns",
+  "Projects",
+  "Guides",
+  "Blog",
+  "Questions",
+  "Pages",
+] as const;
+export type GroupName = (typeof groupNames)[number];
+
+/** A thumbnail: one small file in each format. */
+export type Thumbnail = {
+  src: string;
+  avif?: string;
+  width: number;
+  height: number;
+  colour: string;
+};
+
+export type IndexedPage = {
+  path: string;
+  /** Place in `groupNames`. */
+  group: number;
+  title: string;
+  /** Names of the pages above this one, without the home page. */
+  trail: string[];
+  summary: string;
+  /** Other words to find it by, after the title the most telling: town, service, tags, postcodes. */
+  keys: string;
+  headings: string;
+  /** Place in `pictures`. */
+  picture?: number;
+};
+
+export type SearchIndex = {
+  pages: IndexedPage[];
+  pictures: Thumbnail[];
+  /** Stems of the pages' texts. */
+  text: Postings;
+  synonyms: { typed: string[]; means: string[] }[];
+  questions: { question: string; answer: string; href: string; asked: string[] }[];
+  /** Paths suggested before anything is typed. */
+  suggestions: string[];
+};
+
+/** Where the index stands. */
+export const searchIndexPath = "/search-index.json";

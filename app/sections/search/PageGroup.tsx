@@ -1,0 +1,53 @@
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+const Group = styled("section")(({ theme }) => ({
+  marginTop: 40,
+  paddingTop: 20,
+  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  "& > div > h2": theme.typography.h3,
+  "& > div > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& > ul": { marginTop: 12 },
+  [theme.breakpoints.up("md")]: {
+    display: "grid",
+    gridTemplateColumns: "3fr 9fr",
+    columnGap: 48,
+    "& > ul": { marginTop: -4 },
+  },
+}));
+
+export type PageGroupProps = {
+  name: string;
+  count: number;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** A group of pages: its name and how many, beside the list of them. */
+export function PageGroup({ name, count, children }: PageGroupProps) {
+  return (
+    <Group>
+      <div>
+        <h2>{name}</h2>
+        <p>
+          {count} {count === 1 ? "page" : "pages"}
+        </p>
+      </div>
+      {children}
+    </Group>
+  );
+}
+
+/** Says, above the list of every page, that only its names are searched. */
+export function OnlyNamesSearched({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Typography role="alert" sx={{ mt: 2 }}>
+      The search could not be fetched, so only names and summaries are compared.{" "}
+      <Button variant="text" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Typography>
+  );
+}

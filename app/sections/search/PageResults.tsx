@@ -1,0 +1,119 @@
+import MuiLink from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
+import { useEffect, useMemo, type ReactNode } from "react";
+import type { Contact } from "../../content/shell.server.ts";
+import { whatsappLink } from "../../lib/contactLinks.ts";
+import { Marked } from "../../widgets/Marked/Marked.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { ReachUs } from "../shell/ReachUs.tsx";
+import { OnlyNamesSearched, PageGroup } from "./PageGroup.tsx";
+import { useSearchEngine } from "./searchQuery.ts";
+
+const List = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4px 20px",
+    paddingBlock: 14,
+    "&:not(:last-of-type)": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    "& picture, & > img": { display: "none" },
+    [theme.breakpoints.up("sm")]: {
+      gridTemplateColumns: "112px minmax(0, 1fr)",
+      "& > div": { gridColumn: 2 },
+      "& picture, & > img": { display: "block", gridRow: 1 },
+    },
+  },
+  "& img": {
+    aspectRatio: "4 / 3",
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.drawing.white,
+  },
+  "& p": { ...theme.typography.body2, maxWidth: "43em" },
+  "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+}));
+
+const Answer = styled("div")(({ theme }) => ({
+  marginTop: 24,
+  padding: "18px 22px",
+  maxWidth: 760,
+  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+  backgroundColor: theme.vars.palette.drawing.plyLight,
+  "& a": { color: theme.vars.palette.primary.dark },
+}));
+
+export type PageResultsProps = {
+  words: string;
+  contact: Contact;
+  /** Called with the number of pages found, and with nothing while that is not known. */
+  onCount: (count: number | undefined) => void;
+  /** What stands here until the index has come, and when it cannot be had. */
+  children: ReactNode;
+};
+
+/** What the engine finds for the search page: all of it, in groups, with summaries. */
+export function PageResults({ words, contact, onCount, children }: PageResultsProps) {
+  const { engine, failed, retry } = useSearchEngine();
+  const found = useMemo(() => engine?.search(words), [engine, words]);
+  const count = found && found.count + (found.answer ? 1 : 0);
+  useEffect(() => {
+    onCount(count);
+    return () => onCount(undefined);
+  }, [onCount, count]);
+
+  if (!found) {
+    return (
+      <>
+        {failed && <OnlyNamesSearched onRetry={retry} />}
+        {children}
+      </>
+    );
+  }
+  if (count === 0) {
+    return (
+      <>
+        <Typography sx={{ mt: 3 }}>
+          Try fewer or other words, or ask us; the WhatsApp message carries yours.
+        </Typography>
+        <ReachUs
+          contact={{
+            ...contact,
+            whatsappHref: whatsappLink(contact.phoneNumber, contact.whatsappText, words.trim()),
+          }}
+        />
+      </>
+    );
+  }
+  const { answer, groups } = found;
+  return (
+    <>
+      {answer && (
+        <Answer>
+          <MuiLink href={answer.href}>{answer.question}</MuiLink>
+          <Typography variant="body2">{answer.answer}</Typography>
+        </Answer>
+      )}
+      {groups.map(({ name, results }) => (
+        <PageGroup key={name} name={name} count={results.length}>
+          <List>
+            {results.map(({ path, title, titleMarks, trail, summary, summaryMarks, picture }) => (
+              <li key={path}>
+                {picture && <Picture picture={{ ...picture, alt: "" }} sizes="112px" />}
+                <div>
+                  <MuiLink href={path}>
+                    <Marked text={title} ranges={titleMarks} />
+                  </MuiLink>
+                  <p>
+                    <Marked text={summary} ranges={summaryMarks} />
+                  </p>
+                  {trail.length > 0 && <small>{trail.join(" / ")}</small>}
+                </div>
+              </li>
+            ))}
+          </List>
+        </PageGroup>
+      ))}
+    </>
+  );
+}

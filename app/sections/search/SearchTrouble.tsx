@@ -1,0 +1,30 @@
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/shell.server.ts";
+import { ReachUs } from "../shell/ReachUs.tsx";
+
+const Words = styled("div")({ padding: "20px 20px 28px", overflow: "auto" });
+
+export type SearchTroubleProps = {
+  contact: Contact;
+  /** Every page by name, with what was typed in its address. */
+  href: string;
+  onRetry: () => void;
+};
+
+/** The search could not be had: what to do instead, without a word lost. */
+export function SearchTrouble({ contact, href, onRetry }: SearchTroubleProps) {
+  return (
+    <Words>
+      <p role="alert">
+        The search could not be fetched. Your words are kept. Try again, see{" "}
+        <MuiLink href={href}>every page by name</MuiLink>, or ask us:
+      </p>
+      <ReachUs contact={contact} />
+      <Button variant="text" sx={{ mt: 2, px: 0 }} onClick={onRetry}>
+        Try again
+      </Button>
+    </Words>
+  );
+}

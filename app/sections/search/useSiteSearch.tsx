@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import type { Contact } from "../../content/shell.server.ts";
+import { slashKey } from "../../search/storageKeys.ts";
+import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
+import { useImported } from "../../widgets/useImported.ts";
+import { SearchTrouble } from "./SearchTrouble.tsx";
+
+/** The engine, its list and the query library: a file of their own, fetched at the first intent. */
+const loadPanel = () => import("./SearchPanel.tsx");
+
+const isModified = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent | globalThis.KeyboardEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** Controls in which a key writes or chooses. A box to tick is none, nor is one that is closed away. */
+const typingIn =
+  "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches(typingIn)) &&
+  !target.closest("dialog:not([open])");
+
+/** Whether `/` opens the search (WCAG 2.1.4: it can be switched off). */
+function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+// Outside React: what has been seen outlives the frame. Newest first; the panel cuts it short.
+const seen = new Set<string>();
+
+function seePage(path: string) {
+  seen.delete(path);
+  seen.add(path);
+}
+
+/** Whether a key press asks for the search: `/` alone where nothing is typed, Ctrl+K or Cmd+K. */
+function asksForSearch(event: globalThis.KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key === "/") return !isModified(event) && !isTyping(target) && isSlashOn();
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+}
+
+/** Where the search page lists what was typed. */
+export const searchHref = (words: string) =>
+  words.trim() ? `/search?q=${encodeURIComponent(words.trim())}` : "/search";
+
+type SiteSearchProps = {
+  currentPath: string;
+  contact: Contact;
+  /** What was typed last: a search closed by mistake loses nothing. */
+  lastWords: string;
+  onClose: (words: string) => void;
+};
+
+/** The open search. Its state is its own, so that typing renders nothing of the page behind. */
+function SiteSearch({ currentPath, contact, lastWords, onClose }: SiteSearchProps) {
+  const navigate = useNavigate();
+  const [words, setWords] = useState(lastWords);
+  const [list, setList] = useState<OptionList>({});
+  const panel = useImported(loadPanel, true);
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const Panel = panel.value?.SearchPanel;
+  const close = () => onClose(words);
+  const trouble = (retry: () => void) => (
+    <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
+  );
+  return (
+    <SearchDialog
+      words={words}
+      onWords={setWords}
+      onSubmit={() => {
+        close();
+        void navigate(searchHref(words));
+      }}
+      onClose={close}
+      onKeyDown={(event) => keys.current?.(event)}
+      {...list}
+    >
+      {Panel ? (
+        <Panel
+          words={words}
+          currentPath={currentPath}
+          contact={contact}
+          keys={keys}
+          activeId={list.activeId}
+          onList={setList}
+          onLeave={close}
+          seen={seen}
+          slashOn={isSlashOn()}
+          trouble={trouble}
+        />
+      ) : (
+        panel.failed && trouble(panel.retry)
+      )}
+    </SearchDialog>
+  );
+}
+
+type Opening = { path: string; count: number };
+
+const nextOpening =
+  (path: string) =>
+  (last?: Opening): Opening => ({ path, count: (last?.count ?? 0) + 1 });
+
+/**
+ * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
+ * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
+ * first intent, the index with the first opening.
+ */
+export function useSiteSearch(currentPath: string, contact: Contact | undefined) {
+  // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
+  // its own: the browser tells late that one was closed, when the next may be open already.
+  const [opening, setOpening] = useState<Opening>();
+  const [lastWords, setLastWords] = useState("");
+
+  useEffect(() => seePage(currentPath), [currentPath]);
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      setOpening(nextOpening(currentPath));
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [currentPath]);
+
+  return {
+    search: {
+      onSearch(event: MouseEvent) {
+        if (isModified(event)) return;
+        event.preventDefault();
+        setOpening(nextOpening(currentPath));
+      },
+      onSearchIntent() {
+        // If it fails now, it is asked for again, and spoken of, when it is wanted.
+        loadPanel().catch(() => {});
+      },
+    },
+    dialog: opening?.path === currentPath && contact && (
+      <SiteSearch
+        key={opening.count}
+        currentPath={currentPath}
+        contact={contact}
+        lastWords={lastWords}
+        onClose={(words) => {
+          setOpening((now) => (now === opening ? undefined : now));
+          setLastWords(words);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { longestQuery } from "../../search/longestQuery.ts";
+import { durations, easing, measures } from "../../theme/tokens.ts";
+import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+
+const Dialog = styled("dialog")(({ theme }) => ({
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  overflowWrap: "anywhere",
+  transition: `translate ${durations.slide}ms ${easing}`,
+  "@starting-style": { translate: "0 -24px" },
+  "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) / minmax(0, 1fr)" },
+  "&::backdrop": {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 76%, transparent)`,
+  },
+  [theme.breakpoints.up("sm")]: {
+    width: "min(100% - 48px, 760px)",
+    height: "auto",
+    maxHeight: "min(80dvh, 760px)",
+    margin: "10dvh auto auto",
+    borderRadius: theme.shape.borderRadius,
+    boxShadow: theme.shadows[4],
+  },
+}));
+
+const Form = styled("form")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: measures.navBar,
+  padding: "8px 12px 8px 20px",
+  "& > svg": { flex: "none" },
+  "& input": {
+    flex: 1,
+    minWidth: 0,
+    height: 56,
+    padding: 0,
+    border: 0,
+    color: "inherit",
+    backgroundColor: "transparent",
+    ...theme.typography.h3,
+    // The rule under the field says where the focus is: it never leaves it.
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+  },
+}));
+
+/** The options below the field, as its attributes name them. */
+export type OptionList = {
+  /** Id of the list, where there is one. */
+  listId?: string;
+  /** Id of the option that Enter would take. */
+  activeId?: string;
+};
+
+export type SearchDialogProps = OptionList & {
+  words: string;
+  onWords: (words: string) => void;
+  /** Enter, where no option takes it. */
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Keys that move through the options. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** What has been found, or why there is nothing. */
+  children?: ReactNode;
+};
+
+/**
+ * The search over the page: a native modal dialog with a combobox in it, a sheet of its own on
+ * phones. It opens at once with its field ready, whatever is still to be fetched; Escape, the
+ * button and a press beside it close it, and the browser gives the focus back.
+ */
+export function SearchDialog({
+  words,
+  onWords,
+  onSubmit,
+  onClose,
+  onKeyDown,
+  listId,
+  activeId,
+  children,
+}: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Before the paint and within the visitor's gesture, so that a phone brings its keyboard.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Set here: the styling library lets no attribute through that it does not know.
+    element?.setAttribute("closedby", "any");
+    element?.showModal();
+    field.current?.focus();
+    field.current?.select();
+    // Taken away while open, it would take the focus with it.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <Dialog ref={dialog} aria-label="Search" onClose={onClose}>
+      <Form
+        role="search"
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <SearchIcon />
+        <input
+          ref={field}
+          name="q"
+          aria-label="Search the site"
+          placeholder="Stairs, GL5, what it costs…"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listId !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={longestQuery}
+          value={words}
+          onChange={(event) => onWords(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          aria-label="Close search"
+          sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Form>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from "@playwright/test";
+import { searchIndexPath } from "../../app/search/searchIndex.ts";
+import { axeFindings } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
+
+async function open(page: Page) {
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeVisible();
+}
+
+for (const [state, words, seen] of [
+  ["suggestions", "", "Suggestions"],
+  ["results with an answer", "how much is a kitchen extension", /results$/],
+  ["no result", "submarine", "Nothing found"],
+] as const) {
+  test(`axe finds nothing in the open search with ${state}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole("combobox").fill(words);
+    await expect(dialog(page).getByRole("status")).toHaveText(seen);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test("axe finds nothing where the index cannot be had", async ({ page }) => {
+  await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
+  await page.clock.install();
+  await open(page);
+  await expect(dialog(page).getByRole("status")).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(dialog(page).getByRole("alert")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("axe finds nothing on the search page with results", async ({ page }) => {
+  await page.goto("/search?q=oak");
+  await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("by keyboard alone: open, read on, choose the switch, close", async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.keyboard.type("stairs");
+  await expect(dialog(page).getByRole("option").first()).toBeVisible();
+  // Options are reached by arrows: Tab goes past them, and never behind the dialog.
+  const stops: string[] = [];
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press("Tab");
+    stops.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body
+          ? "browser"
+          : at?.closest("dialog")
+            ? (at.getAttribute("aria-label") ?? at.textContent.trim() ?? "") || at.tagName
+            : "behind";
+      }),
+    );
+  }
+  expect(stops[0]).toBe("Close search");
+  expect(stops).not.toContain("behind");
+  expect(stops).toContain("INPUT");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+});

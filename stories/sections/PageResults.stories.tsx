@@ -1,0 +1,78 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect, fn, waitFor } from "storybook/test";
+import { PageGroup } from "../../app/sections/search/PageGroup.tsx";
+import { PageResults } from "../../app/sections/search/PageResults.tsx";
+import { searchClient } from "../../app/sections/search/searchQuery.ts";
+import { contact } from "../fixtures/contact.ts";
+import { serveSearchIndex } from "../fixtures/search.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/PageResults",
+  component: PageResults,
+  args: {
+    words: "oak",
+    contact,
+    onCount: fn(),
+    children: (
+      <PageGroup name="By name" count={1}>
+        <ul>
+          <li>A page</li>
+        </ul>
+      </PageGroup>
+    ),
+  },
+  beforeEach: () => {
+    searchClient.clear();
+    return serveSearchIndex();
+  },
+  decorators: [
+    (Story) => (
+      <Container sx={{ py: 5 }}>
+        <h1>Search</h1>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const InGroupsWithSummaries = meta.story({
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(5));
+    await expect(canvas.getByRole("link", { name: "Oak or ash" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Guides" })).toBeVisible();
+  },
+});
+
+export const AnswerFirst = meta.story({
+  args: { words: "stair price" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("What does a stair cost?")).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { words: "submarine" },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(0));
+    const { href } = canvas.getByRole<HTMLAnchorElement>("link", { name: "Message on WhatsApp" });
+    await expect(new URL(href).searchParams.get("text")).toContain("submarine");
+  },
+});
+
+export const NamesUntilTheIndexIsThere = meta.story({
+  beforeEach: () => serveSearchIndex(() => new Promise(() => {})),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("A page")).toBeVisible();
+    await expect(args.onCount).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+export const SmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Oak or ash" });
+    await expect(pageOverflow()).toBe(0);
+  },
+});

@@ -1,0 +1,138 @@
+import preview from "../../.storybook/preview.tsx";
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SearchPanel } from "../../app/sections/search/SearchPanel.tsx";
+import { searchClient } from "../../app/sections/search/searchQuery.ts";
+import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
+import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
+import { SearchDialog, type OptionList } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { serveSearchIndex } from "../fixtures/search.ts";
+import { longSentence } from "../fixtures/words.ts";
+import { onPhone, onSmallPhone } from "../support/browser.ts";
+
+/** The panel in its frame, as a page shows it. */
+function Framed(props: ComponentProps<typeof SearchPanel>) {
+  const [words, setWords] = useState(props.words);
+  const [list, setList] = useState<OptionList>({});
+  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  return (
+    <SearchDialog
+      words={words}
+      onWords={setWords}
+      onSubmit={() => {}}
+      onClose={() => {}}
+      onKeyDown={(event) => keys.current?.(event)}
+      {...list}
+    >
+      <SearchPanel {...props} words={words} keys={keys} activeId={list.activeId} onList={setList} />
+    </SearchDialog>
+  );
+}
+
+const meta = preview.meta({
+  title: "Sections/SearchPanel",
+  component: SearchPanel,
+  render: (props) => <Framed {...props} />,
+  args: {
+    words: "",
+    currentPath: "/",
+    contact,
+    keys: null,
+    activeId: undefined,
+    onList: fn(),
+    onLeave: fn(),
+    seen: new Set<string>(),
+    slashOn: true,
+    trouble: (retry) => <SearchTrouble contact={contact} href="/search?q=oak" onRetry={retry} />,
+  },
+  beforeEach: () => {
+    searchClient.clear();
+    localStorage.removeItem(recentKey);
+    localStorage.removeItem(slashKey);
+    return serveSearchIndex();
+  },
+});
+
+const dialog = () => within(screen.getByRole("dialog", { name: "Search" }));
+const status = () => dialog().getByRole("status");
+
+export const SuggestionsBeforeAWord = meta.story({
+  args: { seen: new Set(["/locations/anywhere", "/no-such-page", "/"]) },
+  play: async () => {
+    await waitFor(() => expect(status()).toHaveTextContent("Suggestions"));
+    const lately = within(dialog().getByRole("group", { name: "Seen lately" }));
+    await expect(lately.getAllByRole("option")).toHaveLength(1);
+    await expect(dialog().queryByRole("option", { selected: true })).toBeNull();
+    await userEvent.click(dialog().getByRole("button", { name: "Forget the pages I have seen" }));
+    await expect(dialog().queryByRole("group", { name: "Seen lately" })).toBeNull();
+    await expect(localStorage.getItem(recentKey)).toBeNull();
+  },
+});
+
+export const Results = meta.story({
+  args: { words: "oak" },
+  play: async ({ args }) => {
+    await waitFor(() => expect(status()).toHaveTextContent("5 results"));
+    const field = dialog().getByRole("combobox");
+    const options = dialog().getAllByRole("option");
+    await expect(field).toHaveAttribute("aria-activedescendant", options[0]!.id);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(field).toHaveAttribute("aria-activedescendant", options[2]!.id);
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const AnswerFirst = meta.story({
+  args: { words: "how much are stairs" },
+  play: async () => {
+    await waitFor(() =>
+      expect(dialog().getAllByRole("option")[0]).toHaveTextContent("What does a stair cost?"),
+    );
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { words: "submarine" },
+  play: async () => {
+    await waitFor(() => expect(status()).toHaveTextContent("Nothing found"));
+    const { href } = dialog().getByRole<HTMLAnchorElement>("link", { name: "Message on WhatsApp" });
+    await expect(new URL(href).searchParams.get("text")).toContain("submarine");
+    await expect(dialog().getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
+  },
+});
+
+export const FetchingTheIndex = meta.story({
+  beforeEach: () => serveSearchIndex(() => new Promise(() => {})),
+  play: async () => {
+    await expect(status()).toHaveTextContent("Fetching the list of pages");
+  },
+});
+
+export const TheSwitchIsKept = meta.story({
+  play: async () => {
+    await userEvent.click(dialog().getByRole("checkbox", { name: "Open with /" }));
+    await expect(localStorage.getItem(slashKey)).toBe("off");
+    await userEvent.click(dialog().getByRole("checkbox", { name: "Open with /" }));
+    await expect(localStorage.getItem(slashKey)).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { words: "oak" },
+  globals: onPhone,
+  play: async () => {
+    await waitFor(() => expect(status()).toHaveTextContent("5 results"));
+  },
+});
+
+export const LongWordsOnASmallPhone = meta.story({
+  args: { words: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await waitFor(() => expect(status()).toHaveTextContent(/result|Nothing/));
+    const { scrollWidth, clientWidth } = screen.getByRole("dialog");
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,102 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, fn } from "storybook/test";
+import { SearchList } from "../../app/widgets/SearchDialog/SearchList.tsx";
+import { drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/SearchList",
+  component: SearchList,
+  args: {
+    id: "options",
+    label: "Results",
+    active: 0,
+    onActive: fn(),
+    groups: [
+      {
+        name: "Services",
+        options: [
+          {
+            href: "/services/staircases",
+            title: "Staircases",
+            titleMarks: [{ start: 0, end: 5 }],
+            trail: ["Services"],
+            picture: drawing("staircases"),
+          },
+          {
+            href: "/services/kitchens",
+            title: "Kitchens",
+            trail: ["Services"],
+            picture: photograph,
+          },
+        ],
+      },
+      { name: "Towns", options: [{ href: "/locations/here", title: "Here", isPlace: true }] },
+    ],
+  },
+});
+
+export const GroupsOfLinksThatAreOptions = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("group")).toHaveLength(2);
+    const options = canvas.getAllByRole("option");
+    await expect(options).toHaveLength(3);
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+    await expect(options[0]).toHaveAttribute("href", "/services/staircases");
+    await expect(options[2]).toHaveAttribute("id", "options-2");
+    await expect(canvas.getByText("Stair")).toHaveProperty("tagName", "MARK");
+  },
+});
+
+export const ThePointerMakesAnOptionActive = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.hover(canvas.getByRole("option", { name: /Here/ }));
+    await expect(args.onActive).toHaveBeenCalledWith(2);
+  },
+});
+
+export const AnAnswerFirst = meta.story({
+  args: {
+    groups: [
+      {
+        name: "In short",
+        options: [{ href: "/guides/cost", title: "What does it cost?", answer: longSentence }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("option")).toHaveTextContent(longSentence);
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: {
+    groups: [{ name: "Projects", options: [{ href: "/x", title: "A project", picture: missing }] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("option", { name: "A project" })).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  args: { groups: [], active: -1, children: "Nothing to show" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("option")).toBeNull();
+  },
+});
+
+export const LongWordsOnASmallPhone = meta.story({
+  args: {
+    groups: [
+      {
+        name: longTitle,
+        options: [{ href: "/long", title: longSentence, trail: [longTitle, longTitle] }],
+      },
+    ],
+  },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

@@ -1,7 +1,8 @@
 /** The whole URL map, in the specification's order. */
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { getPages } from "./seo/pages.server.ts";
 
-export default [
+const map = [
   index("routes/home.tsx"),
   route("projects", "routes/projects.tsx"),
   route("projects/:slug", "routes/project.tsx"),
@@ -21,8 +22,18 @@ export default [
   route("services/:service", "routes/service.tsx"),
   route("services/:service/:town", "routes/serviceTown.tsx"),
   route("search", "routes/search.tsx"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("contact.vcf", "routes/contactCard.ts"),
   route("*", "routes/notFound.tsx"),
 ] satisfies RouteConfig;
+
+/**
+ * Whether the firm has a page there: one without a blog has none at `blog/:slug`, and a build
+ * refuses a route that prerenders nothing.
+ */
+function hasPage({ path = "" }: RouteConfigEntry): boolean {
+  if (path === "*") return true;
+  const address = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+")}$`);
+  return getPages().some((page) => address.test(page.path));
+}
+
+// Types and the development server know every route: the first post may be written any minute.
+export default process.env.NODE_ENV === "production" ? map.filter(hasPage) : map;

@@ -5,6 +5,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/faq";
 import { useShell } from "./useShell.ts";
 
@@ -18,7 +19,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;

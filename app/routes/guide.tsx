@@ -5,6 +5,7 @@ import { renderMarkdown } from "../content/markdown.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
 import { ArticlePage } from "../sections/page/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/guide";
 import { useShell } from "./useShell.ts";
 
@@ -30,7 +31,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();

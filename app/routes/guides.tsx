@@ -5,6 +5,7 @@ import { indexPage } from "../content/lists.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/guides";
 
 export function loader() {
@@ -15,7 +16,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Guides({ loaderData: { head, page, guides } }: Route.ComponentProps) {
   return (

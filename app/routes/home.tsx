@@ -1,6 +1,6 @@
-import { projectCard, quote, serviceCards, townLink } from "../content/cards.server.ts";
+import { projectCard, quote, serviceCards } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { claimsOf, serviceArea } from "../content/lists.server.ts";
+import { claimsOf, serviceMap } from "../content/lists.server.ts";
 import { showPicture, showVideo } from "../content/pictures.server.ts";
 import { homePortfolioLimit } from "../lib/thresholds.ts";
 import { About } from "../sections/home/About.tsx";
@@ -14,6 +14,7 @@ import { ServiceGrid } from "../sections/lists/ServiceGrid.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/home";
 import { useShell } from "./useShell.ts";
@@ -36,13 +37,12 @@ export function loader() {
       .filter(({ featured }) => featured)
       .slice(0, 2)
       .map((entry) => quote(entry)),
-    towns: content.towns.map(townLink),
-    area: serviceArea(),
+    map: serviceMap(),
     designer: content.business.designer,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
@@ -64,9 +64,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ServiceGrid cards={data.services} />
       </Band>
       <FeaturedProjects {...home.portfolio} projects={data.projects} claims={data.trust} />
-      <TestimonialsPreview {...home.testimonials} quotes={data.quotes} />
-      <LocalArea {...home.area} towns={data.towns} area={data.area} tight />
-      <DesignerShowcase {...data.designer} />
+      {data.quotes.length > 0 && (
+        <TestimonialsPreview {...home.testimonials} quotes={data.quotes} />
+      )}
+      <LocalArea {...home.area} map={data.map} tight />
+      {data.designer && <DesignerShowcase {...data.designer} />}
       <ContactBand contact={shell.contact} {...home.contact} />
     </>
   );

@@ -1,12 +1,12 @@
-import { townLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { indexPage, serviceArea } from "../content/lists.server.ts";
+import { indexPage, serviceMap } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
 import { TownList } from "../sections/lists/TownList.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/locations";
 import { useShell } from "./useShell.ts";
 
@@ -16,8 +16,7 @@ export function loader() {
     head: pageHead("/locations"),
     page: indexPage("/locations"),
     words: home.area,
-    area: serviceArea(),
-    towns: towns.map(townLink),
+    map: serviceMap(),
     rows: towns.map((town) => ({
       name: town.name,
       href: `/locations/${town.slug}`,
@@ -28,14 +27,14 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, words, area, towns, rows, contact } = loaderData;
+  const { head, page, words, map, rows, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
-      <LocalArea {...words} towns={towns} area={area} tight />
+      <LocalArea {...words} map={map} tight />
       <Band title="Town by town" tight>
         <TownList towns={rows} />
       </Band>

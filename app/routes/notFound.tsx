@@ -1,5 +1,6 @@
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/notFound";
 import { useShell } from "./useShell.ts";
 
@@ -13,9 +14,9 @@ export function loader() {
   return { head: pageHead("/404") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function NotFound() {
-  const { contact, notFoundPicture } = useShell();
-  return <NotFoundPage contact={contact} picture={notFoundPicture} />;
+  const { contact, notFoundPicture, hasGuides } = useShell();
+  return <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />;
 }

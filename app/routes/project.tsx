@@ -2,7 +2,7 @@ import { projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { findOr404 } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
-import { showPicture } from "../content/pictures.server.ts";
+import { showPicture, showVideo } from "../content/pictures.server.ts";
 import { readingFor } from "../content/related.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
@@ -14,8 +14,10 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Prose } from "../sections/page/Prose.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { ProjectDetails } from "../sections/project/ProjectDetails.tsx";
+import { ProjectVideo } from "../sections/project/ProjectVideo.tsx";
 import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import { getPage } from "../seo/pages.server.ts";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
@@ -25,7 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const content = getContent();
   const project = findOr404(content.projects, params.slug);
   const show = (picture: (typeof project.images)[number]) => showPicture(picture, content.pictures);
-  const { title, category, location, shortDescription, keyFeatures, materials } = project;
+  const { title, category, location, shortDescription, keyFeatures, materials, video } = project;
   return {
     head: pageHead(`/projects/${project.slug}`),
     project: { title, category, location, shortDescription, keyFeatures, materials },
@@ -39,6 +41,14 @@ export function loader({ params }: Route.LoaderArgs) {
       project.showBeforeAfter && project.beforeImage && project.afterImage
         ? { before: show(project.beforeImage), after: show(project.afterImage) }
         : undefined,
+    video: video && {
+      name: video.name,
+      description: video.description,
+      uploadDate: video.uploadDate,
+      duration: video.duration,
+      sources: showVideo(video, content.pictures),
+      thumbnail: show(video.thumbnail),
+    },
     services: project.relatedServices.map((href) => ({
       href,
       name: getPage(href)
@@ -55,11 +65,11 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Project({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, project, text, images, beforeAfter, services, others, reading } = loaderData;
+  const { head, project, text, images, beforeAfter, video, services, others, reading } = loaderData;
   const whatsappHref = whatsappLink(contact.phoneNumber, contact.whatsappText, project.title);
   return (
     <>
@@ -93,14 +103,17 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       >
         <Prose html={text.html} />
       </TextWithAside>
+      {video && <ProjectVideo {...video} />}
       <ProjectDetails
         features={project.keyFeatures}
         materials={project.materials}
         services={services}
       />
-      <Band title="Other projects" ground="ply">
-        <ProjectGrid projects={others} />
-      </Band>
+      {others.length > 0 && (
+        <Band title="Other projects" ground="ply">
+          <ProjectGrid projects={others} />
+        </Band>
+      )}
       <RelatedLinks title="Read on" links={reading} />
       <ContactBand contact={contact} {...loaderData.contact} whatsappHref={whatsappHref} />
     </>

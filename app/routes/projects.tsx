@@ -7,6 +7,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/projects";
 import { useShell } from "./useShell.ts";
 
@@ -22,7 +23,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { head, page, contact, ...portfolio } = loaderData;

@@ -15,6 +15,7 @@ import { Prose } from "../sections/page/Prose.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
 import { useShell } from "./useShell.ts";
@@ -40,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();

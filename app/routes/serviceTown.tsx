@@ -14,6 +14,7 @@ import { Prose } from "../sections/page/Prose.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/serviceTown";
 import { useShell } from "./useShell.ts";
 
@@ -41,7 +42,11 @@ export function loader({ params }: Route.LoaderArgs) {
         name: `All about ${service.name.toLowerCase()}`,
         href: `/services/${service.slug}`,
       },
-      { kind: "Town", name: `All our work in ${town.inSentence}`, href: `/locations/${town.slug}` },
+      {
+        kind: "Town",
+        name: `Houses and planning rules in ${town.inSentence}`,
+        href: `/locations/${town.slug}`,
+      },
       ...content.serviceTowns
         .filter((other) => other.town === town.slug && other !== entry)
         .map((other) => content.services.find(({ slug }) => slug === other.service)!)
@@ -65,7 +70,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();

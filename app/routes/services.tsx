@@ -6,6 +6,7 @@ import { ServiceList } from "../sections/lists/ServiceList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/services";
 import { useShell } from "./useShell.ts";
 
@@ -19,7 +20,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, contact } = loaderData;

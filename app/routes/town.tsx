@@ -14,6 +14,7 @@ import { Prose } from "../sections/page/Prose.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { headTags } from "../seo/metadata.ts";
 import { townFacts } from "../content/townFacts.server.ts";
 import type { Route } from "./+types/town";
 import { useShell } from "./useShell.ts";
@@ -48,7 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head.meta ?? [];
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();

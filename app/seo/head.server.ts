@@ -1,48 +1,58 @@
-import type { MetaDescriptor } from "react-router";
 import { getContent } from "../content/content.server.ts";
-import { showPicture } from "../content/pictures.server.ts";
-import { pageMetadata } from "./metadata.ts";
-import { getPage, type Breadcrumb } from "./pages.server.ts";
+import { getSharePicture } from "../content/share.server.ts";
+import { feeds } from "./files/feeds.server.ts";
+import type { Alternate, HeadFields } from "./metadata.ts";
+import { getPage, type Breadcrumb, type Page, type PageKind } from "./pages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
-/** The router's type for JSON-LD; schema-dts describes the same objects without an index signature. */
-type LdJsonObject = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
+/** What a route hands to its `meta`, to its breadcrumbs and to the structured data of the root. */
+export type PageHead = HeadFields & {
+  breadcrumbs: Breadcrumb[];
+  /** As it stands in a script element. */
+  jsonLd?: string;
+};
 
-/** What a route hands to its `meta` and to its breadcrumbs. */
-export type PageHead = { meta: MetaDescriptor[]; breadcrumbs: Breadcrumb[] };
+/** Pages that search engines leave out. The search page leads to others all the same. */
+const robots: Partial<Record<PageKind, string>> = {
+  "not-found": "noindex",
+  search: "noindex, follow",
+};
 
-/** Metadata and breadcrumbs of the page at a path, from the page list. */
+/** The forms in which a page can be read elsewhere: the blog as feeds, an article as Markdown. */
+function alternates({ kind, path }: Page): Alternate[] | undefined {
+  const markdown = { type: "text/markdown", title: "As Markdown", href: `${path}.md` };
+  if (kind === "blog") return feeds;
+  if (kind === "post") return [...feeds, markdown];
+  return kind === "guide" ? [markdown] : undefined;
+}
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+
+/** Metadata, breadcrumbs and structured data of the page at a path, from the page list. */
 export function pageHead(path: string): PageHead {
   const page = getPage(path);
   const content = getContent();
-  const { business } = content;
-  const preview = showPicture(content.home.preview, content.pictures);
+  const { origin, name, locale } = content.business;
+  const isMissing = page.kind === "not-found";
+  const { src, alt, width, height } = getSharePicture(page.path);
   return {
     breadcrumbs: page.breadcrumbs,
-    meta: [
-      ...pageMetadata(
-        {
-          title: page.metaTitle,
-          description: page.metaDescription,
-          canonical: page.path,
-          ogImage: { ...preview, url: preview.src },
-          ogType: page.article ? "article" : "website",
-          article: page.article,
-          robots:
-            page.kind === "not-found"
-              ? "noindex"
-              : page.kind === "search"
-                ? "noindex, follow"
-                : undefined,
-          geoRegion: page.geo?.region,
-          geoPlacename: page.geo?.placename,
-          geoPosition: page.geo?.position,
-        },
-        { origin: business.origin, name: business.name, locale: business.locale },
-      ),
-      ...(page.hidden
-        ? []
-        : [{ "script:ld+json": structuredData(page, content) as unknown as LdJsonObject }]),
-    ],
+    site: { origin, name, locale },
+    fields: {
+      title: page.metaTitle,
+      description: page.metaDescription,
+      // The not-found page answers at any address: it names none as its own.
+      canonical: isMissing ? undefined : page.path,
+      ogImage: { url: src, alt, width, height },
+      ogType: page.article ? "article" : "website",
+      article: page.article,
+      robots: robots[page.kind],
+      geoRegion: page.geo?.region,
+      geoPlacename: page.geo?.placename,
+      geoPosition: page.geo?.position,
+      alternates: alternates(page),
+    },
+    ...(!isMissing && { jsonLd: inScript(structuredData(page, content)) }),
   };
 }

@@ -2,12 +2,15 @@ import type { MetaDescriptor } from "react-router";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 
+/** The same words in another form, such as a feed or Markdown. */
+export type Alternate = { type: string; title: string; href: string };
+
 /** Specification §3, page metadata input. */
 export type MetadataInput = {
   title: string;
   description: string;
-  /** An absolute address, or a path below the origin. */
-  canonical: string;
+  /** An absolute address, or a path below the origin. A page that stands nowhere has none. */
+  canonical?: string;
   ogImage?: { url: string; alt: string; width: number; height: number };
   ogType?: "website" | "article";
   article?: { publishedTime: string; modifiedTime: string; author: string; section: string };
@@ -15,6 +18,7 @@ export type MetadataInput = {
   geoRegion?: string;
   geoPlacename?: string;
   geoPosition?: string;
+  alternates?: Alternate[];
 };
 
 /** What the metadata of every page shares. */
@@ -29,7 +33,11 @@ export function canonicalAddress(canonical: string, origin: string): string {
 export function pageMetadata(input: MetadataInput, site: SiteMetadata): MetaDescriptor[] {
   const title = shorten(input.title, titleLimit);
   const description = shorten(input.description, descriptionLimit);
-  const canonical = canonicalAddress(input.canonical, site.origin);
+  const { ogImage, article } = input;
+  const absolute = (address: string | undefined) =>
+    address === undefined ? undefined : canonicalAddress(address, site.origin);
+  const canonical = absolute(input.canonical);
+  const image = absolute(ogImage?.url);
   const named = (name: string, content: string | undefined): MetaDescriptor[] =>
     content === undefined ? [] : [{ name, content }];
   const property = (name: string, content: string | undefined): MetaDescriptor[] =>
@@ -38,25 +46,46 @@ export function pageMetadata(input: MetadataInput, site: SiteMetadata): MetaDesc
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: canonical },
+    ...(canonical === undefined
+      ? []
+      : [{ tagName: "link" as const, rel: "canonical", href: canonical }]),
     { name: "robots", content: input.robots ?? "index, follow" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: canonical },
+    ...property("og:url", canonical),
     { property: "og:type", content: input.ogType ?? "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: site.locale },
-    ...property("og:image", input.ogImage && canonicalAddress(input.ogImage.url, site.origin)),
-    ...property("og:image:alt", input.ogImage?.alt),
-    ...property("og:image:width", input.ogImage && String(input.ogImage.width)),
-    ...property("og:image:height", input.ogImage && String(input.ogImage.height)),
-    { name: "twitter:card", content: input.ogImage ? "summary_large_image" : "summary" },
-    ...property("article:published_time", input.article?.publishedTime),
-    ...property("article:modified_time", input.article?.modifiedTime),
-    ...property("article:author", input.article?.author),
-    ...property("article:section", input.article?.section),
+    ...property("og:image", image),
+    ...property("og:image:alt", ogImage?.alt),
+    ...property("og:image:width", ogImage && String(ogImage.width)),
+    ...property("og:image:height", ogImage && String(ogImage.height)),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    ...named("twitter:image", image),
+    ...named("twitter:image:alt", ogImage?.alt),
+    ...property("article:published_time", article?.publishedTime),
+    ...property("article:modified_time", article?.modifiedTime),
+    ...property("article:author", article?.author),
+    ...property("article:section", article?.section),
     ...named("geo.region", input.geoRegion),
     ...named("geo.placename", input.geoPlacename),
     ...named("geo.position", input.geoPosition),
+    ...(input.alternates ?? []).map(({ type, title: name, href }) => ({
+      tagName: "link" as const,
+      rel: "alternate",
+      type,
+      title: name,
+      href,
+    })),
   ];
+}
+
+/** What a loader hands over for the head: the fields, not the tags, which say everything twice. */
+export type HeadFields = { fields: MetadataInput; site: SiteMetadata };
+
+/** The tags of a route's `meta`. A page that could not be loaded has none. */
+export function headTags(head: HeadFields | undefined): MetaDescriptor[] {
+  return head ? pageMetadata(head.fields, head.site) : [];
 }

@@ -33,7 +33,7 @@ export type Page = {
   name: string;
   metaTitle: string;
   metaDescription: string;
-  /** Last change of its content, `YYYY-MM-DD`. */
+  /** Last change of its content, `YYYY-MM-DD`; of a list, of the newest entry in it. */
   updated: string;
   /** From the home page to this page, both included. Empty on the home page. */
   breadcrumbs: Breadcrumb[];
@@ -80,8 +80,17 @@ export function listPages(content: Content): Page[] {
     name: content.indexPages.find((page) => page.path === path)?.name ?? path,
     url: path,
   });
-  const latest = (entries: { updated: string }[]) =>
-    entries.reduce((newest, { updated }) => (updated > newest ? updated : newest), "2026-11-20");
+  /** When a page changed that shows entries: when its own words did, or the newest of those. */
+  const latest = (own: string, entries: { updated: string }[] = []) =>
+    [own, ...entries.map(({ updated }) => updated)].toSorted().at(-1)!;
+  const listed: Record<string, { updated: string }[]> = {
+    "/projects": content.projects,
+    "/blog": content.posts,
+    "/testimonials": content.testimonials.map(({ date }) => ({ updated: date })),
+    "/locations": content.towns,
+    "/guides": content.guides,
+    "/services": content.services,
+  };
   const geo = (town: { name: string; county: string; latitude: number; longitude: number }) => ({
     placename: town.name,
     position: `${town.latitude};${town.longitude}`,
@@ -105,13 +114,14 @@ export function listPages(content: Content): Page[] {
       name: "Home",
       metaTitle: content.home.metaTitle,
       metaDescription: content.home.metaDescription,
-      updated: latest([...content.projects, ...content.services]),
+      updated: latest(content.home.updated, [...content.projects, ...content.services]),
       breadcrumbs: [],
     },
     ...content.indexPages.map((page): Page => ({
       ...fields(page),
       ...below([], page.name, page.path),
       kind: indexKinds[page.path] ?? "information",
+      updated: latest(page.updated, listed[page.path]),
       ...(page.path === "/search" && { hidden: true }),
     })),
     ...content.projects.map((project): Page => ({

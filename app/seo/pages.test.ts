@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { getContent, townsOf } from "../content/content.server.ts";
+import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 import { getPages } from "./pages.server.ts";
 
 const content = getContent();
@@ -38,4 +39,19 @@ test("breadcrumbs lead from the home page to the page itself", () => {
     expect(breadcrumbs[0]?.url).toBe("/");
     expect(breadcrumbs.at(-1)?.url).toBe(path);
   }
+});
+
+const characters = (text: string) => [...new Intl.Segmenter("en-GB").segment(text)].length;
+
+test("no title and no description is ever cut", () => {
+  const cut = getPages().filter(
+    ({ metaTitle, metaDescription }) =>
+      characters(metaTitle) > titleLimit || characters(metaDescription) > descriptionLimit,
+  );
+  expect(cut.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(["metaTitle", "metaDescription", "path"] as const)("no %s stands twice", (field) => {
+  const seen = getPages().map((page) => page[field]);
+  expect(seen.filter((value, index) => seen.indexOf(value) !== index)).toEqual([]);
 });

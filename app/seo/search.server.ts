@@ -15,7 +15,7 @@ export type SearchGroup = { name: string; pages: { name: string; href: string; w
 
 export function searchGroups(): SearchGroup[] {
   const pages = getPages().filter((page) => !page.hidden);
-  return groupNames.map(([name, kinds]) => ({
+  const groups = groupNames.map(([name, kinds]) => ({
     name,
     pages: pages
       .filter((page) => kinds.includes(page.kind))
@@ -28,4 +28,5 @@ export function searchGroups(): SearchGroup[] {
         words: `${page.metaTitle} ${page.metaDescription}`,
       })),
   }));
+  return groups.filter((group) => group.pages.length > 0);
 }

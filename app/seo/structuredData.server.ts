@@ -1,11 +1,27 @@
 /** JSON-LD of a page: one `@graph`, its nodes joined by `@id`, every value from content. */
-import type { Graph, Thing } from "schema-dts";
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  GeneralContractor,
+  Graph,
+  ImageObject,
+  Organization,
+  Person,
+  Service,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import type { Content } from "../content/content.server.ts";
-import { showPicture } from "../content/pictures.server.ts";
+import { showVideo } from "../content/pictures.server.ts";
 import { fillIn } from "../content/markdown.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
+import type { ProjectVideo } from "../content/schema/entries.ts";
 import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
+import { pagePictures, pictureFile } from "./pictures.server.ts";
 
 const schemaDays: Record<string, string> = {
   Mo: "Monday",
@@ -25,7 +41,7 @@ function plainWords(markdown: string): string {
 }
 
 /** The firm (GeneralContractor). Towns stand beside the circle: some lie outside it. */
-function businessNode(content: Content, id: string): Thing {
+function businessNode(content: Content, id: string): GeneralContractor {
   const { business, towns } = content;
   return {
     "@type": "GeneralContractor",
@@ -63,12 +79,14 @@ function businessNode(content: Content, id: string): Thing {
       closes,
     })),
     sameAs: business.social.map(({ url }) => url),
-    aggregateRating: {
-      "@type": "AggregateRating",
-      ratingValue: business.rating.value,
-      bestRating: business.rating.best,
-      reviewCount: business.rating.count,
-    },
+    ...(business.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: business.rating.value,
+        bestRating: business.rating.best,
+        reviewCount: business.rating.count,
+      },
+    }),
     makesOffer: {
       "@type": "Offer",
       name: "Free consultation",
@@ -78,29 +96,40 @@ function businessNode(content: Content, id: string): Thing {
   };
 }
 
-/** What a page is about beyond being a page. */
-function subjectNodes(page: Page, content: Content, address: string, business: string): Thing[] {
-  const [, folder, slug, townSlug] = page.path.split("/");
+/** What the site speaks of, beside the firm, the site and the page. */
+type Subject =
+  Article | BlogPosting | BreadcrumbList | FAQPage | ImageObject | Service | VideoObject;
+/** A part of the page's graph, with its name in it. */
+type Node = Exclude<Subject, string> & { "@id": string };
+
+/** What a page is about beyond being a page, the subject itself first. */
+function subjectNodes(page: Page, content: Content, address: string, business: string): Node[] {
+  const slugs = page.path.split("/");
   const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
-    entries.find((entry) => entry.slug === slug);
+    entries.find((entry) => entry.slug === slugs[2]);
   const absolute = (path: string) => `${content.business.origin}${path}`;
-  const image = (picture: Picture): Thing => {
-    const shown = showPicture(picture, content.pictures);
+  const image = (picture: Picture, index: number): Node => {
+    const { src, alt, caption, width, height } = pictureFile(picture, content);
     return {
       "@type": "ImageObject",
-      contentUrl: absolute(shown.src),
-      caption: picture.alt,
-      width: { "@type": "QuantitativeValue", value: shown.width },
-      height: { "@type": "QuantitativeValue", value: shown.height },
+      "@id": `${address}#picture-${index + 1}`,
+      contentUrl: absolute(src),
+      caption: caption ?? alt,
+      width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
+      height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
+      creditText: content.business.name,
+      // A sample picture is not of the firm's own work.
+      ...(!picture.sample && { creator: { "@id": business } }),
     };
   };
-  const questions = (list: Question[]): Thing[] =>
+  const questions = (list: Question[]): Node[] =>
     list.length === 0
       ? []
       : [
           {
             "@type": "FAQPage",
             "@id": `${address}#questions`,
+            isPartOf: { "@id": `${address}#page` },
             mainEntity: list.map(({ question, answer }) => ({
               "@type": "Question",
               name: question,
@@ -108,12 +137,13 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
             })),
           },
         ];
-  const service = (name: string, description: string, areas: string[]): Thing => ({
+  const service = (name: string, description: string, areas: string[]): Node => ({
     "@type": "Service",
     "@id": `${address}#service`,
     name,
     serviceType: name,
     description,
+    url: address,
     provider: { "@id": business },
     areaServed: areas.map((area) => ({ "@type": "Place", name: area })),
   });
@@ -121,46 +151,68 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
   if (page.kind === "service") {
     const entry = bySlug(content.services)!;
     return [
-      service(entry.name, entry.metaDescription, content.business.serviceArea),
+      service(entry.name, entry.lead, content.business.serviceArea),
       ...questions(entry.questions),
     ];
   }
   if (page.kind === "service-town") {
     const parent = bySlug(content.services)!;
-    const town = content.towns.find((entry) => entry.slug === townSlug)!;
+    const town = content.towns.find(({ slug }) => slug === slugs[3])!;
     const entry = content.serviceTowns.find(
       ({ service: of, town: at }) => of === parent.slug && at === town.slug,
     )!;
-    return [
-      service(`${parent.name} in ${town.inSentence}`, entry.metaDescription, [town.name]),
-      ...questions(entry.questions),
-    ];
+    return [service(parent.name, entry.lead, [town.name]), ...questions(entry.questions)];
   }
   if (page.kind === "town") return questions(bySlug(content.towns)!.questions);
   if (page.kind === "faq") return questions(content.faq.flatMap((group) => group.questions));
   if (page.kind === "project") {
-    const entry = bySlug(content.projects)!;
-    return [...entry.images, ...(entry.afterImage ? [entry.afterImage] : [])].map(image);
+    const { video } = bySlug(content.projects)!;
+    const images = pagePictures(page, content).map(image);
+    return [...(video ? [videoNode(video, content, address)] : []), ...images];
   }
   if (page.kind === "post" || page.kind === "guide") {
-    const entry = folder === "blog" ? bySlug(content.posts)! : bySlug(content.guides)!;
+    const entry = page.kind === "post" ? bySlug(content.posts)! : bySlug(content.guides)!;
     return [
       {
         "@type": page.kind === "post" ? "BlogPosting" : "Article",
         "@id": `${address}#article`,
         headline: entry.title,
-        description: entry.metaDescription,
+        description: entry.lead,
         datePublished: entry.published,
         dateModified: entry.updated,
-        author: { "@id": business },
+        author: author("author" in entry ? entry.author : "Our founder", content, business),
         publisher: { "@id": business },
         mainEntityOfPage: { "@id": `${address}#page` },
-        image: absolute(showPicture(entry.picture, content.pictures).src),
+        image: absolute(pictureFile(entry.picture, content).src),
       },
       ...("questions" in entry ? questions(entry.questions) : []),
     ];
   }
   return [];
+}
+
+/** Who wrote an article, in the words of the page: a role in the firm, never an invented person. */
+function author(name: string, content: Content, business: string): Person | Organization {
+  const url = `${content.business.origin}/#about`;
+  return name === "Our founder"
+    ? { "@type": "Person", name, url, worksFor: { "@id": business } }
+    : { "@type": "Organization", name, url, parentOrganization: { "@id": business } };
+}
+
+/** Specification §3, video structured data input. */
+function videoNode(video: ProjectVideo, content: Content, address: string): Node {
+  const { origin } = content.business;
+  return {
+    "@type": "VideoObject",
+    "@id": `${address}#video`,
+    name: video.name,
+    description: video.description,
+    thumbnailUrl: `${origin}${pictureFile(video.thumbnail, content).src}`,
+    // Readers ask for a moment; content knows the day.
+    uploadDate: `${video.uploadDate}T00:00:00Z`,
+    contentUrl: `${origin}${showVideo(video, content.pictures).mp4}`,
+    duration: video.duration,
+  };
 }
 
 /** Types of `WebPage` that say more. */
@@ -174,13 +226,20 @@ const pageTypes: Partial<Record<Page["kind"], "CollectionPage" | "SearchResultsP
   search: "SearchResultsPage",
 };
 
+/** Kinds of page that show when they were last changed. */
+const datedKinds = new Set<Page["kind"]>(["post", "guide", "information"]);
+
 /** The JSON-LD graph of a page. */
 export function structuredData(page: Page, content: Content): Graph {
   const { origin, name, locale } = content.business;
   const address = canonicalAddress(page.path, origin);
   const businessId = `${origin}/#business`;
   const websiteId = `${origin}/#website`;
-  const trail: Thing[] =
+  const subjects = subjectNodes(page, content, address, businessId);
+  const pictures = subjects.filter((node) => node["@id"].includes("#picture-"));
+  const main = subjects.find((node) => /#(service|article|video)$/.test(node["@id"]));
+  const link = (node: { "@id": string }) => ({ "@id": node["@id"] });
+  const trail: Node[] =
     page.breadcrumbs.length === 0
       ? []
       : [
@@ -195,38 +254,39 @@ export function structuredData(page: Page, content: Content): Graph {
             })),
           },
         ];
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": websiteId,
+    url: origin,
+    name,
+    inLanguage: locale.replace("_", "-"),
+    publisher: { "@id": businessId },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term}` },
+      // schema-dts has no word for the shorthand that search engines read.
+      ...({ "query-input": "required name=search_term" } as object),
+    },
+  };
+  // Fields without a value are left out of the JSON.
+  const thisPage: WebPage = {
+    // The other types have the same fields.
+    "@type": (pageTypes[page.kind] ?? "WebPage") as "WebPage",
+    "@id": `${address}#page`,
+    url: address,
+    name: page.metaTitle,
+    description: page.metaDescription,
+    dateModified: datedKinds.has(page.kind) ? page.updated : undefined,
+    inLanguage: locale.replace("_", "-"),
+    isPartOf: { "@id": websiteId },
+    about: { "@id": businessId },
+    breadcrumb: trail[0] && link(trail[0]),
+    mainEntity: main && link(main),
+    primaryImageOfPage: pictures[0] && link(pictures[0]),
+    image: pictures.length > 0 ? pictures.map(link) : undefined,
+  };
   return {
     "@context": "https://schema.org",
-    "@graph": [
-      businessNode(content, businessId),
-      {
-        "@type": "WebSite",
-        "@id": websiteId,
-        url: origin,
-        name,
-        inLanguage: locale.replace("_", "-"),
-        publisher: { "@id": businessId },
-        potentialAction: {
-          "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term}` },
-          // schema-dts has no word for the shorthand that search engines read.
-          ...({ "query-input": "required name=search_term" } as object),
-        },
-      },
-      {
-        "@type": pageTypes[page.kind] ?? "WebPage",
-        "@id": `${address}#page`,
-        url: address,
-        name: page.metaTitle,
-        description: page.metaDescription,
-        dateModified: page.updated,
-        inLanguage: locale.replace("_", "-"),
-        isPartOf: { "@id": websiteId },
-        about: { "@id": businessId },
-        ...(trail.length > 0 && { breadcrumb: { "@id": `${address}#breadcrumbs` } }),
-      },
-      ...trail,
-      ...subjectNodes(page, content, address, businessId),
-    ],
+    "@graph": [businessNode(content, businessId), website, thisPage, ...trail, ...subjects],
   };
 }

@@ -1,31 +1,97 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { pages } from "../support/pages.ts";
+import { business } from "../../app/content/business.ts";
+import { canonicalAddress } from "../../app/seo/metadata.ts";
+import { oneAddress } from "../../scripts/address.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind, pages } from "../support/pages.ts";
 
 /** Follows the redirects from an address. Answers the statuses met and where they ended. */
-async function follow(request: APIRequestContext, address: string) {
+async function follow(request: APIRequestContext, host: string, address: string) {
   const statuses: number[] = [];
   let path = address;
   for (let hops = 0; hops < 4; hops++) {
-    const response = await request.get(path, { maxRedirects: 0 });
+    const response = await request.get(`${host}${path}`, { maxRedirects: 0 });
     statuses.push(response.status());
     const { location } = response.headers();
     if (!location) break;
-    path = new URL(location, response.url()).pathname;
+    const next = new URL(location, response.url());
+    path = next.pathname + next.search;
   }
   return `${statuses.join(" ")} ${path}`;
 }
 
-test("a page has one address: others lead there for good", async ({ request }) => {
-  test.setTimeout(90_000);
+test("a page has one address: others lead there for good", async ({ request, baseURL }) => {
+  test.setTimeout(120_000);
   const faults: string[] = [];
   for (const { path } of pages) {
     const others =
-      path === "/" ? ["/index.html", "/index"] : [`${path}/`, `${path}/index.html`, `${path}.html`];
-    const ways = await Promise.all(others.map((other) => follow(request, other)));
+      path === "/"
+        ? ["/index.html", "/index", "//"]
+        : [
+            `${path}/`,
+            `${path}/index.html`,
+            `${path}.html`,
+            path.toUpperCase(),
+            path.replaceAll("/", "//"),
+          ];
+    const ways = await Promise.all(others.map((other) => follow(request, baseURL!, other)));
     ways.forEach((way, index) => {
       if (!new RegExp(`^(301 ){1,2}200 ${path}$`).test(way))
         faults.push(`${others[index]}: ${way}`);
     });
+  }
+  expect(faults).toEqual([]);
+});
+
+test("on the way to its one address a page keeps its query", async ({ request, baseURL }) => {
+  for (const { path } of onePerKind.filter((page) => page.path !== "/")) {
+    const others = [`${path}/`, path.toUpperCase(), `/${path}`, `${path}.html`];
+    for (const other of others) {
+      const way = await follow(request, baseURL!, `${other}?q=Oak%20Door&utm_source=Mail`);
+      expect(way, other).toBe(`301 200 ${path}?q=Oak%20Door&utm_source=Mail`);
+    }
+  }
+});
+
+const projects = pages.find(({ kind }) => kind === "projects")!;
+for (const [what, address, path] of [
+  ["a campaign", "/faq?utm_source=mail&utm_medium=x", "/faq"],
+  ["a search", "/search?q=oak", "/search"],
+  ["a filter", `${projects.path}?category=doors`, projects.path],
+  ["a campaign on the home page", "/?utm_source=mail", "/"],
+] as const) {
+  test(`${what} is no address of its own, before and after hydration`, async ({
+    page,
+    request,
+  }) => {
+    const wanted = canonicalAddress(path, business.origin);
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`<link rel="canonical" href="${wanted}"/>`);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", wanted);
+    await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", wanted);
+  });
+}
+
+test("choosing a filter leaves the address of the list", async ({ page }) => {
+  await page.goto(projects.path);
+  await hydrated(page);
+  await page.getByRole("main").locator("a[href*='category=']").last().click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    canonicalAddress(projects.path, business.origin),
+  );
+});
+
+test("no page links to another under a second address", async ({ request }) => {
+  const faults: string[] = [];
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+      if (oneAddress(href!) !== href) faults.push(`${path}: ${href}`);
+    }
   }
   expect(faults).toEqual([]);
 });

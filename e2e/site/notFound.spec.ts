@@ -23,6 +23,8 @@ test("unknown addresses answer 404 at any depth", async ({ request }) => {
   }
   const html = await (await request.get("/no-such-page")).text();
   expect(html).toContain('name="robots" content="noindex"');
+  // It stands at every address that has no page, so it names none.
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
 for (const path of unknownPaths) {
@@ -62,6 +64,8 @@ test.describe("following a link that has lost its page", () => {
       await link.click();
       await expectNotFound(page);
       await expect(page).toHaveURL(path);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       // From here on the site works as ever.
       await page.goBack();

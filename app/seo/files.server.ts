@@ -1,0 +1,52 @@
+/**
+ * Every file of the site that is written from content and is not a page. The build writes them
+ * beside the pages, the development server answers with them, the tests read this list.
+ */
+import { getContent, type Content } from "../content/content.server.ts";
+import { articleMarkdown, articles } from "./files/articles.server.ts";
+import { atom, feeds, jsonFeed, rss } from "./files/feeds.server.ts";
+import * as notes from "./files/notes.server.ts";
+import { sitemapEntries, sitemapFiles } from "./files/sitemap.server.ts";
+import { searchIndexPath } from "../search/searchIndex.ts";
+import { listPages } from "./pages.server.ts";
+import { buildSearchIndex } from "./searchIndex.server.ts";
+
+export type SiteFile = {
+  path: string;
+  /** Media type; files of text are UTF-8. */
+  type: string;
+  text: string;
+};
+
+/** When the site is built: now, or what `SOURCE_DATE_EPOCH` says, for builds that can be compared. */
+export function buildTime(): Date {
+  const seconds = process.env["SOURCE_DATE_EPOCH"];
+  return seconds ? new Date(Number(seconds) * 1000) : new Date();
+}
+
+/** The files, from content. */
+export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
+  const pages = listPages(content);
+  const texts = articles(content);
+  const markdown = new Set(texts.map(({ path }) => path));
+  const writers = [rss, atom, jsonFeed];
+  // A firm without a blog has nothing to feed.
+  const written = pages.some(({ kind }) => kind === "blog") ? feeds : [];
+  const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
+  return [
+    ...sitemapFiles(sitemapEntries(pages, content), content.business.origin).map(({ path, text }) =>
+      file(path, "application/xml", text),
+    ),
+    file("/robots.txt", "text/plain", notes.robotsTxt(content)),
+    ...written.map(({ href, type }, index) => file(href, type, writers[index]!(content))),
+    file(searchIndexPath, "application/json", JSON.stringify(buildSearchIndex(content))),
+    file("/manifest.webmanifest", "application/manifest+json", notes.manifest(content)),
+    file("/contact.vcf", "text/vcard", notes.vcard(content)),
+    file("/.well-known/security.txt", "text/plain", notes.securityTxt(content, builtAt)),
+    file("/humans.txt", "text/plain", notes.humansTxt(content, pages)),
+    file("/llms.txt", "text/plain", notes.llmsTxt(content, pages, markdown)),
+    ...texts.map(({ path, entry }) =>
+      file(`${path}.md`, "text/markdown", articleMarkdown(entry, path, content)),
+    ),
+  ];
+}

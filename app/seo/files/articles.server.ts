@@ -1,0 +1,36 @@
+/** Guides and posts as Markdown, for those who read without a browser. */
+import type { Content, Guide, Post } from "../../content/content.server.ts";
+import { fillIn } from "../../content/markdown.server.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { canonicalAddress } from "../metadata.ts";
+
+/** Links within the site by their whole address. */
+const absolute = (markdown: string, origin: string) => markdown.replace(/\]\(\//g, `](${origin}/`);
+
+/** The whole text of an article with its title, dates, questions and where it stands. */
+export function articleMarkdown(entry: Guide | Post, path: string, content: Content): string {
+  const { origin } = content.business;
+  const author = "author" in entry ? entry.author : "Our founder";
+  const changed =
+    entry.updated === entry.published ? "" : `, changed on ${formatDate(entry.updated)}`;
+  const questions = "questions" in entry ? entry.questions : [];
+  const parts = [
+    `# ${entry.title}`,
+    `> ${entry.lead}`,
+    `${author}, ${formatDate(entry.published)}${changed}`,
+    entry.body,
+    ...(questions.length > 0 ? ["## Questions"] : []),
+    ...questions.map(({ question, answer }) => `### ${question}\n\n${answer}`),
+    "---",
+    `${content.business.name}: <${canonicalAddress(path, origin)}>`,
+  ];
+  return `${absolute(fillIn(parts.join("\n\n")), origin)}\n`;
+}
+
+/** Every article with the path of its page; its Markdown stands at that path and `.md`. */
+export function articles(content: Content): { path: string; entry: Guide | Post }[] {
+  return [
+    ...content.guides.map((entry) => ({ path: `/guides/${entry.slug}`, entry })),
+    ...content.posts.map((entry) => ({ path: `/blog/${entry.slug}`, entry })),
+  ];
+}

@@ -1,0 +1,133 @@
+/** The small files that browsers, search engines and people look for at a known address. */
+import type { Content } from "../../content/content.server.ts";
+import { contactCard } from "../../lib/contactCard.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { colours } from "../../theme/tokens.ts";
+import { canonicalAddress } from "../metadata.ts";
+import type { Page, PageKind } from "../pages.server.ts";
+
+/** Days after which security.txt no longer holds: RFC 9116 §2.5.5 recommends less than a year. */
+export const securityTxtDays = 330;
+
+/** Everything may be read; the sitemap says what there is. */
+export function robotsTxt(content: Content): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${content.business.origin}/sitemap.xml\n`;
+}
+
+/** The firm as a contact to save. */
+export function vcard(content: Content): string {
+  const { name, phone, email, origin, locality, region, country, hours } = content.business;
+  const phoneHours = hours.phone.map(({ label, shown }) => `${label} ${shown}`).join(", ");
+  return contactCard({
+    name,
+    phone: phone.e164,
+    email,
+    url: origin,
+    locality,
+    region,
+    country,
+    note: `Phone answered ${phoneHours}`,
+  });
+}
+
+/** Web app manifest: the name and icons of the site on a home screen. */
+export function manifest(content: Content): string {
+  const { name, shortName, locale } = content.business;
+  const png = (size: number, file: string, purpose: string) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return `${JSON.stringify(
+    {
+      id: "/",
+      name,
+      short_name: shortName,
+      description: content.home.metaDescription,
+      lang: locale.replace("_", "-"),
+      start_url: "/",
+      scope: "/",
+      display: "browser",
+      theme_color: colours.film,
+      background_color: colours.film,
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+        png(192, "icon-192.png", "any"),
+        png(512, "icon-512.png", "any"),
+        png(512, "icon-maskable-512.png", "maskable"),
+      ],
+    },
+    null,
+    1,
+  )}\n`;
+}
+
+/** Where to report a weakness (RFC 9116). */
+export function securityTxt(content: Content, builtAt: Date): string {
+  const { email, origin } = content.business;
+  const day = 86_400_000;
+  const expires = new Date((Math.floor(builtAt.getTime() / day) + securityTxtDays) * day);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** Who made the site. */
+export function humansTxt(content: Content, pages: Page[]): string {
+  const { name, origin, email, locality, region, designer } = content.business;
+  const changed = pages
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)!;
+  return [
+    "/* TEAM */",
+    `Firm: ${name}`,
+    `Site: ${origin}`,
+    `Contact: ${email}`,
+    `Place: ${locality}, ${region}`,
+    ...(designer ? [`Design: ${designer.name}, ${designer.url}`] : []),
+    "",
+    "/* SITE */",
+    `Last change: ${formatDate(changed)}`,
+    "Language: British English",
+    "Built with: React, React Router, MUI",
+    "",
+  ].join("\n");
+}
+
+const sections: [string, PageKind[]][] = [
+  ["The firm", ["home", "testimonials", "faq", "information"]],
+  ["Services", ["services", "service"]],
+  ["Projects", ["projects", "project"]],
+  ["Towns", ["locations", "town"]],
+  ["Guides", ["guides", "guide"]],
+  ["Blog", ["blog", "post"]],
+  // The name under which readers of llms.txt may leave a section out.
+  ["Optional", ["service-town"]],
+];
+
+/** The site for a language model (llmstxt.org): every page once, articles as Markdown. */
+export function llmsTxt(content: Content, pages: Page[], markdown: Set<string>): string {
+  const { name, origin, phone, email, locality, region } = content.business;
+  const line = (page: Page) => {
+    const address = markdown.has(page.path)
+      ? `${origin}${page.path}.md`
+      : canonicalAddress(page.path, origin);
+    const parent = page.kind === "service-town" ? `${page.breadcrumbs[2]?.name}, ` : "";
+    return `- [${parent}${page.name}](${address}): ${page.metaDescription}`;
+  };
+  return `${[
+    `# ${name}`,
+    `> ${content.home.hero.lead}`,
+    `${locality}, ${region}. Phone ${phone.display}, email ${email}.`,
+    ...sections.flatMap(([title, kinds]) => {
+      const listed = pages.filter((page) => !page.hidden && kinds.includes(page.kind));
+      return listed.length === 0 ? [] : [`## ${title}\n\n${listed.map(line).join("\n")}`];
+    }),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,64 @@
+/** The sitemap: every page that wants to be found, with its pictures and when its content changed. */
+import type { Content } from "../../content/content.server.ts";
+import { canonicalAddress } from "../metadata.ts";
+import type { Page } from "../pages.server.ts";
+import { pagePictures, pictureFile } from "../pictures.server.ts";
+import { xml } from "./feeds.server.ts";
+
+/** A sitemap may hold this many addresses (sitemaps.org, protocol). */
+export const sitemapLimit = 50_000;
+
+export type SitemapEntry = {
+  loc: string;
+  lastmod: string;
+  "image:image"?: { "image:loc": string }[];
+};
+
+/** What the sitemap says of each page. Of a picture it says where it is: readers take no more. */
+export function sitemapEntries(pages: Page[], content: Content): SitemapEntry[] {
+  const { origin } = content.business;
+  return pages
+    .filter((page) => !page.hidden)
+    .map((page) => {
+      const pictures = pagePictures(page, content).map((picture) => ({
+        "image:loc": `${origin}${pictureFile(picture, content).src}`,
+      }));
+      return {
+        loc: canonicalAddress(page.path, origin),
+        lastmod: page.updated,
+        ...(pictures.length > 0 && { "image:image": pictures }),
+      };
+    });
+}
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** One `sitemap.xml`; above the limit an index of that name and the parts it leads to. */
+export function sitemapFiles(entries: SitemapEntry[], origin: string, limit = sitemapLimit) {
+  const file = (path: string, url: SitemapEntry[]) => ({
+    path,
+    text: xml({
+      urlset: {
+        "@xmlns": namespace,
+        "@xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
+        url,
+      },
+    }),
+  });
+  if (entries.length <= limit) return [file("/sitemap.xml", entries)];
+
+  const count = Math.ceil(entries.length / limit);
+  const parts = Array.from({ length: count }, (_, index) => {
+    const part = entries.slice(index * limit, (index + 1) * limit);
+    const lastmod = part
+      .map((entry) => entry.lastmod)
+      .toSorted()
+      .at(-1)!;
+    return { ...file(`/sitemap-${index + 1}.xml`, part), lastmod };
+  });
+  const sitemap = parts.map(({ path, lastmod }) => ({ loc: `${origin}${path}`, lastmod }));
+  return [
+    { path: "/sitemap.xml", text: xml({ sitemapindex: { "@xmlns": namespace, sitemap } }) },
+    ...parts.map(({ path, text }) => ({ path, text })),
+  ];
+}

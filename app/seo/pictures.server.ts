@@ -1,0 +1,53 @@
+/** Which pictures belong to a page: for structured data, feeds and the sitemap. */
+import type { Content } from "../content/content.server.ts";
+import { showPicture } from "../content/pictures.server.ts";
+import type { Picture } from "../content/schema/common.ts";
+import type { Page } from "./pages.server.ts";
+
+/** A picture's file that every reader understands, with the file's own size in px. */
+export type PictureFile = {
+  src: string;
+  alt: string;
+  caption?: string;
+  width: number;
+  height: number;
+};
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** The pictures that a page shows as its own, the most telling one first. */
+export function pagePictures(page: Page, content: Content): Picture[] {
+  const entry = <Entry extends { slug: string }>(entries: Entry[]) =>
+    entries.find(({ slug }) => slug === lastPart(page.path))!;
+  switch (page.kind) {
+    case "home":
+      return [content.home.hero.picture, content.home.about.picture];
+    case "project": {
+      const { images, showBeforeAfter, beforeImage, afterImage } = entry(content.projects);
+      const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
+      return [...images, ...pair.filter((picture) => picture !== undefined)];
+    }
+    case "service":
+      return [entry(content.services).picture];
+    case "post":
+      return [entry(content.posts).picture];
+    case "guide":
+      return [entry(content.guides).picture];
+    default:
+      return [];
+  }
+}
+
+/** The file of a picture that needs no choice between formats: a drawing, or a photograph's JPEG. */
+export function pictureFile(picture: Picture, content: Content): PictureFile {
+  const { src, alt, caption, width, height } = showPicture(picture, content.pictures);
+  // The JPEG of a photograph is narrower than the original; its width ends its name.
+  const wide = Number(/-(\d{3,4})\.jpg$/.exec(src)?.[1] ?? width);
+  return {
+    src,
+    alt,
+    ...(caption && { caption }),
+    width: wide,
+    height: Math.round((height * wide) / width),
+  };
+}

@@ -1,0 +1,263 @@
+/** Builds the search index from the one page list and the entries behind its pages. */
+import { getContent, type Content } from "../content/content.server.ts";
+import { fillIn, renderInline, renderMarkdown } from "../content/markdown.server.ts";
+import { showPicture } from "../content/pictures.server.ts";
+import { anchor } from "../lib/anchor.ts";
+import { shorten } from "../lib/shorten.ts";
+import { descriptionLimit } from "../lib/thresholds.ts";
+import { pack } from "../search/postings.ts";
+import {
+  groupNames,
+  type IndexedPage,
+  type SearchIndex,
+  type Thumbnail,
+} from "../search/searchIndex.ts";
+import { isLittle, stemOf, wordsOf } from "../search/words.ts";
+import { listPages, type Page, type PageKind } from "./pages.server.ts";
+
+/** The group of each kind of page. */
+export const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
+  services: "Services",
+  service: "Services",
+  "service-town": "Services by town",
+  locations: "Towns",
+  town: "Towns",
+  projects: "Projects",
+  project: "Projects",
+  guides: "Guides",
+  guide: "Guides",
+  blog: "Blog",
+  post: "Blog",
+  faq: "Questions",
+  home: "Pages",
+  testimonials: "Pages",
+  information: "Pages",
+  search: "Pages",
+  "not-found": "Pages",
+};
+
+type Entry = {
+  title: string;
+  summary: string;
+  keys?: string[];
+  /** Markdown texts. */
+  texts: string[];
+  picture?: { src: string };
+  trail?: string[];
+};
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const answers = (questions: { question: string; answer: string }[]) =>
+  questions.map(({ question, answer }) => `${question} ${answer}`);
+
+/** What an entry says, by the path of its page. */
+function readEntries(content: Content): Map<string, Entry> {
+  const townKeys = (slug: string) => {
+    const town = content.towns.find((entry) => entry.slug === slug);
+    return town ? [town.name, ...town.postcodes] : [];
+  };
+  const serviceNames = (slugs: string[]) =>
+    content.services.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
+  const { home } = content;
+  return new Map<string, Entry>([
+    [
+      "/",
+      {
+        title: content.business.name,
+        summary: home.metaDescription,
+        keys: ["home about contact", content.business.tagline],
+        texts: [
+          home.hero.title,
+          home.hero.lead,
+          home.about.title,
+          ...home.about.paragraphs,
+          ...home.about.values.map(({ title, text }) => `${title} ${text}`),
+          home.contact.title,
+          home.contact.text,
+        ],
+      },
+    ],
+    ...content.indexPages.map((page): [string, Entry] => [
+      page.path,
+      {
+        title: page.name,
+        summary: page.lead,
+        keys: [page.title],
+        texts:
+          page.path === "/testimonials"
+            ? content.testimonials.map(({ body }) => body)
+            : [page.metaDescription],
+      },
+    ]),
+    ...content.projects.map((entry): [string, Entry] => [
+      `/projects/${entry.slug}`,
+      {
+        title: entry.title,
+        summary: entry.shortDescription,
+        keys: [entry.category, entry.location, entry.showBeforeAfter ? "before and after" : ""],
+        texts: [entry.body, ...entry.keyFeatures, ...entry.materials],
+        picture: entry.images[0],
+      },
+    ]),
+    ...content.posts.map((entry): [string, Entry] => [
+      `/blog/${entry.slug}`,
+      {
+        title: entry.title,
+        summary: entry.lead,
+        keys: [...entry.tags, entry.section],
+        texts: [entry.body],
+        picture: entry.picture,
+      },
+    ]),
+    ...content.information.map((entry): [string, Entry] => [
+      `/${entry.slug}`,
+      { title: entry.title, summary: entry.lead, keys: [entry.slug], texts: [entry.body] },
+    ]),
+    ...content.towns.map((entry): [string, Entry] => [
+      `/locations/${entry.slug}`,
+      {
+        title: entry.name,
+        summary: entry.lead,
+        keys: [...entry.postcodes, ...entry.nearby, entry.county],
+        texts: [entry.body, ...answers(entry.questions)],
+      },
+    ]),
+    ...content.guides.map((entry): [string, Entry] => [
+      `/guides/${entry.slug}`,
+      {
+        title: entry.title,
+        summary: entry.lead,
+        keys: serviceNames(entry.relatedServices),
+        texts: [entry.body, ...answers(entry.questions)],
+        picture: entry.picture,
+      },
+    ]),
+    ...content.services.map((entry): [string, Entry] => [
+      `/services/${entry.slug}`,
+      {
+        title: entry.name,
+        summary: entry.lead,
+        keys: [entry.title, entry.menu?.description ?? "", ...(entry.card?.features ?? [])],
+        texts: [entry.body, ...answers(entry.questions)],
+        picture: entry.picture,
+      },
+    ]),
+    ...content.serviceTowns.map((entry): [string, Entry] => {
+      const service = content.services.find(({ slug }) => slug === entry.service)!;
+      const town = content.towns.find(({ slug }) => slug === entry.town)!;
+      return [
+        `/services/${service.slug}/${town.slug}`,
+        {
+          title: `${service.name} in ${town.inSentence}`,
+          summary: entry.lead,
+          keys: townKeys(town.slug),
+          texts: [entry.body, ...answers(entry.questions)],
+          picture: service.picture,
+        },
+      ];
+    }),
+  ]);
+}
+
+/** Headings of a Markdown text. */
+const headingsOf = (text: string) =>
+  [...fillIn(text).matchAll(/^#{2,4} (.+)$/gm)].map(([, words]) => words!);
+
+/**
+ * The index of every page that wants to be found, and of every answer of the questions page.
+ * @throws when a page has no entry, which means that a kind of page was added without its words here
+ */
+export function buildSearchIndex(content: Content = getContent()): SearchIndex {
+  const entries = readEntries(content);
+  const pictures: Thumbnail[] = [];
+  const pages: IndexedPage[] = [];
+  const texts: string[][] = [];
+
+  const place = (picture: { src: string } | undefined) => {
+    if (!picture) return undefined;
+    const shown = showPicture({ src: picture.src, alt: "", sample: false }, content.pictures);
+    const known = pictures.findIndex(({ src }) => src === shown.src);
+    if (known >= 0) return known;
+    const smallest = shown.avif?.split(" ")[0];
+    const { src, width, height, colour } = shown;
+    return pictures.push({ src, ...(smallest && { avif: smallest }), width, height, colour }) - 1;
+  };
+  const add = (
+    page: Pick<Page, "path" | "breadcrumbs">,
+    group: (typeof groupNames)[number],
+    entry: Entry,
+  ) => {
+    const picture = place(entry.picture);
+    const headings = entry.texts.flatMap(headingsOf).join(" ");
+    const keys = (entry.keys ?? []).filter(Boolean).join(", ");
+    const summary = shorten(fillIn(entry.summary), descriptionLimit);
+    pages.push({
+      path: page.path,
+      group: groupNames.indexOf(group),
+      title: fillIn(entry.title),
+      trail: page.breadcrumbs.slice(1, -1).map(({ name }) => name),
+      summary,
+      keys,
+      headings,
+      ...(picture !== undefined && { picture }),
+    });
+    const fields = new Set(
+      wordsOf(`${entry.title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
+    );
+    const words = [entry.summary, ...entry.texts].flatMap((text) =>
+      wordsOf(plain(renderMarkdown(text).html)),
+    );
+    const stems = new Set(
+      words
+        .map(({ word }) => word)
+        .filter((word) => !isLittle(word))
+        .map(stemOf),
+    );
+    texts.push([...stems].filter((stem) => stem.length > 1 && !fields.has(stem)));
+  };
+
+  for (const page of listPages(content)) {
+    if (page.hidden) continue;
+    const entry = entries.get(page.path);
+    if (!entry) throw new Error(`No words for ${page.path} (app/seo/searchIndex.server.ts)`);
+    add(page, groupOf[page.kind], entry);
+  }
+  for (const group of content.faq) {
+    for (const { question, answer } of group.questions) {
+      add(
+        {
+          path: `/faq#${anchor(question)}`,
+          breadcrumbs: [
+            { name: "", url: "/" },
+            { name: "Questions", url: "/faq" },
+            { name: question, url: "" },
+          ],
+        },
+        "Questions",
+        { title: question, summary: plain(renderInline(answer)), keys: [group.title], texts: [] },
+      );
+    }
+  }
+  const { synonyms, questions, suggestions } = content.search;
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const href of [...suggestions, ...questions.map((entry) => entry.href)]) {
+    // An anchor is either an answer of the questions page or a section of the home page.
+    if (!paths.has(href) && !(href.startsWith("/#") && paths.has("/")))
+      throw new Error(`app/content/search.ts: expected the address of a page; found ${href}`);
+  }
+  return {
+    pages,
+    pictures,
+    text: pack(texts),
+    synonyms,
+    questions: questions.map((entry) => ({ ...entry, answer: plain(renderInline(entry.answer)) })),
+    suggestions,
+  };
+}

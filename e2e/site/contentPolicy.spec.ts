@@ -1,0 +1,89 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+
+/** The directives of a page's policy by name. */
+async function policyOf(page: Page): Promise<Map<string, string[]>> {
+  const content = await page
+    .locator('head > meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute("content");
+  return new Map(
+    content!.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+/** Notes what the policy stops, from before the first script. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener("securitypolicyviolation", (event) =>
+      stopped.push(`${event.violatedDirective}: ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped);
+}
+
+test("every kind of page has a policy without unsafe scripts, and runs under it", async ({
+  page,
+}) => {
+  const stopped = await watchViolations(page);
+  for (const { path } of onePerKind) {
+    await page.goto(path);
+    await hydrated(page);
+    const policy = await policyOf(page);
+    expect(policy.get("script-src"), path).not.toContain("'unsafe-inline'");
+    expect(policy.get("script-src"), path).not.toContain("'unsafe-eval'");
+    expect(policy.get("style-src"), path).not.toContain("'unsafe-inline'");
+    expect(policy.get("object-src"), path).toEqual(["'none'"]);
+    expect(policy.get("base-uri"), path).toEqual(["'none'"]);
+    expect(await stopped(), path).toEqual([]);
+  }
+});
+
+test("client navigation, menus, the search and a toast break no rule of the policy", async ({
+  page,
+}) => {
+  const stopped = await watchViolations(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Services menu" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("stairs");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  for (const { path, kind } of onePerKind.slice(1)) {
+    // A link to the search opens it over the page.
+    if (kind === "search") continue;
+    const link = page.locator(`a[href="${path}"]`).first();
+    if ((await link.count()) === 0) continue;
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(await stopped()).toEqual([]);
+});
+
+test("a script, a style and a picture from elsewhere are stopped", async ({ page }) => {
+  const stopped = await watchViolations(page);
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.planted = true";
+    const style = document.createElement("style");
+    style.textContent = "body { display: none }";
+    const picture = document.createElement("img");
+    picture.src = "https://elsewhere.example/x.png";
+    document.body.append(script, style, picture);
+  });
+  await expect
+    .poll(async () => (await stopped()).map((line) => line.split(":")[0]))
+    .toEqual(expect.arrayContaining(["script-src-elem", "style-src-elem", "img-src"]));
+  expect(await page.evaluate(() => "planted" in window)).toBe(false);
+});

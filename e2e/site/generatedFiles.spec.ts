@@ -1,0 +1,166 @@
+import { expect, test } from "@playwright/test";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { globSync, readdirSync } from "node:fs";
+import sharp from "sharp";
+import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { siteFiles } from "../../app/seo/files.server.ts";
+import { securityTxtDays } from "../../app/seo/files/notes.server.ts";
+import { canonicalAddress } from "../../app/seo/metadata.ts";
+import { pages } from "../support/pages.ts";
+
+const { origin } = business;
+const files = siteFiles();
+const articles = pages.filter(({ kind }) => kind === "guide" || kind === "post");
+/** The path of an address on this site. */
+const pathOf = (address: string) => {
+  expect(address.startsWith(origin), address).toBe(true);
+  return address.slice(origin.length) || "/";
+};
+
+test("every generated file answers with its type and with what the content says", async ({
+  request,
+}) => {
+  for (const { path, type, text } of files) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const [served, charset] = response.headers()["content-type"]!.split("; ");
+    expect(served, path).toBe(type);
+    // XML names its encoding itself.
+    if (!path.endsWith(".xml") || charset) expect(charset, path).toBe("charset=utf-8");
+    // Its date is that of the build.
+    if (path !== "/.well-known/security.txt") expect(await response.text(), path).toBe(text);
+  }
+});
+
+test("the build holds the pages, their data and the generated files, and nothing else", () => {
+  const built = globSync("**/*", { cwd: "build/client", withFileTypes: true })
+    .concat(globSync(".well-known/*", { cwd: "build/client", withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.split("build/client")[1]!)
+    .filter((path) => !/^\/(assets|pictures)\//.test(path));
+  const verbatim = readdirSync("public").map((name) => `/${name}`);
+  const wanted = [
+    ...pages.flatMap(({ path }) =>
+      path === "/" ? ["/index.html", "/_.data"] : [`${path}/index.html`, `${path}.data`],
+    ),
+    "/404.html",
+    ...files.map(({ path }) => path),
+    ...verbatim.filter((path) => path !== "/pictures"),
+  ];
+  expect(new Set(built)).toEqual(new Set(wanted));
+});
+
+test("XML is well formed", () => {
+  const documents = files.filter(({ path }) => path.endsWith(".xml"));
+  expect(documents.length).toBeGreaterThanOrEqual(3);
+  for (const { path, text } of documents) expect(XMLValidator.validate(text), path).toBe(true);
+});
+
+type SitemapUrl = { loc: string; lastmod: string; image?: { loc: string }[] };
+
+test("the sitemap lists exactly the pages that want to be found, each with its date and pictures", async ({
+  request,
+}) => {
+  const parser = new XMLParser({ removeNSPrefix: true, isArray: (name) => name === "image" });
+  const { urlset } = parser.parse(await (await request.get("/sitemap.xml")).text()) as {
+    urlset: { url: SitemapUrl[] };
+  };
+  const visible = pages.filter(({ hidden }) => !hidden);
+  expect(urlset.url.map(({ loc, lastmod }) => [loc, lastmod])).toEqual(
+    visible.map(({ path, updated }) => [canonicalAddress(path, origin), updated]),
+  );
+  let count = 0;
+  for (const { loc, image = [] } of urlset.url) {
+    const html = await (await request.get(pathOf(loc))).text();
+    for (const picture of image) {
+      expect(Object.keys(picture), loc).toEqual(["loc"]);
+      const path = pathOf(picture.loc);
+      expect(html, `${loc} shows ${path}`).toContain(path);
+      expect((await request.head(path)).status(), path).toBe(200);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(pages.filter(({ kind }) => kind === "project").length);
+});
+
+test("robots.txt lets everything be read and names the sitemap", async ({ request }) => {
+  const lines = (await (await request.get("/robots.txt")).text()).split("\n");
+  expect(lines).toContain("User-agent: *");
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(lines.filter((line) => /^Disallow: *\S/.test(line))).toEqual([]);
+});
+
+test("the manifest names the site and icons of the sizes it says", async ({ request, page }) => {
+  await page.goto("/");
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(href!)).json()) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(manifest.name).toBe(business.name);
+  expect(manifest.short_name).toBe(business.shortName);
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(purposes).toEqual(
+    expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]),
+  );
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await request.get(src);
+    expect(response.headers()["content-type"], src).toContain(type);
+    const { width, height } = await sharp(await response.body()).metadata();
+    if (sizes !== "any") expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("security.txt says whom to write to, for less than a year", async ({ request }) => {
+  const text = await (await request.get("/.well-known/security.txt")).text();
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  );
+  expect(fields["Contact"]).toBe(`mailto:${business.email}`);
+  expect(fields["Canonical"]).toBe(`${origin}/.well-known/security.txt`);
+  const days = (Date.parse(fields["Expires"]!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(securityTxtDays - 30);
+  expect(days).toBeLessThan(365);
+});
+
+test("llms.txt names every page once, each at an address that answers", async ({ request }) => {
+  const text = await (await request.get("/llms.txt")).text();
+  expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> `));
+  const paths = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, to]) => pathOf(to!));
+  const visible = pages.filter(({ hidden }) => !hidden);
+  const wanted = visible.map((page) => (articles.includes(page) ? `${page.path}.md` : page.path));
+  expect(paths.toSorted()).toEqual(wanted.toSorted());
+  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
+});
+
+test("humans.txt and the contact card name the firm", async ({ request }) => {
+  const humans = await (await request.get("/humans.txt")).text();
+  expect(humans).toContain(`Firm: ${business.name}`);
+  expect(humans).toContain(business.designer!.name);
+  const card = await (await request.get("/contact.vcf")).text();
+  expect(card).toContain(`TEL;TYPE=CELL,VOICE:${business.phone.e164}\r\n`);
+  expect(card).toContain(`URL:${origin}\r\n`);
+});
+
+test("every guide and post says as Markdown what its page says", async ({ request }) => {
+  const content = getContent();
+  for (const { path, name } of articles) {
+    const slug = path.split("/")[2];
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`type="text/markdown" title="As Markdown" href="${path}.md"`);
+    const text = await (await request.get(`${path}.md`)).text();
+    expect(text.startsWith(`# ${name}\n\n> `), path).toBe(true);
+    expect(text, path).toContain(`<${canonicalAddress(path, origin)}>`);
+    expect(text, path).not.toMatch(/\{\{|\]\((?!https:)/);
+    const entry = [...content.guides, ...content.posts].find((other) => other.slug === slug)!;
+    for (const [heading] of entry.body.matchAll(/^##+ .*$/gm))
+      expect(text, path).toContain(heading);
+  }
+});

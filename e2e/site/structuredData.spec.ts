@@ -1,0 +1,123 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind, pages } from "../support/pages.ts";
+import {
+  leaves,
+  nodesOf,
+  readShown,
+  unseen,
+  untoldValues,
+  untrueValues,
+  type ShownPage,
+} from "../support/shownValues.ts";
+
+/** Two pages whose text has links: a navigation needs one to set out from. */
+const posts = pages.filter(({ kind }) => kind === "post");
+
+/** What a machine reads in the head as it stands now. */
+const readHead = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    // The content policy is the document's, not the page's: it stays on a client navigation.
+    tags: [
+      ...document.head.querySelectorAll(
+        "meta:not([http-equiv]), link[rel=canonical], link[rel=alternate]",
+      ),
+    ]
+      .map((tag) => tag.outerHTML)
+      .toSorted(),
+    graphs: [...document.querySelectorAll("script[type='application/ld+json']")].map(
+      ({ textContent }) => textContent,
+    ),
+  }));
+
+test.describe("the head is the same", () => {
+  for (const { path, kind } of onePerKind) {
+    test(`before hydration, after it and after a navigation: ${kind}`, async ({
+      page,
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const silent = await context.newPage();
+      await silent.goto(path);
+      const before = await readHead(silent);
+      await context.close();
+
+      await page.goto(path);
+      await hydrated(page);
+      expect(await readHead(page)).toEqual(before);
+
+      await page.goto(posts.find((post) => post.path !== path)!.path);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const link = page.getByRole("main").locator("p a[href^='/']").first();
+      await link.evaluate((element, href) => element.setAttribute("href", href), path);
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(before.title);
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      expect(await readHead(page)).toEqual(before);
+    });
+  }
+});
+
+test("structured data does not travel a second time in the data of the page", async ({
+  request,
+}) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/@graph/g), path).toHaveLength(1);
+  }
+});
+
+/** Every page as a reader finds it, read once for each worker. */
+const shownTest = test.extend<object, { shown: ShownPage[] }>({
+  shown: [
+    async ({ browser }, provide, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL });
+      await page.goto("/robots.txt");
+      await provide(
+        await page.evaluate(
+          readShown,
+          pages.map(({ path }) => path),
+        ),
+      );
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+const site = { origin: business.origin, paths: new Set(pages.map(({ path }) => path)) };
+
+shownTest("structured data stands once on every page", ({ shown }) => {
+  for (const { path, jsonLd } of shown) expect(jsonLd, path).toHaveLength(1);
+});
+
+shownTest("every value of the structured data is what the page shows", ({ shown }) => {
+  const faults = shown.flatMap((page) => untrueValues(page, nodesOf(page.jsonLd[0]!), site));
+  expect(faults).toEqual([]);
+});
+
+shownTest("every breadcrumb and question shown is in the structured data", ({ shown }) => {
+  const faults = shown.flatMap((page) => untoldValues(page, nodesOf(page.jsonLd[0]!)));
+  expect(faults).toEqual([]);
+});
+
+shownTest("a value that is not what the page shows is found, whichever it is", ({ shown }) => {
+  const missed: string[] = [];
+  for (const { path } of onePerKind) {
+    const page = shown.find((other) => other.path === path)!;
+    const count = nodesOf(page.jsonLd[0]!).flatMap(leaves).length;
+    for (let index = 0; index < count; index++) {
+      const graph = nodesOf(page.jsonLd[0]!);
+      const { key, name, owner } = graph.flatMap(leaves)[index]!;
+      if (key in unseen) continue;
+      const value = owner[name];
+      const wrong = typeof value === "number" ? value + 1 : `Not so ${value as string}`;
+      owner[name] = Array.isArray(value) ? ["Not so", ...value.slice(1)] : wrong;
+      if (untrueValues(page, graph, site).length === 0) missed.push(`${path}: ${key}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});

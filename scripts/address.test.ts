@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { oneAddress } from "./address.ts";
+
+test.each([
+  ["/", "/"],
+  ["/index", "/"],
+  ["/index.html", "/"],
+  ["/projects", "/projects"],
+  ["/projects/", "/projects"],
+  ["/projects/index.html", "/projects"],
+  ["/projects.html", "/projects"],
+  ["/Projects/OAK-Door", "/projects/oak-door"],
+  ["//projects///oak-door//", "/projects/oak-door"],
+  ["/search/?q=Oak%20Door", "/search?q=Oak%20Door"],
+  ["/assets/entry-BxQ_1.js", "/assets/entry-BxQ_1.js"],
+  ["/projects.data", "/projects.data"],
+  ["/.well-known/security.txt", "/.well-known/security.txt"],
+  ["/404.html", "/404.html"],
+])("%s is %s", (asked, address) => {
+  expect(oneAddress(asked)).toBe(address);
+});
+
+test("an address is never sent on twice, and never to another host", () => {
+  const part = fc.constantFrom(
+    "/",
+    "\\",
+    "a",
+    "B",
+    ".",
+    "html",
+    "index",
+    "%5C",
+    "?",
+    "host.example",
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const address = oneAddress(`/${parts.join("")}`);
+      const path = address.split("?")[0]!;
+      expect(new URL(address, "https://firm.example").host).toBe("firm.example");
+      expect(path).not.toMatch(/\/\/|\\/);
+      fc.pre(!/(\.html|\/index|\/)$/.test(path));
+      expect(oneAddress(address)).toBe(address);
+    }),
+  );
+});

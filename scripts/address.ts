@@ -1,0 +1,20 @@
+/**
+ * The one address of what a request asks for: single slashes, none at the end, small letters, no
+ * `index` and no `.html`; the query stays. Files keep their letters, as their names hold a hash.
+ *
+ * @param url path and query as they stand in the request
+ */
+export function oneAddress(url: string): string {
+  const at = url.indexOf("?");
+  const query = at === -1 ? "" : url.slice(at);
+  // A backslash would lead some browsers to another host.
+  const path = (at === -1 ? url : url.slice(0, at)).replace(/[/\\]+/g, "/");
+  const isFile = /\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path);
+  if (isFile || path === "/404.html") return path + query;
+  const page = path
+    .toLowerCase()
+    .replace(/\/$/, "")
+    .replace(/\.html$/, "")
+    .replace(/\/index$/, "");
+  return (page || "/") + query;
+}

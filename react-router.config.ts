@@ -1,20 +1,22 @@
 import type { Config } from "@react-router/dev/config";
-import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
-
-/** Files beside the pages that are prerendered from routes. */
-const resources = ["/sitemap.xml", "/robots.txt", "/contact.vcf"];
 
 export default {
   ssr: false,
   prerender: {
     // Reading the pages checks all content: a bad entry stops the build here.
-    paths: () => [...getPages().map((page) => page.path), ...resources],
+    paths: () => getPages().map((page) => page.path),
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");
+    for (const { path, text } of siteFiles()) {
+      await mkdir(dirname(join(client, path)), { recursive: true });
+      await writeFile(join(client, path), text);
+    }
     // Static hosts answer unknown paths with this file and status 404.
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });

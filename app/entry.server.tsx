@@ -2,6 +2,9 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { withContentPolicy } from "./contentPolicy.server.ts";
+import { deferScripts } from "./deferScripts.server.ts";
+import { onceInHtml } from "./seo/handoff.ts";
 import { createStyleCache } from "./theme/styleCache.ts";
 
 /**
@@ -17,9 +20,11 @@ export default async function handleRequest(
   const cache = createStyleCache();
   const emotion = createEmotionServer(cache);
   let failed: unknown;
+  const { serverHandoffStream: data } = context;
+  const once = { ...context, ...(data && { serverHandoffStream: await onceInHtml(data) }) };
   const stream = await renderToReadableStream(
     <CacheProvider value={cache}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={once} url={request.url} />
     </CacheProvider>,
     {
       // Without this a large Suspense boundary is prerendered as its fallback.
@@ -32,10 +37,23 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const chunks = emotion.extractCriticalToChunks(html);
+  // A component styled twice has a class for each, and only the last, with both in it, stands in the
+  // page. Naming the others as inserted keeps the browser from making their rules while hydrating.
+  const own = chunks.styles.find(({ key }) => key === cache.key);
+  const merged = Object.keys(cache.inserted).filter(
+    (id) => `${cache.key}-${id}` in cache.registered,
+  );
+  if (own) own.ids = [...new Set([...own.ids, ...merged])];
+  const styles = emotion.constructStyleTagsFromChunks(chunks);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replace("</head>", `${styles}</head>`), {
-    status: failed === undefined ? status : 500,
-    headers,
-  });
+  const page = html.replace("</head>", `${styles}</head>`);
+  const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
+  return new Response(
+    import.meta.env.PROD ? withContentPolicy(deferScripts(page), endpoint) : page,
+    {
+      status: failed === undefined ? status : 500,
+      headers,
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -24,7 +24,8 @@ import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 
 /** Runs at build time: each page carries the words of its frame. */
 export function loader() {
-  return getShell();
+  const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
+  return { ...getShell(), metricsEndpoint: endpoint || null };
 }
 
 /** The frame's words are the same on every page: they are not fetched again, so they outlast a failure. */
@@ -39,6 +40,23 @@ function useStaticPage() {
     ({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === false,
   );
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
+}
+
+/**
+ * The page's JSON-LD. Only the HTML and what a navigation fetches hold its text: it is not among the
+ * data that hydration reads (app/seo/handoff.ts), and hydration leaves the script as it finds it.
+ */
+function StructuredData() {
+  const page = useMatches().at(-1)?.loaderData as { head?: { jsonLd?: string } } | undefined;
+  const json = page?.head?.jsonLd;
+  if (json === undefined) return null;
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -63,7 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
+        <StructuredData />
         <Links />
         <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
       </head>
@@ -81,16 +101,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Measures the visit where an endpoint is configured; otherwise the code is not even fetched. */
-function useMetrics() {
+function useMetrics(endpoint: string | null | undefined) {
   useEffect(() => {
-    const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
     if (!endpoint) return;
     import("./metrics/report.ts")
       .then(({ startMetrics }) => startMetrics(endpoint))
       .catch(() => {
         // A measurement that cannot be made is no fault of the page (specification §8).
       });
-  }, []);
+  }, [endpoint]);
+}
+
+/** Tells the prerendered page's start-up script that buttons answer from now on. */
+function useSayHydrated() {
+  // In the commit itself: a press after it is answered, and must not be repeated as an early one.
+  useLayoutEffect(() => void window.dispatchEvent(new Event("site:hydrated")), []);
 }
 
 /** The frame with the page in it, and what happens on the way from one page to the next. */
@@ -99,7 +124,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
-  useMetrics();
+  useMetrics(shell?.metricsEndpoint);
+  useSayHydrated();
   return (
     <>
       <Shell shell={shell} currentPath={pathname}>
@@ -129,7 +155,12 @@ export function ErrorBoundary() {
       {missing ? (
         <>
           <title>Page not found</title>
-          <NotFoundPage contact={shell?.contact} picture={shell?.notFoundPicture} />
+          <meta name="robots" content="noindex" />
+          <NotFoundPage
+            contact={shell?.contact}
+            picture={shell?.notFoundPicture}
+            hasGuides={shell?.hasGuides}
+          />
         </>
       ) : (
         <ErrorPage contact={shell?.contact} />

@@ -1,4 +1,7 @@
-/** Geometry of the drawn map: where places stand, and where their names go. */
+/**
+ * Geometry of the drawn map: where places stand, and where their names go. Finding room for a
+ * dozen names takes some thousand tries, so loaders do it at build time and hand over the drawing.
+ */
 
 export type Position = { latitude: number; longitude: number };
 /** Kilometres east and south of the centre: the axes of a drawing. */
@@ -137,4 +140,95 @@ export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLab
   };
   search(0, 0);
   return places.map((_, index) => best!.labels.get(index)!);
+}
+
+/** A town, or an area without a single point. */
+export type MapTown = Position & { name: string; href: string; isArea?: boolean };
+
+export type MapSource = {
+  towns: MapTown[];
+  /** Where the firm is; the middle of the circle. */
+  centre: Position;
+  /** Name of the town the firm works from. */
+  hub: string;
+  radiusMetres: number;
+};
+
+/** What is drawn: lengths in km around the centre, x to the east and y to the south. */
+export type MapDrawing = {
+  radius: number;
+  /** Where the radius is written. */
+  distance: Point;
+  towns: (Point & {
+    name: string;
+    href: string;
+    kind: "hub" | "town" | "area";
+    /** How the name is moved off its point, as CSS lengths: on phones, and on wider drawings. */
+    narrow: string;
+    wide: string;
+  })[];
+};
+
+/** Edges of the drawing, km around the centre; its eastern side holds what lies outside the circle. */
+export const mapEdge = { left: -31, top: -31, right: 50, bottom: 31 };
+export const mapSize = {
+  width: mapEdge.right - mapEdge.left,
+  height: mapEdge.bottom - mapEdge.top,
+};
+
+/** The radius is drawn to the left and down, where no town lies in its way, degrees. */
+export const radiusAngle = -20;
+
+/** The narrowest drawing that each arrangement of names is made for, px, and its lettering. */
+export const narrowMap = { width: 304, letter: 7.15, height: 22, gap: 7, dot: 4 };
+export const wideMap = { width: 440, letter: 8.8, height: 24, gap: 9, dot: 5 };
+
+function measuresOf({ width, ...lettering }: typeof narrowMap, avoid: Point[]): LabelMeasures {
+  const pxPerKm = width / mapSize.width;
+  const frame = {
+    left: mapEdge.left * pxPerKm,
+    top: mapEdge.top * pxPerKm,
+    right: mapEdge.right * pxPerKm,
+    bottom: mapEdge.bottom * pxPerKm,
+  };
+  return { ...lettering, pxPerKm, frame, avoid };
+}
+
+/** Moves a name from its point to its side; by its own size, so that it always touches its dot. */
+function translation(label: PlacedLabel, gap: number): string {
+  const { x, y } = offset(label, gap);
+  const shift = (side: number, px: number) => `calc(${(side - 1) * 50}% + ${px.toFixed(1)}px)`;
+  return `${shift(label.across, x)}, ${shift(label.down, y)}`;
+}
+
+const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
+
+/**
+ * Draws the area the firm works in to scale, and places the names so that none covers another,
+ * once for phones and once for wider drawings.
+ */
+export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource): MapDrawing {
+  const radius = radiusMetres / 1000;
+  const places = towns.map((town) => ({ ...town, ...project(town, centre) }));
+  const angle = radians(radiusAngle);
+  const along = (part: number) => ({
+    x: -part * radius * Math.cos(angle),
+    y: -part * radius * Math.sin(angle),
+  });
+  const dimension = Array.from({ length: 16 }, (_, step) => along(step / 15));
+  const arrange = (each: typeof narrowMap) =>
+    placeLabels(places, measuresOf(each, dimension)).map((placed) => translation(placed, each.gap));
+  const [onPhones, onScreens] = [arrange(narrowMap), arrange(wideMap)];
+  return {
+    radius,
+    distance: rounded(along(0.68)),
+    towns: places.map(({ name, href, isArea, x, y }, index) => ({
+      name,
+      href,
+      kind: name === hub ? "hub" : isArea ? "area" : "town",
+      ...rounded({ x, y }),
+      narrow: onPhones[index]!,
+      wide: onScreens[index]!,
+    })),
+  };
 }

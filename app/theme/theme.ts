@@ -1,4 +1,4 @@
-import { createTheme, type Shadows } from "@mui/material/styles";
+import { createTheme, shouldSkipGeneratingVar, type Shadows } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
 import { Link } from "./Link.tsx";
 import { printStyles } from "./print.ts";
@@ -52,8 +52,31 @@ const heading = {
   textWrap: "balance",
 } as const;
 
+/** Parts of MUI's palette for components that the site does not have. */
+const unusedPalette =
+  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Tooltip)/;
+
+/** Variables that no style of the site reads: every page would carry their bytes. */
+function isUnusedVariable(path: string[]) {
+  const [group = "", key = ""] = path;
+  return (
+    shouldSkipGeneratingVar(path) ||
+    group === "font" ||
+    (group === "palette" && unusedPalette.test(key)) ||
+    // MUI's buttons read the first eight.
+    (group === "shadows" && Number(key) > 8)
+  );
+}
+
+/** One focus ring for everything: two colours, so that it shows on any ground. */
+const focusRing = {
+  outline: `3px solid ${colours.recordBlue}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
+};
+
 const base = createTheme({
-  cssVariables: { cssVarPrefix: "site" },
+  cssVariables: { cssVarPrefix: "site", shouldSkipGeneratingVar: isUnusedVariable },
   breakpoints: { values: breakpoints },
   palette: {
     primary: { main: colours.recordBlue, dark: colours.deepBlue, contrastText: colours.white },
@@ -111,12 +134,7 @@ export const theme = createTheme(base, {
           clipPath: "inset(50%)",
           whiteSpace: "nowrap",
         },
-        // One focus ring for everything: two colours, so that it shows on any ground.
-        ":focus-visible": {
-          outline: `3px solid ${colours.recordBlue}`,
-          outlineOffset: 2,
-          boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
-        },
+        ":focus-visible": focusRing,
         '[tabindex="-1"]:focus': { outline: "none", boxShadow: "none" },
         "@media (prefers-reduced-motion: reduce)": {
           "*, ::before, ::after": {
@@ -129,7 +147,11 @@ export const theme = createTheme(base, {
         ...printStyles,
       },
     },
-    MuiButtonBase: { defaultProps: { LinkComponent: Link, disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { LinkComponent: Link, disableRipple: true },
+      // MUI takes the outline away and shows the focus by the ripple.
+      styleOverrides: { root: { "&&&:focus-visible": focusRing } },
+    },
     MuiLink: {
       defaultProps: { component: Link },
       styleOverrides: {

@@ -1,39 +1,7 @@
-/** The design tokens: every colour, measure and duration of the site stands here once. */
+/** The design tokens: every measure and duration of the site stands here once; colours beside it. */
+import { colours } from "./colours.ts";
 
-/** Colours, with their contrast on film-white where text is set in them. */
-export const colours = {
-  /** Text, 15:1. */
-  ink: "#20242a",
-  /** Secondary text, 7.7:1. */
-  inkSoft: "#4b525b",
-  /** Actions and drawn lines, 10:1. */
-  recordBlue: "#173f73",
-  /** Dark bands. */
-  deepBlue: "#0e2a4f",
-  /** Secondary text on dark bands, 10:1 on deep blue. */
-  onDeepSoft: "#d3dce8",
-  /** Hairlines on dark bands. */
-  onDeepLine: "#3c5476",
-  /** Warm bands. */
-  ply: "#e8cfa4",
-  plyLight: "#f6ecd9",
-  /** Lettering on ply, 6.4:1 on light ply. */
-  plyInk: "#6d4117",
-  /** Dimension marks and errors only, 5.9:1. */
-  pencilRed: "#b1362b",
-  /** Hairlines and borders that carry no meaning. */
-  line: "#c9d0d6",
-  /** Borders of controls, 3.2:1. */
-  lineStrong: "#838d97",
-  /** Page. */
-  film: "#fbfcfc",
-  white: "#ffffff",
-  /** Hovered rows and drawn areas. */
-  blueTint: "#e9eff6",
-  /** WhatsApp button, 6.3:1 under white. */
-  whatsapp: "#0b6b4f",
-  whatsappDeep: "#085540",
-} as const;
+export { colours };
 
 /** Type sizes. Body is 18 px on 1.6 for a browser default of 16 px. */
 export const sizes = {
@@ -85,5 +53,8 @@ export const durations = {
 /** Things slide along their measure, nothing bounces. */
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
-/** The one shadow, for what floats. */
-export const shadow = "0 1px 2px rgb(14 42 79 / 0.12), 0 10px 30px rgb(14 42 79 / 0.16)";
+/** The one shadow, for what floats: deep blue at 12 and 16 %. */
+export const shadow = `0 1px 2px ${colours.deepBlue}1f, 0 10px 30px ${colours.deepBlue}29`;
+
+/** What lies over the page while a menu is open. */
+export const veil = `${colours.deepBlue}99`;

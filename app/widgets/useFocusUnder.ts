@@ -11,10 +11,12 @@ export function useFocusUnder(parts: RefObject<HTMLElement | null>[]): boolean {
     const measure = () => {
       const focused = document.activeElement;
       if (!focused || !focused.matches(":focus-visible")) return setUnder(false);
+      // Two parts share a corner, one of them hidden: neither steps aside for the other.
+      if (parts.some(({ current: part }) => part?.contains(focused))) return setUnder(false);
       const box = focused.getBoundingClientRect();
       return setUnder(
         parts.some(({ current: part }) => {
-          if (!part || part.contains(focused)) return false;
+          if (!part) return false;
           const over = part.getBoundingClientRect();
           return (
             box.left < over.right &&

@@ -98,7 +98,7 @@ export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroP
           </Button>
         </div>
         <div className="proof">
-          <AwardBadge name={shell.award.name} href={shell.award.url} />
+          {shell.award && <AwardBadge name={shell.award.name} href={shell.award.url} />}
           <ul className="social">
             {shell.social.map(({ id, name, url }) => (
               <li key={id}>

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
-import type { TownLink } from "../../content/cards.server.ts";
-import { ServiceMap, type ServiceMapProps } from "../../widgets/ServiceMap/ServiceMap.tsx";
+import type { MapDrawing } from "../../lib/serviceMap.ts";
+import { ServiceMap } from "../../widgets/ServiceMap/ServiceMap.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
 import { Band } from "../page/Band.tsx";
 
@@ -13,14 +13,12 @@ const Sheet = styled("div")(({ theme }) => ({
 export type LocalAreaProps = {
   title: string;
   text: string;
-  towns: TownLink[];
-  /** The firm's place and how far it goes. */
-  area: Omit<ServiceMapProps, "towns">;
+  map: MapDrawing;
   tight?: boolean;
 };
 
 /** The towns the firm works in, as a list and on a drawn map beside it (specification §2). */
-export function LocalArea({ title, text, towns, area, tight }: LocalAreaProps) {
+export function LocalArea({ title, text, map, tight }: LocalAreaProps) {
   return (
     <Band
       title={title}
@@ -29,11 +27,11 @@ export function LocalArea({ title, text, towns, area, tight }: LocalAreaProps) {
       wide="beside"
       beside={
         <Sheet>
-          <ServiceMap {...area} towns={towns} />
+          <ServiceMap {...map} />
         </Sheet>
       }
     >
-      <LinkList links={towns} />
+      <LinkList links={map.towns} />
     </Band>
   );
 }

@@ -43,6 +43,7 @@ export type TrustStripProps = {
 
 /** Four claims in a row, in the words of the business profile (specification §2). */
 export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripProps) {
+  if (claims.length === 0) return null;
   return (
     <Strip data-variant={variant}>
       <Container>

@@ -1,6 +1,8 @@
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
+import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -29,6 +31,11 @@ const List = styled("ul")(({ theme }) => ({
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
+/** Rendered from our own Markdown, which escapes any HTML in it. */
+function Words({ id, html }: { id: string; html: string }) {
+  return <blockquote {...useStaticHtml(id, html)} />;
+}
+
 /** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
   if (quotes.length === 0) return null;
@@ -37,12 +44,18 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
       {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
         <li key={id}>
           <figure>
-            {/* Rendered from our own Markdown, which escapes any HTML in it. */}
-            <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+            <Words id={`words-${id}`} html={html} />
             <figcaption>
               <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
                 {rating} out of 5
               </DimensionLine>
+              {project && (
+                <Picture
+                  picture={project.picture}
+                  sizes="(min-width: 900px) 380px, 100vw"
+                  style={{ aspectRatio: "16 / 9", marginBottom: 16 }}
+                />
+              )}
               <strong>{attribution}</strong>
               <ul>
                 {[service, town, ...(project ? [project] : [])].map((link) => (

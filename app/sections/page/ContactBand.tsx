@@ -16,6 +16,9 @@ const Cards = styled("div")(({ theme }) => ({
 
 const Card = styled("div")(({ theme }) => ({
   position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "start",
   minWidth: 0,
   padding: "26px 26px 20px",
   borderRadius: theme.shape.borderRadius,
@@ -53,7 +56,9 @@ const Card = styled("div")(({ theme }) => ({
   "& :focus-visible": { outlineColor: theme.vars.palette.primary.main },
   // Above the link's cover.
   "& .copy": { position: "relative", zIndex: 1, marginInlineStart: "auto" },
-  "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px" },
+  "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px", width: "100%" },
+  // The cards' links stand on one line, however long the words above them.
+  "& > :last-child": { marginTop: "auto" },
 }));
 
 const Facts = styled("dl")(({ theme }) => ({
@@ -110,8 +115,8 @@ export function ContactBand({
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
           <p>
-            {claims["whatsapp-reply"]?.words}. A photograph of the whole wall, one of each corner
-            and a rough width help.
+            {claims["whatsapp-reply"] && `${claims["whatsapp-reply"].words}. `}A photograph of the
+            whole wall, one of each corner and a rough width help.
           </p>
           <MuiLink href={whatsappHref}>Open WhatsApp</MuiLink>
         </Card>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
 import { measures } from "../../theme/tokens.ts";
 
 const Text = styled("div")(({ theme }) => ({
@@ -102,12 +103,16 @@ const Text = styled("div")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, marginBlock: "2em" },
 }));
 
+/** A page has one long text. A made-up identifier would change should React draw the page anew. */
+const textId = "text";
+
 /**
  * A long text, rendered from Markdown at build time. Links within the site become client
  * navigations; without a script they are plain links.
  */
 export function Prose({ html }: { html: string }) {
   const navigate = useNavigate();
+  const words = useStaticHtml(textId, html);
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const href = link?.getAttribute("href");
@@ -118,5 +123,5 @@ export function Prose({ html }: { html: string }) {
     void navigate(href);
   };
   // The handler only catches clicks on the links inside, which the keyboard reaches as links.
-  return <Text onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Text onClick={onClick} {...words} />;
 }

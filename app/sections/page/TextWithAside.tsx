@@ -64,7 +64,7 @@ export function TextWithAside({
           <h2>{title}</h2>
           <p>
             <OpenNow hours={contact.hours.phone} />
-            {contact.claims["phone-reply"]?.words}.
+            {contact.claims["phone-reply"] && `${contact.claims["phone-reply"].words}.`}
           </p>
           <Button href={contact.phoneHref}>Call {contact.phone}</Button>
           <Button color="whatsapp" href={whatsappHref}>

@@ -8,10 +8,12 @@ import { ReachUs } from "./ReachUs.tsx";
 export type NotFoundPageProps = {
   contact?: Contact | undefined;
   picture?: PictureSource | undefined;
+  /** A firm may have no guides to lead to. */
+  hasGuides?: boolean | undefined;
 };
 
 /** What stands at an address that has no page. */
-export function NotFoundPage({ contact, picture }: NotFoundPageProps) {
+export function NotFoundPage({ contact, picture, hasGuides = true }: NotFoundPageProps) {
   return (
     <>
       <PageHeader
@@ -36,7 +38,9 @@ export function NotFoundPage({ contact, picture }: NotFoundPageProps) {
           { kind: "Services", name: "What we make, build and fit", href: "/services" },
           { kind: "Projects", name: "What we have built", href: "/projects" },
           { kind: "Towns", name: "Where we work", href: "/locations" },
-          { kind: "Guides", name: "What to read before you spend", href: "/guides" },
+          ...(hasGuides
+            ? [{ kind: "Guides", name: "What to read before you spend", href: "/guides" }]
+            : []),
         ]}
       />
     </>

@@ -6,6 +6,7 @@ import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
+import { useSiteSearch } from "../search/useSiteSearch.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const quoteHref = "/#contact";
@@ -21,6 +22,9 @@ export type ShellProps = {
 
 /** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
 export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
+  // Prerendering asks for each page with a slash at its end, browsers without.
+  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
+  const { search, dialog } = useSiteSearch(currentPath, shell?.contact);
   if (!shell) {
     return (
       <Main id="main-content" tabIndex={-1}>
@@ -29,8 +33,6 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
     );
   }
   const { contact, navigation } = shell;
-  // Prerendering asks for each page with a slash at its end, browsers without.
-  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
   const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
   return (
     <ToastProvider>
@@ -41,6 +43,7 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
         currentPath={currentPath}
         menu={{ services: shell.menu, recentWork: shell.recentWork }}
         {...call}
+        {...search}
       />
       <MobileMenu
         items={navigation.main}
@@ -48,7 +51,9 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
         more={[...navigation.more, ...navigation.legal]}
         currentPath={currentPath}
         {...call}
+        {...search}
       />
+      {dialog}
       <Main id="main-content" tabIndex={-1}>
         {children}
       </Main>

@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { Fragment } from "react";
 import type { Shell } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -139,6 +140,12 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 <dd>{hours(contact.hours.working)}</dd>
                 <dt>Phone hours</dt>
                 <dd>{hours(contact.hours.phone)}</dd>
+                {shell.facts.map(({ name, value }) => (
+                  <Fragment key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </Fragment>
+                ))}
               </dl>
               <Social data-screen-only>
                 {shell.social.map(({ id, name, url }) => (
@@ -172,7 +179,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <nav aria-label="Legal">
               <ul>{links(shell.navigation.legal)}</ul>
             </nav>
-            <MuiLink href={shell.designer.url}>{shell.designer.credit}</MuiLink>
+            {shell.designer && <MuiLink href={shell.designer.url}>{shell.designer.credit}</MuiLink>}
           </Bottom>
         </Container>
       </Ground>

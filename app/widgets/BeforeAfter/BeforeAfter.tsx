@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useRef, useState, type ChangeEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
@@ -122,6 +122,10 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
   // because browsers differ in what a finger beside the thumb does, the input is not believed.
   const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
 
+  // It may have been moved before the script was there.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setPosition(clamp(input.current?.valueAsNumber ?? sliderStartPercent)), []);
+
   const goTo = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
@@ -159,6 +163,7 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
         <figcaption>After</figcaption>
       </figure>
       <input
+        ref={input}
         data-part="input"
         type="range"
         min={0}

@@ -2,7 +2,15 @@ import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from "react";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
@@ -107,6 +115,53 @@ const Popular = styled("span")(({ theme }) => ({
   backgroundColor: theme.vars.palette.drawing.plyLight,
 }));
 
+/** What the menu holds; opening and closing it draws none of this anew. */
+const Contents = memo(function Contents({
+  id,
+  services,
+  recentWork,
+}: Pick<MegaMenuProps, "services" | "recentWork"> & { id: string }) {
+  return (
+    <Container>
+      <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
+        {services.map((service) => (
+          <li key={service.id}>
+            <Row href={service.href}>
+              <Picture picture={service.thumbnail} sizes="84px" />
+              <span>
+                <strong>
+                  {service.name}
+                  {service.popular && <Popular>Popular</Popular>}
+                </strong>
+                <small>{service.description}</small>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <p id={`${id}-recent`}>Recent work</p>
+        <ul aria-labelledby={`${id}-recent`}>
+          {recentWork.map((project) => (
+            <li key={project.href}>
+              <Row href={project.href}>
+                <Picture picture={project.thumbnail} sizes="84px" />
+                <span>
+                  <strong>{project.title}</strong>
+                  <small>{project.location}</small>
+                </span>
+              </Row>
+            </li>
+          ))}
+        </ul>
+        <Button size="small" variant="outlined" href="/projects" sx={{ mt: 2 }}>
+          View all projects
+        </Button>
+      </div>
+    </Container>
+  );
+});
+
 /**
  * The services menu: a disclosure beside the Services link. It opens when the pointer rests on it
  * and on click, Enter or Space, which the browser handles even before the script has loaded; it
@@ -201,43 +256,7 @@ export function MegaMenu({
           if (focusWasInside.current && lost) toggle.current?.focus();
         }}
       >
-        <Container>
-          <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
-            {services.map((service) => (
-              <li key={service.id}>
-                <Row href={service.href}>
-                  <Picture picture={service.thumbnail} sizes="84px" />
-                  <span>
-                    <strong>
-                      {service.name}
-                      {service.popular && <Popular>Popular</Popular>}
-                    </strong>
-                    <small>{service.description}</small>
-                  </span>
-                </Row>
-              </li>
-            ))}
-          </ul>
-          <div>
-            <p id={`${id}-recent`}>Recent work</p>
-            <ul aria-labelledby={`${id}-recent`}>
-              {recentWork.map((project) => (
-                <li key={project.href}>
-                  <Row href={project.href}>
-                    <Picture picture={project.thumbnail} sizes="84px" />
-                    <span>
-                      <strong>{project.title}</strong>
-                      <small>{project.location}</small>
-                    </span>
-                  </Row>
-                </li>
-              ))}
-            </ul>
-            <Button size="small" variant="outlined" href="/projects" sx={{ mt: 2 }}>
-              View all projects
-            </Button>
-          </div>
-        </Container>
+        <Contents id={id} services={services} recentWork={recentWork} />
       </Panel>
     </li>
   );

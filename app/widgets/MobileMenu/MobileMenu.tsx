@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { measures, veil } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
 /** Both the hamburger and the bottom bar open the same dialog. */
@@ -31,6 +31,8 @@ export type MobileMenuProps = {
   quoteHref: string;
   /** Called instead of following the link to the search page. */
   onSearch?: (event: MouseEvent) => void;
+  /** Called when it seems about to be followed. */
+  onSearchIntent?: () => void;
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -47,7 +49,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   boxShadow: theme.shadows[4],
   overflowWrap: "anywhere",
   overscrollBehavior: "contain",
-  "&::backdrop": { backgroundColor: "rgb(14 42 79 / 0.6)" },
+  "&::backdrop": { backgroundColor: veil },
   "& ul": { listStyle: "none" },
   "& p": {
     ...theme.typography.body2,
@@ -89,6 +91,7 @@ export function MobileMenu({
   phoneHref,
   quoteHref,
   onSearch,
+  onSearchIntent,
 }: MobileMenuProps) {
   // Going back leads to another page without a click in here.
   const shownPath = useRef(currentPath);
@@ -122,6 +125,8 @@ export function MobileMenu({
           href="/search"
           startIcon={<SearchIcon />}
           onClick={onSearch}
+          onPointerEnter={onSearchIntent}
+          onFocus={onSearchIntent}
         >
           Search
         </Button>

@@ -25,6 +25,8 @@ export type NavBarProps = {
   menu: Omit<MegaMenuProps, "name" | "href" | "current" | "top">;
   /** Called instead of following the link to the search page. */
   onSearch?: (event: MouseEvent) => void;
+  /** Called when it seems about to be followed. */
+  onSearchIntent?: () => void;
 };
 
 // Its place on the page never changes height, so that shrinking moves nothing below.
@@ -118,6 +120,7 @@ export function NavBar({
   quoteHref,
   menu,
   onSearch,
+  onSearchIntent,
 }: NavBarProps) {
   const scrolled = useScrolledPast(`${navBarScrollPx}px`);
   return (
@@ -157,7 +160,13 @@ export function NavBar({
               })}
             </Items>
           </nav>
-          <Tool href="/search" aria-label="Search" onClick={onSearch}>
+          <Tool
+            href="/search"
+            aria-label="Search"
+            onClick={onSearch}
+            onPointerEnter={onSearchIntent}
+            onFocus={onSearchIntent}
+          >
             <SearchIcon />
           </Tool>
           <Button

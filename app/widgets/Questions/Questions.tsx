@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
+import { useStaticHtml } from "../StaticHtml/useStaticHtml.ts";
 import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 
@@ -47,6 +48,11 @@ const List = styled("div")(({ theme }) => ({
   },
 }));
 
+/** Built from our own content by the Markdown renderer, which escapes any HTML in it. */
+function Answer({ id, html }: { id: string; html: string }) {
+  return <p {...useStaticHtml(id, html)} />;
+}
+
 /**
  * Questions that open to their answers. Native disclosure: it works without a script, and the
  * browser's own find opens the right one, and so does an address that names an answer, such as
@@ -77,8 +83,7 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          {/* Built from our own content by the Markdown renderer, which escapes any HTML in it. */}
-          <p id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
+          <Answer id={anchor(question)} html={answer} />
         </details>
       ))}
     </List>

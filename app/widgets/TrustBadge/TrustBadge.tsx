@@ -62,6 +62,7 @@ const List = styled("ul")(({ theme }) => ({
 
 /** What speaks for the firm (specification §2): a line of claims, or a plate for each. */
 export function TrustBadge({ claims, label, variant = "compact" }: TrustBadgeProps) {
+  if (claims.length === 0) return null;
   return (
     <List aria-label={label} data-variant={variant}>
       {claims.map(({ id, title, words }) => (

@@ -1,0 +1,7 @@
+/** `PT1M5S` as "1 minute 5 seconds". */
+export function formatDuration(duration: string): string {
+  const [, minutes = "", seconds = ""] = /^PT(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
+  const part = (count: string, unit: string) =>
+    Number(count) > 0 ? [`${Number(count)} ${unit}${Number(count) === 1 ? "" : "s"}`] : [];
+  return [...part(minutes, "minute"), ...part(seconds, "second")].join(" ");
+}

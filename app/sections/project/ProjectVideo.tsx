@@ -1,0 +1,68 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import type { ShownPicture } from "../../content/pictures.server.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { formatDuration } from "../../lib/duration.ts";
+import { measures } from "../../theme/tokens.ts";
+import type { VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
+
+const Figure = styled("figure")(({ theme }) => ({
+  margin: 0,
+  paddingBottom: 64,
+  "& video": {
+    width: "100%",
+    height: "auto",
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.vars.palette.drawing.blueTint,
+  },
+  "& h2": { ...theme.typography.h3, marginTop: 16 },
+  "& p": { maxWidth: measures.text, marginTop: 8 },
+  "& small": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+export type ProjectVideoProps = {
+  name: string;
+  /** What is to be seen; it stands for the pictures to those who cannot see them. */
+  description: string;
+  sources: VideoSources;
+  thumbnail: ShownPicture;
+  /** `YYYY-MM-DD`. */
+  uploadDate: string;
+  /** ISO 8601, such as `PT1M5S`. */
+  duration: string;
+};
+
+/**
+ * A silent clip of the work with its words (specification §3, video). Nothing of it is fetched
+ * before somebody plays it.
+ */
+export function ProjectVideo(props: ProjectVideoProps) {
+  const { name, description, sources, thumbnail, uploadDate, duration } = props;
+  return (
+    <Container>
+      <Figure>
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          aria-label={name}
+          poster={thumbnail.src}
+          width={thumbnail.width}
+          height={thumbnail.height}
+        >
+          <source src={sources.webm} type="video/webm" />
+          <source src={sources.mp4} type="video/mp4" />
+        </video>
+        <figcaption>
+          <h2>{name}</h2>
+          <p>{description}</p>
+          <small>
+            {formatDuration(duration)}, without sound, from{" "}
+            <time dateTime={uploadDate}>{formatDate(uploadDate)}</time>
+          </small>
+        </figcaption>
+      </Figure>
+    </Container>
+  );
+}

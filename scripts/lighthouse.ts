@@ -1,0 +1,85 @@
+/**
+ * Lighthouse over the production build, with its simulated phone and desktop.
+ *
+ *   npm run lighthouse                      one route of each page kind, medians of three
+ *   npm run lighthouse -- /projects /faq    these routes
+ *   npm run lighthouse -- --all             every route once; writes docs/lighthouse.json
+ *   --phone, --desktop                      only that one;   --runs 5   other than three runs
+ *
+ * Fails when a figure breaks its budget (below). Needs a build.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { getPages } from "../app/seo/pages.server.ts";
+import { browserLaunch } from "./browser.ts";
+import { categories, median, runLighthouse, type Figures, type Screen } from "./runLighthouse.ts";
+import { serveBuild } from "./serveBuild.ts";
+
+/** Scores of 0 to 100, times in ms; `atLeast` for medians, `single` for one run of a sweep. */
+const budgets = { score: 100, single: 98, fcp: 900, lcp: 1200, tbt: 50, cls: 0 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean", default: false },
+    phone: { type: "boolean", default: false },
+    desktop: { type: "boolean", default: false },
+    runs: { type: "string" },
+  },
+});
+
+const pages = getPages().filter(({ kind }) => kind !== "not-found");
+const oneOfEachKind = [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()];
+const paths =
+  positionals.length > 0
+    ? positionals
+    : (values.all ? pages : oneOfEachKind.toReversed()).map(({ path }) => path);
+const runs = Number(values.runs ?? (values.all ? 1 : 3));
+const screens = (["phone", "desktop"] as const).filter(
+  (screen) => values[screen] || values.phone === values.desktop,
+);
+
+const browser = await browserLaunch();
+
+/** What breaks a budget, as words. */
+function faults(figures: Figures): string[] {
+  const least = runs === 1 ? budgets.single : budgets.score;
+  return [
+    ...categories.filter((id) => figures[id] < least).map((id) => `${id} < ${least}`),
+    ...(["fcp", "lcp", "tbt", "cls"] as const)
+      .filter((id) => figures[id] > budgets[id])
+      .map((id) => `${id} > ${budgets[id]}`),
+  ];
+}
+
+const server = await serveBuild();
+const table: ({ path: string; screen: Screen } & Figures)[] = [];
+let broken = 0;
+try {
+  console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
+  for (const path of paths) {
+    for (const screen of screens) {
+      const results: Figures[] = [];
+      for (let run = 0; run < runs; run += 1)
+        results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
+      const figures = median(results);
+      const found = faults(figures);
+      if (found.length > 0) broken += 1;
+      table.push({ path, screen, ...figures });
+      const cells = [
+        ...categories.map((id) => String(figures[id]).padStart(4)),
+        ...[figures.fcp, figures.lcp, figures.tbt].map((ms) => String(ms).padStart(5)),
+        figures.cls.toFixed(3).padStart(6),
+      ];
+      console.log(screen.padEnd(8), cells.join(" "), "", path, found.join(", "));
+    }
+  }
+} finally {
+  server.stop();
+}
+if (values.all) {
+  const measured = new Date().toISOString().slice(0, 10);
+  writeFileSync("docs/lighthouse.json", `${JSON.stringify({ measured, table }, null, 1)}\n`);
+}
+console.log(`\n${table.length - broken} within budget, ${broken} not`);
+process.exit(broken === 0 ? 0 : 1);

@@ -58,12 +58,16 @@ const stockPhrases = readFileSync("scripts/stock-phrases.txt", "utf8")
 
 /** Markdown without its marks: what a reader reads. */
 function plain(markdown: string): string {
-  return markdown
-    .replace(/\]\([^)]*\)/g, "")
-    .replace(/^\|.*\|$/gm, "")
-    .replace(/^#{2,4} .*$/gm, "")
-    .replace(/[[\]*_`>#]/g, "")
-    .replace(/^\s*(-|\d+\.)\s+/gm, "");
+  return (
+    markdown
+      .replace(/\]\([^)]*\)/g, "")
+      .replace(/^\|.*\|$/gm, "")
+      .replace(/^#{2,4} .*$/gm, "")
+      // A line broken inside a paragraph ends no sentence.
+      .replace(/(?<=\S)\n(?=\S)(?!\s*(-|\d+\.)\s)/g, " ")
+      .replace(/[[\]*_`>#]/g, "")
+      .replace(/^\s*(-|\d+\.)\s+/gm, "")
+  );
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];

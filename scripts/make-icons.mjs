@@ -12,9 +12,10 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { colours } from "../app/theme/colours.ts";
 
 const folder = new URL("../public/", import.meta.url);
-const blue = "#173f73";
+const blue = colours.recordBlue;
 
 const favicon = await readFile(new URL("favicon.svg", folder), "utf8");
 const logo = await readFile(new URL("logo.svg", folder), "utf8");

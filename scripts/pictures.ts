@@ -1,16 +1,27 @@
 /**
  * Makes the derivatives of every picture under `app/content/pictures`: AVIF in several widths and
- * one JPEG fallback for a photograph, a copy for a drawing or a video. Writes them to
+ * one JPEG fallback for a photograph, a copy for a drawing or a video, and 1200 × 630 for the
+ * picture an entry begins with, which other sites show beside a link. Writes them to
  * `public/pictures` under names that hold the original's hash, and their list to
  * `app/content/pictures/manifest.json`. Only what is missing or changed is made again.
  *
  *   npm run pictures            make what is missing
- *   npm run pictures -- --check fail when a derivative is stale or missing
+ *   npm run pictures -- --check fail when a derivative is stale, missing or too heavy
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
+import { colours } from "../app/theme/colours.ts";
+import { namesToMend, withoutWords } from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../app/content/pictures.server.ts";
 
 const source = "app/content/pictures";
@@ -18,9 +29,27 @@ const target = "public/pictures";
 const manifestFile = join(source, "manifest.json");
 
 /** Raise it when the settings below change: every derivative is then made again. */
-const settings = "1";
+const settings = "2";
 const widths = [480, 800, 1200, 1600];
 const fallbackWidth = 800;
+
+/**
+ * The heaviest file allowed at a width, bytes. A card loads 480 or 800 px, on a dense phone screen
+ * 1200; only large pictures and the lightbox load more. Leaves and grass take more bytes than
+ * painted boards, so quality gives way until a file fits.
+ */
+const limitAt = (width: number) => (width <= 1200 ? 45_000 : 140_000);
+const shareLimit = 130_000;
+const qualities = {
+  avif: [52, 47, 42, 38, 34, 30, 26],
+  jpeg: [76, 70, 64, 58, 52, 46, 40],
+  share: [80, 74, 68, 60],
+};
+
+/** Raise it when the composition of the pictures for links changes. */
+const shareSettings = "1";
+const shareSize = { width: 1200, height: 630 };
+const markFile = "public/logo.svg";
 
 /** Every file under a folder, as paths relative to it, sorted. */
 function filesBelow(folder: string): string[] {
@@ -38,9 +67,104 @@ function drawingSize(file: string, svg: string) {
   return { width: Math.round(Number(match[1])), height: Math.round(Number(match[2])) };
 }
 
-async function derive(file: string): Promise<PictureRecord> {
+const digest = (...parts: (string | Buffer)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 10);
+};
+
+/**
+ * The first encoding within the limit, else the smallest. Most fit at once; the others halve what is
+ * left to try, since lower quality never takes more bytes to speak of.
+ */
+async function within(
+  limit: number,
+  steps: number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  const tried = new Map<number, Buffer>();
+  const make = async (step: number) => {
+    const made = tried.get(step) ?? (await encode(steps[step]!));
+    tried.set(step, made);
+    return made;
+  };
+  let low = 0;
+  let high = steps.length - 1;
+  if ((await make(0)).length <= limit) return make(0);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((await make(middle)).length <= limit) high = middle;
+    else low = middle + 1;
+  }
+  return make(low);
+}
+
+/**
+ * The pictures that stand for a page when its link is shown elsewhere: the first of every entry,
+ * and the home page's. Read from the front matter's text, since the content check needs the
+ * manifest that this script writes.
+ */
+function sharedPictures(): Set<string> {
+  const first = filesBelow("app/content")
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readFileSync(join("app/content", file), "utf8")));
+  const home = /hero: \{[\s\S]*?src: "([^"]+)"/.exec(readFileSync("app/content/home.ts", "utf8"));
+  return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
+}
+
+/** Where the link's picture of an original stands below `public/pictures`. */
+const shareName = (file: string, bytes: Buffer) =>
+  `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, readFileSync(markFile))}.jpg`;
+
+/** The picture above a strip of steel rule, with the firm's mark let into it. */
+async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
+  const paper = colours.film;
+  const { width, height } = shareSize;
+  const strip = 52;
+  const mark = 104;
+  const ticks = Array.from({ length: width / 10 - 1 }, (_, index) => {
+    const x = (index + 1) * 10;
+    const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 18 : 11;
+    return `M${x} 0v${long}`;
+  }).join("");
+  const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
+    <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
+    <path stroke="${colours.recordBlue}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
+    <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
+  </svg>`;
+  const room = { width, height: height - strip };
+  const drawn = file.endsWith(".svg");
+  const picture = drawn
+    ? await sharp(bytes, { density: 144 })
+        .resize(room.width - 160, room.height - 72, { fit: "contain", background: paper })
+        .flatten({ background: paper })
+        .extend({ top: 36, bottom: 36, left: 80, right: 80, background: paper })
+        .toBuffer()
+    : await sharp(bytes)
+        .rotate()
+        .resize(room.width, room.height, { fit: "cover" })
+        .sharpen({ sigma: 0.5 })
+        .toBuffer();
+  const page = await sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      { input: picture, top: 0, left: 0 },
+      { input: Buffer.from(rule), top: height - strip, left: 0 },
+      {
+        input: await sharp(readFileSync(markFile), { density: 216 }).resize(mark).png().toBuffer(),
+        top: height - mark - 14,
+        left: 52,
+      },
+    ])
+    .png()
+    .toBuffer();
+  return within(shareLimit, qualities.share, (quality) =>
+    sharp(page).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
+}
+
+async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   const bytes = readFileSync(join(source, file));
-  const hash = createHash("sha256").update(settings).update(bytes).digest("hex").slice(0, 10);
+  const hash = digest(settings, bytes);
   const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
   const ending = file.slice(file.lastIndexOf("."));
   const write = async (name: string, make: () => Promise<Buffer> | Buffer) => {
@@ -49,6 +173,13 @@ async function derive(file: string): Promise<PictureRecord> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, await make());
   };
+  const share: { share?: string; files: string[] } = { files: [] };
+  if (shared) {
+    const name = shareName(file, bytes);
+    await write(name, () => sharePicture(file, bytes));
+    share.share = `/pictures/${name}`;
+    share.files.push(name);
+  }
 
   if (file.startsWith("og/")) {
     // Sites that show a link's preview read no SVG.
@@ -75,7 +206,8 @@ async function derive(file: string): Promise<PictureRecord> {
       ...size,
       src: `/pictures/${stem}${ending}`,
       colour: "transparent",
-      files: [`${stem}${ending}`],
+      ...share,
+      files: [`${stem}${ending}`, ...share.files],
     };
   }
 
@@ -86,12 +218,16 @@ async function derive(file: string): Promise<PictureRecord> {
   if (sizes.length === 0) sizes.push(width);
   for (const wide of sizes) {
     await write(`${stem}-${wide}.avif`, () =>
-      sharp(upright.data).resize(wide).avif({ quality: 52, effort: 3 }).toBuffer(),
+      within(limitAt(wide), qualities.avif, (quality) =>
+        sharp(upright.data).resize(wide).avif({ quality, effort: 3 }).toBuffer(),
+      ),
     );
   }
   const fallback = Math.min(fallbackWidth, width);
   await write(`${stem}-${fallback}.jpg`, () =>
-    sharp(upright.data).resize(fallback).jpeg({ quality: 76, mozjpeg: true }).toBuffer(),
+    within(limitAt(fallback), qualities.jpeg, (quality) =>
+      sharp(upright.data).resize(fallback).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    ),
   );
   const { dominant } = await sharp(upright.data).stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
@@ -102,7 +238,12 @@ async function derive(file: string): Promise<PictureRecord> {
     src: `/pictures/${stem}-${fallback}.jpg`,
     avif: sizes.map((wide) => `/pictures/${stem}-${wide}.avif ${wide}w`).join(", "),
     colour,
-    files: [...sizes.map((wide) => `${stem}-${wide}.avif`), `${stem}-${fallback}.jpg`],
+    ...share,
+    files: [
+      ...sizes.map((wide) => `${stem}-${wide}.avif`),
+      `${stem}-${fallback}.jpg`,
+      ...share.files,
+    ],
   };
 }
 
@@ -114,16 +255,26 @@ function readManifest(): PictureManifest {
 }
 
 async function main() {
+  const toMend = namesToMend(filesBelow(source));
+  if (toMend.length > 0) {
+    console.error(`Pictures that cannot be taken, in ${source}:\n${toMend.join("\n")}`);
+    process.exit(1);
+  }
   const originals = filesBelow(source).filter((file) => /\.(jpg|svg|mp4|webm)$/.test(file));
   const check = process.argv.includes("--check");
   const before = readManifest();
+  const shared = sharedPictures();
 
   if (check) {
     const stale = originals.filter((file) => {
       const bytes = readFileSync(join(source, file));
-      const hash = createHash("sha256").update(settings).update(bytes).digest("hex").slice(0, 10);
       const record = before[file];
-      return record?.hash !== hash || record.files.some((name) => !existsSync(join(target, name)));
+      const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
+      return (
+        record?.hash !== digest(settings, bytes) ||
+        record.share !== share ||
+        record.files.some((name) => !existsSync(join(target, name)))
+      );
     });
     const gone = Object.keys(before).filter((file) => !originals.includes(file));
     if (stale.length + gone.length > 0) {
@@ -132,18 +283,36 @@ async function main() {
       );
       process.exit(1);
     }
-    console.log(`Pictures: ${originals.length} originals, every derivative present.`);
+    const heavy = Object.values(before)
+      .flatMap((record) => record.files)
+      .flatMap((name) => {
+        const width = /-(\d+)\.(avif|jpg)$/.exec(name)?.[1];
+        const limit = name.startsWith("og/") ? shareLimit : width && limitAt(Number(width));
+        const bytes = statSync(join(target, name)).size;
+        return limit && bytes > limit ? [`${name} has ${bytes} bytes, at most ${limit}`] : [];
+      });
+    if (heavy.length > 0) {
+      console.error(`Pictures too heavy:\n${heavy.join("\n")}`);
+      process.exit(1);
+    }
+    console.log(
+      `Pictures: ${originals.length} originals, every derivative present and within its bytes.`,
+    );
     return;
   }
 
   const manifest: PictureManifest = {};
-  for (const file of originals) manifest[file] = await derive(file);
+  for (const file of originals) manifest[file] = await derive(file, shared.has(file));
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text)
     writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
+  const texts = filesBelow("app/content")
+    .filter((file) => /\.(md|ts)$/.test(file))
+    .map((file) => readFileSync(join("app/content", file), "utf8"));
+  for (const prompt of withoutWords(originals, texts)) console.log(prompt);
 }
 
 await main();

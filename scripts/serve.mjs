@@ -3,14 +3,17 @@
  *
  *   npm run serve        http://localhost:4173
  *   PORT=8080 npm run serve
+ *   node scripts/serve.mjs other/folder   what lies there instead of build/client
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { resolve } from "node:path";
 
 const port = Number(process.env.PORT ?? 4173);
+const folder = process.argv[2] ?? "build/client";
 
-if (!existsSync("build/client/index.html")) {
+if (!existsSync(`${folder}/index.html`)) {
   console.error('There is nothing to serve yet. Run "npm run build".');
   process.exit(1);
 }
@@ -29,15 +32,17 @@ probe.listen(port, () => {
     const server = spawn(
       process.execPath,
       [
+        "--import",
+        "./scripts/redirects.ts",
         "node_modules/serve/build/main.js",
         "-c",
-        "../../serve.json",
+        resolve("serve.json"),
         "-l",
         String(port),
         "-L",
         "--no-port-switching",
         "--no-clipboard",
-        "build/client",
+        folder,
       ],
       { stdio: ["ignore", "ignore", "inherit"] },
     );

@@ -1,0 +1,281 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasDramaNumber, hasExampleName, locateInEntry, locateInModule } from "./launchCheck.ts";
+
+/** A copy of the content in which nothing is a sample any more. */
+let scratch = "";
+const profile = "app/content/business.ts";
+
+/** 011 1 has no subscriber numbers, and none begins with 0: it reaches nobody, and is no drama number. */
+const number = { display: "0111 000 0000", e164: "+441110000000" };
+
+/** What an owner does before launch, done by rules. */
+const makeReal = (text: string) =>
+  text
+    .replaceAll(/^ *sample: true,?\n/gm, "")
+    .replaceAll(", sample: true", "")
+    .replaceAll(/\.example\b/g, ".test");
+
+/** The same for the profile's own duties. */
+const makeProvable = (text: string) =>
+  text
+    .replace(/^ {2}phone: \{[^}]*\}/m, `  phone: ${JSON.stringify(number)}`)
+    .replace(/ {2}shortName: /, '  legalName: "A firm Ltd",\n  address: "1 Some Street",\n$&')
+    .replaceAll(
+      /\bcount: \d+|id: "[a-z-]+",\s+channel: "[a-z-]+"/g,
+      '$&, evidence: "papers", evidenceDate: "2026-11-20"',
+    )
+    .replace(/export const business.*\n/, '$&  goesWithout: ["metrics", "chromatic"],\n');
+
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), "launch-"));
+  for (const folder of ["app/content", "app/lib", "scripts"]) {
+    cpSync(folder, join(scratch, folder), {
+      recursive: true,
+      filter: (path) => !/\.(jpg|svg|mp4|webm|test\.ts)$/.test(path),
+    });
+  }
+  cpSync("package.json", join(scratch, "package.json"));
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  for (const file of globSync("app/content/**/*.{ts,md}", { cwd: scratch })) {
+    if (file.includes("schema") || file.endsWith(".server.ts")) continue;
+    const path = join(scratch, file);
+    const real = makeReal(readFileSync(path, "utf8"));
+    writeFileSync(path, file === profile ? makeProvable(real) : real);
+  }
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Edits one file of the copy, runs the check, and puts the file back. */
+function checkWith(file: string, edit: (text: string) => string, ...options: string[]) {
+  const path = join(scratch, file);
+  const before = readFileSync(path, "utf8");
+  const after = edit(before);
+  writeFileSync(path, after);
+  const { VITE_METRICS_ENDPOINT: _one, CHROMATIC_PROJECT_TOKEN: _two, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/launch-check.ts", ...options],
+    { cwd: scratch, encoding: "utf8", env },
+  );
+  writeFileSync(path, before);
+  return { status, words: stdout + stderr, changed: after !== before, lines: after.split("\n") };
+}
+
+test("nothing left: 0", () => {
+  const { status, words } = checkWith(profile, (text) => text);
+  expect(words).toContain("Ready to launch");
+  expect(status).toBe(0);
+});
+
+const entry = (folder: string) => globSync(`app/content/${folder}/*.md`).toSorted()[0]!;
+const plant = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
+
+test.each([
+  [
+    "a drama number",
+    profile,
+    (text: string) => text.replace(number.display, "07700 900 001"),
+    "07700 900 001",
+    "drama",
+  ],
+  [
+    "a made-up email",
+    profile,
+    (text: string) => text.replace(/email: "[^"]*"/, 'email: "a@firm.example"'),
+    "a@firm.example",
+    "a@firm.example is made up",
+  ],
+  [
+    "a made-up origin",
+    profile,
+    (text: string) => text.replace(/(origin: .*)"[^"\n]+"/, '$1"https://firm.example"'),
+    "origin:",
+    "https://firm.example is made up",
+  ],
+  [
+    "no legal name",
+    profile,
+    (text: string) => text.replace(/legalName: .*\n/, ""),
+    "name:",
+    "legal name is missing",
+  ],
+  [
+    "no address",
+    profile,
+    (text: string) => text.replace(/address: .*\n/, "\n"),
+    "name:",
+    "address is missing",
+  ],
+  [
+    "a claim without its date",
+    profile,
+    (text: string) => text.replace(/(id: "insured".*), evidenceDate: "[^"]*"/, "$1"),
+    'id: "insured"',
+    "Add evidenceDate",
+  ],
+  [
+    "a rating of one's own",
+    profile,
+    (text: string) => text.replace(/(count: 300), evidence: "[^"]*"/, "$1"),
+    "rating:",
+    "your own word",
+  ],
+  [
+    "a network left out",
+    profile,
+    (text: string) => text.replace(/.*id: "tiktok".*\n/, ""),
+    "social:",
+    "no TikTok link",
+  ],
+  [
+    "a made-up network",
+    profile,
+    (text: string) => text.replace(/(tiktok.com\/@\w+)\.\w+/, "$1.example"),
+    'id: "tiktok"',
+    "is made up",
+  ],
+  [
+    "a made-up award",
+    profile,
+    (text: string) => text.replace(/awards\.test/, "awards.example"),
+    "awards.example",
+    "is made up",
+  ],
+  [
+    "a made-up designer",
+    profile,
+    (text: string) =>
+      text.replace(
+        /plumbline\.test|(designer: \{\n.*\n\s*url: ")[^"]*/,
+        "$1https://studio.example",
+      ),
+    "studio.example",
+    "is made up",
+  ],
+  [
+    "no measuring",
+    profile,
+    (text: string) => text.replace('"metrics", ', ""),
+    "",
+    "VITE_METRICS_ENDPOINT",
+  ],
+  [
+    "no Chromatic",
+    profile,
+    (text: string) => text.replace(', "chromatic"', ""),
+    "",
+    "CHROMATIC_PROJECT_TOKEN",
+  ],
+  [
+    "a sample partner",
+    "app/content/partners.ts",
+    (text: string) => text.replace("name:", "sample: true,\n    name:"),
+    "{",
+    "is a sample partner",
+  ],
+  [
+    "a sample project",
+    entry("projects"),
+    plant("sample: true"),
+    "sample: true",
+    "This project is a sample",
+  ],
+  [
+    "a sample testimonial",
+    entry("testimonials"),
+    plant("sample: true"),
+    "sample: true",
+    "This testimonial is a sample",
+  ],
+  [
+    "a sample picture",
+    entry("services"),
+    (text: string) => text.replace("picture:\n", "picture:\n  sample: true\n"),
+    "picture:",
+    "is a sample picture",
+  ],
+  [
+    "a drama number in the text",
+    entry("blog"),
+    (text: string) => `${text}\nCall 01632 960 999.\n`,
+    "Call 01632",
+    "drama",
+  ],
+  [
+    "a made-up address in the text",
+    entry("towns"),
+    (text: string) => `${text}\nSee https://maps.example/here.\n`,
+    "See https",
+    "maps.example is made up",
+  ],
+])("%s: 1, with file and line", (_name, file, edit, onLine, expected) => {
+  const { status, words, changed, lines } = checkWith(file, edit);
+  expect(changed).toBe(true);
+  expect(status).toBe(1);
+  expect(words).toContain(expected);
+  expect(words).toMatch(/\n1 thing still is/);
+  const [, named, line] = /^ {2}(\S+):(\d+)$/m.exec(words)!;
+  if (onLine) {
+    expect(named).toBe(file);
+    expect(lines[Number(line) - 1]).toContain(onLine);
+  }
+});
+
+test("at the end of a build: one line, and no failure", () => {
+  const { status, words } = checkWith(entry("projects"), plant("sample: true"), "--count");
+  expect(status).toBe(0);
+  expect(words).toBe(
+    "Before launch: 1 thing still is a sample or lacks evidence. To list them: npm run launch-check\n",
+  );
+});
+
+describe("what counts", () => {
+  test.each([
+    ["07700 900 123", true],
+    ["+447700900123", true],
+    ["0121 496 0123", true],
+    ["(020) 7946 0999", true],
+    ["07700 901 123", false],
+    ["01452 000 000", false],
+    ["from 2010 to 2026", false],
+  ])("%s is kept for drama: %s", (words, expected) => {
+    expect(hasDramaNumber(words)).toBe(expected);
+  });
+
+  test.each([
+    ["https://firm.example", true],
+    ["hello@firm.example", true],
+    ["https://firm.co.uk/example", false],
+    ["for example. Then", false],
+  ])("%s is made up: %s", (words, expected) => {
+    expect(hasExampleName(words)).toBe(expected);
+  });
+});
+
+describe("lines", () => {
+  test("of a module's values", () => {
+    const line = locateInModule(
+      'import a from "a";\nexport const b: B = [\n  { c: 1 },\n  {\n    c: 2,\n  },\n];',
+      "b",
+    );
+    expect([line([]), line([0, "c"]), line([1]), line([1, "c"]), line([1, "missing"])]).toEqual([
+      2, 3, 4, 5, 4,
+    ]);
+  });
+  test("of an entry's fields", () => {
+    const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
+    expect([line(["a"]), line(["b"]), line(["b", 1]), line(["b", 1, "d"])]).toEqual([2, 3, 5, 6]);
+  });
+});

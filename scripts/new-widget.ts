@@ -1,0 +1,98 @@
+/**
+ * Begins a widget: its folder, its stories and its scenario, each with what the house asks of it.
+ * What it writes passes types, lint, format and the check that every component has a story.
+ *
+ *   npm run new:widget -- PriceRange
+ */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const name = process.argv[2] ?? "";
+if (!/^[A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*$/.test(name)) {
+  console.error(
+    `A widget's name is words joined by capitals, such as PriceRange; found ${name ? `"${name}"` : "none"}.\n  npm run new:widget -- PriceRange`,
+  );
+  process.exit(1);
+}
+const file = name.charAt(0).toLowerCase() + name.slice(1);
+
+const component = `import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+const Root = styled("div")(({ theme }) => ({
+  padding: 24,
+  borderTop: \`2px solid \${theme.vars.palette.text.primary}\`,
+  overflowWrap: "anywhere",
+  "& strong": { display: "block", ...theme.typography.h3 },
+}));
+
+export type ${name}Props = {
+  title: string;
+  children: ReactNode;
+};
+
+/** Say what it shows and what it does, with the section of the specification it comes from. */
+export function ${name}({ title, children }: ${name}Props) {
+  return (
+    <Root>
+      <strong>{title}</strong>
+      {children}
+    </Root>
+  );
+}
+`;
+
+const stories = `import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { ${name} } from "../../app/widgets/${name}/${name}.tsx";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/${name}",
+  component: ${name},
+  args: { title: "What it is about", children: <p>What it says</p> },
+});
+
+export const SaysWhatItIsAbout = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("What it is about")).toBeVisible();
+    await expect(canvas.getByText("What it says")).toBeVisible();
+  },
+});
+
+export const LongWordsOnASmallPhone = meta.story({
+  args: { title: longTitle, children: <p>{longSentence}</p> },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});
+`;
+
+const scenario = `import { expect, test } from "@playwright/test";
+
+// Leaves "fixme" once a page shows the widget: say here which, and what a visitor does with it.
+test.fixme("${name} does what a visitor expects of it", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText("What it is about")).toBeVisible();
+});
+`;
+
+const files = {
+  [`app/widgets/${name}/${name}.tsx`]: component,
+  [`stories/widgets/${name}.stories.tsx`]: stories,
+  [`e2e/scenarios/${file}.spec.ts`]: scenario,
+};
+
+const taken = Object.keys(files).filter((path) => existsSync(path));
+if (taken.length > 0) {
+  console.error(`There is a widget of that name already: ${taken.join(", ")}`);
+  process.exit(1);
+}
+for (const [path, text] of Object.entries(files)) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  console.log(path);
+}
+console.log("Next: docs/developers/add-a-widget.md");

@@ -1,0 +1,22 @@
+/** The other firm's colours: green and lilac. The names stay, because the site speaks of them. */
+
+/** Colours, with their contrast on film-white where text is set in them. */
+export const colours = {
+  ink: "#1f2421",
+  inkSoft: "#46504b",
+  recordBlue: "#1d4f30",
+  deepBlue: "#12331f",
+  onDeepSoft: "#d5e4d9",
+  onDeepLine: "#3f6350",
+  ply: "#d9c6e4",
+  plyLight: "#f3eef7",
+  plyInk: "#563069",
+  pencilRed: "#a23a14",
+  line: "#cbd2cc",
+  lineStrong: "#7d8981",
+  film: "#fcfcf9",
+  white: "#ffffff",
+  blueTint: "#e7f1e9",
+  whatsapp: "#0d6848",
+  whatsappDeep: "#0a5239",
+} as const;

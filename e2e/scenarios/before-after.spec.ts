@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { sliderStartPercent } from "../../app/lib/thresholds.ts";
+import { hydrated } from "../support/hydrated.ts";
 
 const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const path = `/projects/${project.slug}`;
@@ -18,6 +19,7 @@ async function track(page: Page) {
 
 test("starts in the middle and answers the keyboard up to both ends", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   const range = slider(page);
   await expect(range).toHaveValue(String(sliderStartPercent));
   await range.focus();
@@ -40,6 +42,7 @@ test("starts in the middle and answers the keyboard up to both ends", async ({ p
 
 test("goes where it is clicked", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   const { left, width, y } = await track(page);
   await page.mouse.click(left + width * 0.38, y);
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
@@ -47,6 +50,7 @@ test("goes where it is clicked", async ({ page }) => {
 
 test("a mouse drags it beyond both ends", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   const { left, width, middle, y } = await track(page);
   await page.mouse.move(middle, y);
   await page.mouse.down();
@@ -64,6 +68,7 @@ test.describe("by touch", () => {
 
   test("goes where it is tapped", async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     const { left, width, y } = await track(page);
     await page.touchscreen.tap(left + width * 0.38, y);
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
@@ -71,6 +76,7 @@ test.describe("by touch", () => {
 
   test("a finger drags it beyond both ends, and scrolls the page up and down", async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
     const { left, width, middle, y } = await track(page);
     const session = await page.context().newCDPSession(page);
@@ -115,6 +121,7 @@ test.describe("without a script", () => {
 
 test("both pictures are printed whole", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   await page.emulateMedia({ media: "print" });
   const figures = page.locator("figure:has(> figcaption)").filter({ hasText: /^(Before|After)$/ });
   await expect(figures).toHaveCount(2);
@@ -125,6 +132,7 @@ test("both pictures are printed whole", async ({ page }) => {
 test("the divider shows in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(path);
+  await hydrated(page);
   const handle = page.locator('[data-part="handle"]');
   await expect(handle).toBeVisible();
   const [line, ground] = await handle.evaluate((element) => {

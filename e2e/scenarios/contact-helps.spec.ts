@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { contactCard } from "../../app/lib/contactCard.ts";
 import { runClock } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
 
 // Friday 20 November 2026, in winter time; the last moment of phone hours and the first after it.
 const [weekdays] = business.hours.phone;
@@ -29,6 +30,7 @@ test("the open-now line follows London, wherever its reader is", async ({ browse
   const page = await context.newPage();
   await page.clock.setFixedTime(friday(weekdays!.opens));
   await page.goto("/");
+  await hydrated(page);
   await expect(page.locator("[data-open]")).toHaveText(/^Open now/);
   await context.close();
 });
@@ -42,6 +44,7 @@ test("no prerendered page claims to know the time", async ({ request }) => {
 
 test("the contact card says what the business profile says", async ({ page, request }) => {
   await page.goto("/");
+  await hydrated(page);
   const link = page.getByRole("link", { name: "Save our details" });
   const response = await request.get((await link.getAttribute("href"))!);
   expect(response.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
@@ -60,6 +63,7 @@ test.describe("share this page", () => {
         Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
       });
       await page.goto(path);
+      await hydrated(page);
       await page.getByRole("button", { name: "Share this page" }).click();
       const address = `${business.origin}${path}`;
       await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toContainText(
@@ -78,6 +82,7 @@ test.describe("share this page", () => {
       });
     });
     await page.goto("/guides/boot-room-ideas");
+    await hydrated(page);
     await page.getByRole("button", { name: "Share this page" }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
     expect(shared).toEqual([

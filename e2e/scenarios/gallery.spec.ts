@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
+import { hydrated } from "../support/hydrated.ts";
 
 const project = getContent().projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 const path = `/projects/${project.slug}`;
@@ -15,6 +16,7 @@ const link = (page: Page, index: number) =>
 
 test("keyboard: opens, turns, stays inside, closes and gives focus back", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   await link(page, 0).focus();
   await page.keyboard.press("Enter");
   const status = dialog(page).getByRole("status");
@@ -43,6 +45,7 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
 
 test("fetches the next picture before it is asked for", async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   await link(page, 0).click();
   const next = dialog(page).getByAltText(second!.alt);
   await expect(next).toBeHidden();
@@ -56,6 +59,7 @@ test.describe("by touch", () => {
 
   test("turns with a swipe, not with less", async ({ page }) => {
     await page.goto(path);
+    await hydrated(page);
     await link(page, 0).tap();
     const status = dialog(page).getByRole("status");
     const session = await page.context().newCDPSession(page);

@@ -14,8 +14,8 @@ test("the first screen says what the firm does and leads on", async ({ page, vie
   const picture = page.getByRole("img", { name: home.hero.picture.alt });
   const box = (await picture.boundingBox())!;
   if (viewport!.width < 560) expect(box.height).toBe(300);
-  const badge = page.getByRole("main").getByRole("link", { name: business.award.name });
-  await expect(badge).toHaveAttribute("href", business.award.url);
+  const badge = page.getByRole("main").getByRole("link", { name: business.award!.name });
+  await expect(badge).toHaveAttribute("href", business.award!.url);
 });
 
 test("the hero's still is the largest paint", async ({ page }) => {
@@ -44,10 +44,10 @@ test("claims, three featured projects and the designer's credit are there", asyn
   await expect(page.locator("#portfolio").getByRole("heading", { level: 3 })).toHaveCount(
     homePortfolioLimit,
   );
-  await expect(main.getByText(business.designer.testimonial)).toBeVisible();
+  await expect(main.getByText(business.designer!.testimonial)).toBeVisible();
   await expect(
-    main.getByRole("link", { name: new RegExp(business.designer.name) }),
-  ).toHaveAttribute("href", business.designer.url);
+    main.getByRole("link", { name: new RegExp(business.designer!.name) }),
+  ).toHaveAttribute("href", business.designer!.url);
 });
 
 test("figures stand at their final value under reduced motion", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   toastSwipePxPerMs,
 } from "../../app/lib/thresholds.ts";
 import { runClock } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -18,6 +19,7 @@ const copy = (page: Page) => page.getByRole("button", { name: /Copy number|Numbe
 async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/");
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await copy(page).click();
   await expect(message(page)).toBeVisible();
@@ -25,6 +27,7 @@ async function showToast(page: Page) {
 
 test("copying the number says so and fills the clipboard", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await expect(page.getByRole("status").first()).toBeAttached();
   await copy(page).click();
   await expect(message(page)).toContainText(business.phone.display);
@@ -37,6 +40,7 @@ test("a refused clipboard shows the number selected", async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
   await page.goto("/");
+  await hydrated(page);
   await copy(page).click();
   await expect(page.getByLabel(/The number is selected/)).toBeFocused();
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(
@@ -120,6 +124,8 @@ test.describe("with a mouse", () => {
     test(`swiped ${name}`, async ({ page }) => {
       await showToast(page);
       const toast = words(page);
+      // The toast makes way for the bars below it: it is measured where it has come to rest.
+      await toast.hover({ position: { x: 30, y: 8 } });
       const box = (await toast.boundingBox())!;
       const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
       await page.mouse.move(x, y);
@@ -141,6 +147,7 @@ test.describe("with a finger", () => {
   ] as const) {
     test(`swiped slowly ${name}`, async ({ page }) => {
       await showToast(page);
+      await words(page).hover({ trial: true });
       const box = (await words(page).boundingBox())!;
       const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
       const session = await page.context().newCDPSession(page);
@@ -153,7 +160,12 @@ test.describe("with a finger", () => {
       await runClock(page, 2000);
       // The browser itself keeps the first few pixels of a touch to itself.
       await touch("touchMove", x + 10);
+      await page.evaluate(() =>
+        addEventListener("pointermove", ({ clientX }) => Object.assign(window, { at: clientX })),
+      );
       await touch("touchMove", x + px);
+      // Moves come with the next frame: the finger lifts once the page has seen this one.
+      await expect.poll(() => page.evaluate(() => (window as { at?: number }).at)).toBe(x + px);
       await touch("touchEnd");
       await expect(words(page)).toBeVisible({ visible: !goes });
     });

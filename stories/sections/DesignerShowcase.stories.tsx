@@ -5,7 +5,7 @@ import { business } from "../fixtures/business.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
-const { designer } = business;
+const designer = business.designer!;
 const meta = preview.meta({
   title: "Sections/DesignerShowcase",
   component: DesignerShowcase,

@@ -27,8 +27,8 @@ export const WithPhotograph = meta.story({
 
 export const BadgeAndSocialLinksLeadOut = meta.story({
   play: async ({ canvas }) => {
-    const badge = canvas.getByRole("link", { name: shell.award.name });
-    await expect(badge).toHaveAttribute("href", shell.award.url);
+    const badge = canvas.getByRole("link", { name: shell.award!.name });
+    await expect(badge).toHaveAttribute("href", shell.award!.url);
     await expect(badge).toHaveAttribute("rel", expect.stringContaining("noopener"));
     for (const { name, url } of shell.social) {
       await expect(canvas.getByRole("link", { name: new RegExp(name) })).toHaveAttribute(

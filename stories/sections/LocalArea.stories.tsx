@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
+import { drawServiceMap } from "../../app/lib/serviceMap.ts";
 import { LocalArea } from "../../app/sections/home/LocalArea.tsx";
 import { townLinks } from "../fixtures/cards.ts";
 import { serviceArea } from "../fixtures/area.ts";
@@ -8,7 +9,7 @@ import { home } from "../fixtures/pages.ts";
 const meta = preview.meta({
   title: "Sections/LocalArea",
   component: LocalArea,
-  args: { ...home.area, towns: townLinks, area: serviceArea },
+  args: { ...home.area, map: drawServiceMap(serviceArea) },
 });
 
 export const EveryTown = meta.story({

@@ -32,6 +32,14 @@ export const WithoutContact = meta.story({
   },
 });
 
+export const WithoutGuides = meta.story({
+  args: { hasGuides: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: /^Guides/ })).toBeNull();
+    await expect(canvas.getByRole("link", { name: /^Towns/ })).toBeVisible();
+  },
+});
+
 export const WithItsDrawing = meta.story({
   args: { picture: drawing("not-found", "A staircase that stops half way") },
   play: async ({ canvas }) => {

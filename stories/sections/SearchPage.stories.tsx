@@ -2,14 +2,17 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { SearchPage } from "../../app/sections/search/SearchPage.tsx";
+import { contact } from "../fixtures/contact.ts";
 import { searchGroups } from "../fixtures/pages.ts";
+import { serveSearchIndex } from "../fixtures/search.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/SearchPage",
   component: SearchPage,
-  args: { groups: searchGroups },
+  args: { groups: searchGroups, contact },
+  beforeEach: () => serveSearchIndex(),
   parameters: { path: "/search" },
   decorators: [
     (Story) => (

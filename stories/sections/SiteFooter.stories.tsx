@@ -22,9 +22,9 @@ export const EverythingInIt = meta.story({
     await expect(canvas.getByRole("navigation", { name: "Towns" })).toBeVisible();
     const legal = canvas.getByRole("navigation", { name: "Legal" });
     await expect(legal.querySelectorAll("a")).toHaveLength(navigation.legal.length);
-    await expect(canvas.getByRole("link", { name: shell.designer.credit })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: shell.designer!.credit })).toHaveAttribute(
       "href",
-      shell.designer.url,
+      shell.designer!.url,
     );
   },
 });

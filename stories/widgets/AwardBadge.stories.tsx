@@ -8,7 +8,7 @@ import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/AwardBadge",
   component: AwardBadge,
-  args: { name: business.award.name, href: business.award.url },
+  args: { name: business.award!.name, href: business.award!.url },
 });
 
 export const Plate = meta.story({

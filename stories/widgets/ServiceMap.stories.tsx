@@ -1,15 +1,18 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
+import { drawServiceMap, type MapTown } from "../../app/lib/serviceMap.ts";
 import { ServiceMap } from "../../app/widgets/ServiceMap/ServiceMap.tsx";
 import { serviceArea } from "../fixtures/area.ts";
 import { townLinks } from "../fixtures/cards.ts";
 import { longWord } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
 
+const drawn = (towns: MapTown[]) => drawServiceMap({ ...serviceArea, towns });
+
 const meta = preview.meta({
   title: "Widgets/ServiceMap",
   component: ServiceMap,
-  args: { ...serviceArea, towns: townLinks },
+  args: drawServiceMap(serviceArea),
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 660, paddingBlock: 16 }}>
@@ -58,7 +61,7 @@ export const DrawnToScale = meta.story({
 });
 
 export const AnAreaIsLetteredNotDotted = meta.story({
-  args: { towns: [{ ...townLinks[1]!, isArea: true }] },
+  args: drawn([{ ...townLinks[1]!, isArea: true }]),
   play: async ({ canvas, canvasElement }) => {
     await expect(getComputedStyle(canvas.getByRole("link")).fontStyle).toBe("italic");
     await expect(canvasElement.querySelector(".dot")).toBeNull();
@@ -73,7 +76,7 @@ export const KeyboardReachesTheNames = meta.story({
 });
 
 export const NoTowns = meta.story({
-  args: { towns: [] },
+  args: drawn([]),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
     await expect(canvasElement.querySelector(".radius")).not.toBeNull();
@@ -81,7 +84,7 @@ export const NoTowns = meta.story({
 });
 
 export const ALongNameStaysOnTheDrawing = meta.story({
-  args: { towns: [{ ...townLinks[1]!, name: longWord }, townLinks[2]!] },
+  args: drawn([{ ...townLinks[1]!, name: longWord }, townLinks[2]!]),
   play: async ({ canvas }) => {
     await expect(collisions(canvas.getAllByRole("link"))).toEqual([]);
   },

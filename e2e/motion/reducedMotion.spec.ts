@@ -1,0 +1,144 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { fixedParts, scrollTo } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+// Each widget that moves is set going twice: where motion is welcome something runs, so that the
+// check is known to see it; where it is not, nothing lasts longer than a frame.
+
+const { projects } = getContent();
+const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
+const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+type Widget = {
+  name: string;
+  path: string;
+  screen: typeof wide;
+  /** Sets it going. */
+  act: (page: Page) => Promise<void>;
+};
+
+const widgets: Widget[] = [
+  {
+    name: "navigation bar shrinks",
+    path: "/",
+    screen: wide,
+    act: (page) => scrollTo(page, 60),
+  },
+  {
+    name: "mega menu opens",
+    path: "/faq",
+    screen: wide,
+    act: (page) => page.getByRole("button", { name: "Services menu" }).click(),
+  },
+  {
+    name: "mobile menu opens",
+    path: "/faq",
+    screen: narrow,
+    act: (page) => page.getByRole("banner").getByRole("button", { name: "Menu" }).click(),
+  },
+  {
+    name: "bottom bar goes",
+    path: "/",
+    screen: narrow,
+    act: (page) => scrollTo(page, 600),
+  },
+  {
+    name: "call bar and scroll-to-top come",
+    path: "/",
+    screen: wide,
+    act: async (page) => {
+      await scrollTo(page, 1400);
+      await expect(fixedParts(page).toTop).toBeVisible();
+    },
+  },
+  {
+    name: "toast comes",
+    path: "/",
+    screen: wide,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Copy number" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Number copied" })).toBeVisible();
+    },
+  },
+  {
+    name: "lightbox opens and turns",
+    path: `/projects/${gallery.slug}`,
+    screen: wide,
+    act: async (page) => {
+      await page
+        .getByRole("list", { name: /^Pictures of/ })
+        .getByRole("link")
+        .first()
+        .click();
+      await page.keyboard.press("ArrowRight");
+    },
+  },
+  {
+    name: "answer opens",
+    path: "/faq",
+    screen: wide,
+    act: (page) => page.locator("summary").first().click(),
+  },
+  {
+    name: "sections and cards come into view",
+    path: "/",
+    screen: wide,
+    act: (page) => page.locator("#services").scrollIntoViewIfNeeded(),
+  },
+];
+
+/** Notes the name and length of everything that starts to move from now on, ms. */
+async function watchMotion(page: Page) {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
+        const ms = Number(duration) * (iterations === Infinity ? 1000 : iterations);
+        if (ms > 16) seen.push(`${animation.constructor.name} ${Math.round(ms)} ms`);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+const motionSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+for (const { name, path, screen, act } of widgets) {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test(`${name}, motion: ${reducedMotion}`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.setViewportSize(screen);
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(path);
+      await hydrated(page);
+      await watchMotion(page);
+      await act(page);
+      if (reducedMotion === "no-preference")
+        await expect.poll(() => motionSeen(page)).not.toEqual([]);
+      else {
+        // Long enough for whatever the act has started to be seen in a frame.
+        await page.evaluate(async () => {
+          for (let frame = 0; frame < 30; frame++)
+            await new Promise((done) => requestAnimationFrame(done));
+        });
+        expect(await motionSeen(page)).toEqual([]);
+      }
+    });
+  }
+}
+
+test("the slider's divider follows at once, whatever is preferred", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  await watchMotion(page);
+  await page.getByRole("slider").press("End");
+  await expect(page.getByRole("slider")).toHaveValue("100");
+  expect(await motionSeen(page)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+
+/** Holds the scripts back until told. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("a button pressed before the scripts are there answers once they are", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const copy = page.getByRole("button", { name: "Copy number" });
+  await copy.click();
+  await copy.click();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "Number copied" })).toBeVisible();
+});
+
+test("a slider moved before the scripts are there stays where it is", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/projects/${project.slug}`, { waitUntil: "commit" });
+  const slider = page.getByRole("slider");
+  await slider.press("End");
+  release();
+  await hydrated(page);
+  await expect(slider).toHaveValue("100");
+  await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
+});
+
+test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  // The picture of the first screen never arrives.
+  await page.route(/\/pictures\/hero\//, () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await hydrated(page);
+  const first = asked.findIndex((path) => path.endsWith(".js"));
+  expect(asked.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
+});
+
+test("the first press fetches the scripts at once", async ({ page }) => {
+  // Without time the wait for the picture, which never comes, has no end.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+  await page.route(/\/pictures\/hero\//, () => {});
+  let asked = 0;
+  page.on("request", (request) => (asked += request.url().endsWith(".js") ? 1 : 0));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => asked).toBeGreaterThan(0);
+});
+
+const service = getContent().services[0]!;
+
+for (const changed of [false, true]) {
+  const which = changed ? "of a page that something has changed" : "of a page as it came";
+  test(`words outlast the hydration ${which}`, async ({ page }) => {
+    const path = `/services/${service.slug}`;
+    const words = await readWords(page, path);
+    if (changed) {
+      // As a translation or an extension might: React then draws the whole page anew.
+      await page.addInitScript(() => {
+        document.addEventListener("DOMContentLoaded", () =>
+          document
+            .querySelector("main")
+            ?.replaceChildren(
+              ...[...document.querySelector("main")!.children].flatMap((part) => [
+                document.createElement("hr"),
+                part,
+              ]),
+            ),
+        );
+      });
+    }
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator("main > hr")).toHaveCount(0);
+    expect(await page.locator("main").textContent()).toContain(words.prose);
+    expect(await page.locator("main").textContent()).toContain(words.answer);
+  });
+}
+
+/** A paragraph of the long text and an answer, as the prerendered page has them. */
+async function readWords(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((source) => {
+    const main = new DOMParser().parseFromString(source, "text/html").querySelector("main")!;
+    const paragraphs = [...main.querySelectorAll("h2 + p")].map(({ textContent }) => textContent);
+    const longest = paragraphs.toSorted((a, b) => b.length - a.length)[0]!;
+    return { prose: longest, answer: main.querySelector("details p")!.textContent };
+  }, html);
+}

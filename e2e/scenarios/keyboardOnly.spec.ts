@@ -1,0 +1,161 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { navigation } from "../../app/content/navigation.ts";
+import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+
+// The menus, the slider, the lightbox, the filters, the map, the hero's pause button and the dock
+// have keyboard scenarios beside their others; here is every other widget that answers to a key.
+
+const { projects, services } = getContent();
+const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+
+/** Presses Tab, from wherever the focus is, until it has come to an element. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stop = 0; stop < 300; stop++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`No Tab leads to ${target.toString()}`);
+}
+
+/** Whether the focused element shows that it is. */
+async function showsFocus(target: Locator) {
+  await expect(target).toBeFocused();
+  expect(
+    await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    }),
+  ).toBe(true);
+}
+
+for (const path of ["/", `/services/${services[0]!.slug}`, `/projects/${garden.slug}`]) {
+  test(`every stop of ${path} shows that it has the focus`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const dim: string[] = [];
+    for (let stop = 0; stop < 400; stop++) {
+      await page.keyboard.press("Tab");
+      const fault = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return "end";
+        const ring = (element: Element) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+        };
+        // The slider's input is unseen: its handle wears the ring.
+        const handle =
+          focused.matches("input[type=range]") && focused.nextElementSibling?.firstElementChild;
+        return ring(handle || focused) ? "" : focused.outerHTML.slice(0, 120);
+      });
+      if (fault === "end" && stop > 0) break;
+      if (fault) dim.push(fault);
+    }
+    expect(dim).toEqual([]);
+  });
+}
+
+test.describe("navigation bar", () => {
+  onlyWide();
+  test("Tab comes to each link in the order of reading, Enter follows it", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (const { name } of navigation.main) {
+      const link = main.getByRole("link", { name, exact: true });
+      await tabTo(page, link);
+      await showsFocus(link);
+    }
+    const last = navigation.main.findLast(({ href }) => !href.includes("#"))!;
+    await main.getByRole("link", { name: last.name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(last.href);
+  });
+});
+
+test("breadcrumbs: Tab comes to each, Enter follows it", async ({ page }) => {
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+  const [home, list] = [trail.getByRole("link").first(), trail.getByRole("link").nth(1)];
+  await tabTo(page, home);
+  await showsFocus(home);
+  await page.keyboard.press("Tab");
+  await showsFocus(list);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/projects");
+});
+
+test("questions: Enter and Space open and close an answer", async ({ page }) => {
+  await page.goto(`/services/${services[0]!.slug}`);
+  await hydrated(page);
+  const question = page.locator("details").first();
+  await question.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(question.locator("p")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(question.locator("p")).toBeHidden();
+});
+
+test("toast: copied by Enter, dismissed by Enter", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  // A keyboard is slow: the message must still be there when the focus arrives.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole("button", { name: "Copy number" }).focus();
+  await page.keyboard.press("Enter");
+  const message = page.getByRole("status").filter({ hasText: "Number copied" });
+  await expect(message).toContainText(business.phone.display);
+  const dismiss = page.getByRole("button", { name: "Dismiss message" });
+  await tabTo(page, dismiss);
+  await showsFocus(dismiss);
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toBeHidden();
+});
+
+test("share this page: Space copies the address", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Share this page" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toBeVisible();
+});
+
+test("the visitor's switch: Space turns it", async ({ page }) => {
+  await page.goto("/cookies");
+  await hydrated(page);
+  const choice = page.getByRole("checkbox").first();
+  const before = await choice.isChecked();
+  await choice.focus();
+  await page.keyboard.press("Space");
+  await expect(choice).toBeChecked({ checked: !before });
+});
+
+test("call bar, scroll-to-top and messaging: Tab reaches what shows, and only that", async ({
+  page,
+}) => {
+  await openSettled(page);
+  const { callBar, toTop, messaging } = fixedParts(page);
+  await messaging.focus();
+  await showsFocus(messaging);
+  await expect(callBar.getByRole("link", { includeHidden: true }).first()).not.toBeFocused();
+  expect(await callBar.evaluate((bar) => bar.closest("[inert]") !== null)).toBe(true);
+  await scrollTo(page, page.viewportSize()!.height * 2);
+  await expect(toTop).toBeVisible();
+  await expect.poll(() => callBar.evaluate((bar) => bar.closest("[inert]"))).toBeNull();
+  const call = callBar.getByRole("link").first();
+  await call.focus();
+  await showsFocus(call);
+  await toTop.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,191 @@
+import { expect, test, type Page } from "@playwright/test";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
+import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { changePages, ownerOf, withPageData } from "../support/pageData.ts";
+
+type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
+
+/** A listener such as a metrics service has, on this machine. */
+async function listen(status = 204) {
+  const beacons: Beacon[] = [];
+  const server = createHttpServer((request, response) => {
+    let body = "";
+    request.on("data", (part: Buffer) => (body += part.toString()));
+    request.on("end", () => {
+      const { method = "", headers } = request;
+      beacons.push({ method, headers, fields: new URLSearchParams(body) });
+      response.writeHead(status).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { beacons, url: `http://127.0.0.1:${port}/collect`, stop: () => server.close() };
+}
+
+// The browser asks before a page may speak to this machine.
+test.use({ permissions: ["local-network-access"] });
+
+/** As a build with this endpoint would be. */
+async function configure(page: Page, endpoint: string) {
+  await changePages(page, (html) =>
+    withPageData(html, (data) => {
+      const [root, key] = ownerOf(data, "metricsEndpoint")!;
+      root[key] = data.push(endpoint) - 1;
+    }),
+  );
+}
+
+/** A visit with everything that is measured in it: it loads, answers a press, and ends. */
+async function visit(page: Page, path: string, isMeasured: () => Promise<void> = async () => {}) {
+  await page.goto(path);
+  await hydrated(page);
+  await isMeasured();
+  await page.locator("summary").first().click();
+  // Known once the answer has been painted, and counted when the page has nothing else to do.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver(() => requestIdleCallback(resolve)).observe({
+          type: "first-input",
+          buffered: true,
+        });
+      }),
+  );
+  // LCP, CLS and INP are told when the page goes out of sight.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+test("a visit tells all five metrics, with every field", async ({ page, hasTouch }) => {
+  const { beacons, url, stop } = await listen();
+  await configure(page, url);
+  const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
+  await visit(page, "/faq?from=a-friend#top", () => expect.poll(names).toContain("TTFB"));
+  await expect.poll(names).toEqual(Object.keys(budgets).toSorted());
+  const { width, height } = page.viewportSize()!;
+  const ids = new Set<string>();
+  for (const { method, headers, fields } of beacons) {
+    expect(method).toBe("POST");
+    expect(headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+    expect([...fields.keys()]).toEqual([
+      "id",
+      "page",
+      "href",
+      "event_name",
+      "value",
+      "speed",
+      "device",
+      "viewport",
+      "budget_status",
+    ]);
+    const name = fields.get("event_name") as MetricName;
+    const value = Number(fields.get("value"));
+    expect(value, name).toBeGreaterThanOrEqual(0);
+    expect(fields.get("budget_status")).toBe(budgetStatus(name, value));
+    expect(fields.get("page")).toBe("/faq");
+    expect(fields.get("href")).toMatch(/^http:\/\/localhost:\d+\/faq$/);
+    expect(fields.get("device")).toBe(hasTouch ? "mobile" : "desktop");
+    expect(fields.get("viewport")).toBe(`${width}x${height}`);
+    expect(fields.get("speed")).toMatch(/^(slow-2g|2g|3g|4g)$/);
+    ids.add(fields.get("id")!);
+  }
+  expect(ids.size).toBe(beacons.length);
+  stop();
+});
+
+test("nothing is told, nor its code fetched, without an endpoint", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  await visit(page, "/faq");
+  expect(asked.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
+});
+
+test("the switch on the cookies page is respected, and stays", async ({ page }) => {
+  const { beacons, url, stop } = await listen();
+  await configure(page, url);
+  await page.goto("/cookies");
+  await hydrated(page);
+  await page.getByRole("checkbox").first().uncheck();
+  beacons.length = 0;
+  const report = page.waitForResponse(/\/assets\/report-.*\.js$/);
+  await visit(page, "/faq");
+  await report;
+  expect(beacons).toEqual([]);
+  await page.goto("/cookies");
+  await hydrated(page);
+  await expect(page.getByRole("checkbox").first()).not.toBeChecked();
+  stop();
+});
+
+test.describe("whatever becomes of the beacon, the visitor notices nothing", () => {
+  const faults: { name: string; arrange: (page: Page) => Promise<() => void> }[] = [
+    {
+      name: "refused",
+      arrange: async (page) => {
+        // A port where nobody listens any more.
+        const probe = createServer().listen(0, "127.0.0.1");
+        await once(probe, "listening");
+        const { port } = probe.address() as AddressInfo;
+        probe.close();
+        await configure(page, `http://127.0.0.1:${port}/collect`);
+        return () => {};
+      },
+    },
+    {
+      name: "hanging",
+      arrange: async (page) => {
+        const server = createServer(() => {}).listen(0, "127.0.0.1");
+        await once(server, "listening");
+        const { port } = server.address() as AddressInfo;
+        await configure(page, `http://127.0.0.1:${port}/collect`);
+        return () => void server.close();
+      },
+    },
+    {
+      name: "answered with 500",
+      arrange: async (page) => {
+        const { url, stop } = await listen(500);
+        await configure(page, url);
+        return stop;
+      },
+    },
+    {
+      name: "blocked",
+      arrange: async (page) => {
+        await configure(page, "http://127.0.0.1:9/collect");
+        await page.route("http://127.0.0.1:9/**", (route) => route.abort("blockedbyclient"));
+        return () => {};
+      },
+    },
+    {
+      name: "impossible without sendBeacon",
+      arrange: async (page) => {
+        await configure(page, "http://127.0.0.1:9/collect");
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, "sendBeacon", { value: undefined });
+        });
+        return () => {};
+      },
+    },
+  ];
+
+  for (const { name, arrange } of faults) {
+    test(name, async ({ page }) => {
+      const said: string[] = [];
+      page.on("pageerror", (error) => said.push(error.message));
+      const stop = await arrange(page);
+      await visit(page, "/faq");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
+      await expect(page).toHaveURL("/guides");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(said).toEqual([]);
+      stop();
+    });
+  }
+});

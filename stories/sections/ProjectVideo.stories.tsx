@@ -1,0 +1,47 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { home } from "../../app/content/home.ts";
+import manifest from "../../app/content/pictures/manifest.json";
+import type { PictureManifest } from "../../app/content/pictures.server.ts";
+import { formatDate } from "../../app/lib/dates.ts";
+import { ProjectVideo } from "../../app/sections/project/ProjectVideo.tsx";
+import { photograph } from "../fixtures/pictures.ts";
+import { longTitle, longWord } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const records: PictureManifest = manifest;
+const { mp4, webm } = home.hero.video!;
+
+const meta = preview.meta({
+  title: "Sections/ProjectVideo",
+  component: ProjectVideo,
+  args: {
+    name: "Hanging the doors",
+    description: "Two people lift a door onto its hinges and plane its edge until it closes.",
+    sources: { mp4: records[mp4]!.src, webm: records[webm]!.src },
+    thumbnail: photograph,
+    uploadDate: "2026-10-01",
+    duration: "PT1M5S",
+  },
+});
+
+export const FetchesNothingUntilPlayed = meta.story({
+  play: async ({ canvas, args }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>(args.name);
+    await expect(video).toHaveAttribute("preload", "none");
+    await expect(video).toHaveAttribute("poster", photograph.src);
+    await expect(video.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+    await expect(video.controls).toBe(true);
+    await expect(canvas.getByText(args.description)).toBeVisible();
+    await expect(canvas.getByText(formatDate(args.uploadDate))).toBeVisible();
+    await expect(canvas.getByText(/^1 minute 5 seconds/)).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  globals: onSmallPhone,
+  args: { name: longTitle, description: longWord },
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

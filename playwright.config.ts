@@ -12,7 +12,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  reporter: [["list"], ["html", { open: "never" }]],
+  // The last one is what `npm test` repeats at its end.
+  reporter: [
+    ["list"],
+    ["html", { open: "never" }],
+    ["json", { outputFile: "test-results/browser.json" }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",

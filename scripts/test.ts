@@ -7,7 +7,8 @@
  * A step that fails does not stop the others, so that one run tells all.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
 
 type Step = { name: string; command: string; args: string[] };
@@ -53,6 +54,34 @@ try {
 }
 mkdirSync("test-results", { recursive: true });
 
+/** What the browser tests said of each failure, shortened: a log is often read from its end. */
+function browserFailures(): string[] {
+  type Suite = { suites?: Suite[]; specs?: Spec[] };
+  type Spec = { title: string; file: string; line: number; tests: Test[] };
+  type Test = { projectName: string; results: { error?: { message?: string } }[] };
+  const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ];
+  try {
+    const report = JSON.parse(readFileSync("test-results/browser.json", "utf8")) as Suite;
+    return specsOf(report).flatMap(({ title, file, line, tests }) =>
+      tests.flatMap(({ projectName, results: runs }) =>
+        runs.flatMap(({ error }) =>
+          error
+            ? [
+                `\n${projectName}: ${file}:${line} ${title}`,
+                stripVTControlCharacters(error.message ?? "").slice(0, 600),
+              ]
+            : [],
+        ),
+      ),
+    );
+  } catch (error) {
+    return [`The browser tests left no report: ${String(error)}`];
+  }
+}
+
 const results = chosen.map((step, index) => {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.name}`);
   const start = performance.now();
@@ -65,6 +94,9 @@ for (const { name, passed, seconds } of results) {
   console.log(
     `${passed ? "passed" : "FAILED"}  ${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s`,
   );
+}
+if (results.some(({ name, passed }) => name === "browser" && !passed)) {
+  console.log(browserFailures().join("\n"));
 }
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);

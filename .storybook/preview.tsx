@@ -2,6 +2,7 @@ import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontFaceCss } from "../app/theme/fonts.ts";
+import { BaseStyles } from "../app/theme/BaseStyles.tsx";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 
@@ -16,6 +17,7 @@ export default definePreview({
       });
       return (
         <SiteTheme>
+          <BaseStyles />
           <style>{fontFaceCss}</style>
           <ToastProvider>
             <RouterProvider router={router} />

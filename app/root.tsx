@@ -18,6 +18,7 @@ import { NotFoundPage } from "./sections/shell/NotFoundPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
+import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
@@ -32,6 +33,12 @@ export function loader() {
 export function shouldRevalidate() {
   return false;
 }
+
+/**
+ * Base styles and font faces stand in the head of every prerendered page and stay there: the scripts
+ * that visitors fetch are spared them. Only development renders them in the browser.
+ */
+const isFirstToStyle = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
 function useStaticPage() {
@@ -85,10 +92,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <StructuredData />
         <Links />
-        <style dangerouslySetInnerHTML={{ __html: fontFaceCss }} />
+        <style
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: isFirstToStyle ? fontFaceCss : "" }}
+        />
       </head>
       <body>
-        <SiteTheme>{children}</SiteTheme>
+        <SiteTheme>
+          {isFirstToStyle && <BaseStyles />}
+          {children}
+        </SiteTheme>
         {!isStatic && (
           <>
             <ScrollRestoration />

@@ -21,7 +21,7 @@ import type { ReactNode } from "react";
 
 const Root = styled("div")(({ theme }) => ({
   padding: 24,
-  borderTop: \`2px solid \${theme.vars.palette.text.primary}\`,
+  borderTop: \`2px solid \${theme.palette.text.primary}\`,
   overflowWrap: "anywhere",
   "& strong": { display: "block", ...theme.typography.h3 },
 }));

@@ -1,14 +1,9 @@
-import { createTheme, shouldSkipGeneratingVar, type Shadows } from "@mui/material/styles";
+import { createTheme, type Shadows } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
 import { Link } from "./Link.tsx";
-import { printStyles } from "./print.ts";
 import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
-  // Says that `theme.vars` is always there, because `cssVariables` is on.
-  interface CssThemeVariables {
-    enabled: true;
-  }
   interface Palette {
     /** The colours of the drawing, named as in `tokens.ts`. */
     drawing: typeof colours;
@@ -52,31 +47,14 @@ const heading = {
   textWrap: "balance",
 } as const;
 
-/** Parts of MUI's palette for components that the site does not have. */
-const unusedPalette =
-  /^(Alert|AppBar|Avatar|Chip|FilledInput|LinearProgress|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Tooltip)/;
-
-/** Variables that no style of the site reads: every page would carry their bytes. */
-function isUnusedVariable(path: string[]) {
-  const [group = "", key = ""] = path;
-  return (
-    shouldSkipGeneratingVar(path) ||
-    group === "font" ||
-    (group === "palette" && unusedPalette.test(key)) ||
-    // MUI's buttons read the first eight.
-    (group === "shadows" && Number(key) > 8)
-  );
-}
-
 /** One focus ring for everything: two colours, so that it shows on any ground. */
-const focusRing = {
+export const focusRing = {
   outline: `3px solid ${colours.recordBlue}`,
   outlineOffset: 2,
   boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
 };
 
 const base = createTheme({
-  cssVariables: { cssVarPrefix: "site", shouldSkipGeneratingVar: isUnusedVariable },
   breakpoints: { values: breakpoints },
   palette: {
     primary: { main: colours.recordBlue, dark: colours.deepBlue, contrastText: colours.white },
@@ -104,49 +82,12 @@ const base = createTheme({
   },
 });
 
-/** The MUI theme with CSS variables. Components take colours and sizes from nowhere else. */
+/**
+ * The MUI theme. Components take colours and sizes from nowhere else. Without CSS variables: the site
+ * has one colour scheme, and their list and names were 1.5 kB of every page and 5 kB of its scripts.
+ */
 export const theme = createTheme(base, {
   components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        html: {
-          scrollbarGutter: "stable",
-          scrollPaddingTop: measures.navBarShrunk + 24,
-          textSizeAdjust: "100%",
-        },
-        body: { fontSize: sizes.body, lineHeight: 1.6, overflowWrap: "break-word" },
-        "html:has(dialog[open])": { overflow: "hidden" },
-        // A heading's one long word must not widen the column it stands in.
-        "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
-        "p, ul, ol, dl, figure, blockquote": { margin: 0 },
-        "ul, ol": { padding: 0 },
-        img: { maxWidth: "100%", height: "auto", display: "block" },
-        a: { color: "inherit" },
-        // A number broken over two lines is easily misread.
-        'a[href^="tel:"]': { whiteSpace: "nowrap" },
-        // Read aloud, not shown.
-        ".visually-hidden": {
-          position: "absolute",
-          width: 1,
-          height: 1,
-          margin: -1,
-          overflow: "hidden",
-          clipPath: "inset(50%)",
-          whiteSpace: "nowrap",
-        },
-        ":focus-visible": focusRing,
-        '[tabindex="-1"]:focus': { outline: "none", boxShadow: "none" },
-        "@media (prefers-reduced-motion: reduce)": {
-          "*, ::before, ::after": {
-            animationDuration: "0.01ms !important",
-            animationIterationCount: "1 !important",
-            transitionDuration: "0.01ms !important",
-            scrollBehavior: "auto !important",
-          },
-        },
-        ...printStyles,
-      },
-    },
     MuiButtonBase: {
       defaultProps: { LinkComponent: Link, disableRipple: true },
       // MUI takes the outline away and shows the focus by the ripple.
@@ -156,7 +97,7 @@ export const theme = createTheme(base, {
       defaultProps: { component: Link },
       styleOverrides: {
         root: {
-          color: base.vars.palette.primary.main,
+          color: base.palette.primary.main,
           fontWeight: 550,
           textUnderlineOffset: "0.2em",
           textDecorationThickness: "1px",
@@ -196,16 +137,16 @@ export const theme = createTheme(base, {
         },
         outlined: {
           borderColor: "currentColor",
-          "&:hover": { borderWidth: 2, backgroundColor: base.vars.palette.drawing.blueTint },
+          "&:hover": { borderWidth: 2, backgroundColor: base.palette.drawing.blueTint },
         },
       },
       variants: [
         {
           props: { color: "whatsapp", variant: "contained" },
           style: {
-            color: base.vars.palette.drawing.white,
-            backgroundColor: base.vars.palette.drawing.whatsapp,
-            "&:hover": { backgroundColor: base.vars.palette.drawing.whatsappDeep },
+            color: base.palette.drawing.white,
+            backgroundColor: base.palette.drawing.whatsapp,
+            "&:hover": { backgroundColor: base.palette.drawing.whatsappDeep },
           },
         },
       ],

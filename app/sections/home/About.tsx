@@ -25,21 +25,21 @@ const Tiles = styled("ul")(({ theme }) => ({
     position: "relative",
     padding: "18px 12px 18px 0",
     ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+    color: theme.palette.text.secondary,
+    borderTop: `2px solid ${theme.palette.text.primary}`,
     "&::before": {
       content: '""',
       position: "absolute",
       top: 0,
       insetInlineStart: 0,
       height: 12,
-      borderInlineStart: `2px solid ${theme.vars.palette.text.primary}`,
+      borderInlineStart: `2px solid ${theme.palette.text.primary}`,
     },
   },
   "& strong": {
     display: "block",
     ...theme.typography.h2,
-    color: theme.vars.palette.text.primary,
+    color: theme.palette.text.primary,
   },
 }));
 
@@ -50,7 +50,7 @@ const Values = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr) 1.15fr", marginTop: 56 },
   "& h3": { ...theme.typography.h3, marginBottom: 8 },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
 const Invitation = styled("div")(({ theme }) => ({
@@ -58,7 +58,7 @@ const Invitation = styled("div")(({ theme }) => ({
   padding: "24px 24px 26px",
   marginTop: -24,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.drawing.plyLight,
+  backgroundColor: theme.palette.drawing.plyLight,
   "& a": { marginTop: 18 },
   [theme.breakpoints.down("lg")]: { marginTop: 0 },
 }));

@@ -15,13 +15,13 @@ const Box = styled("section")(({ theme }) => ({
     gap: "8px 72px",
     alignItems: "center",
     paddingTop: 32,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderTop: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       "& > div": { gridRow: "span 2" },
     },
   },
-  "& blockquote": { maxWidth: measures.text, color: theme.vars.palette.text.secondary },
+  "& blockquote": { maxWidth: measures.text, color: theme.palette.text.secondary },
   "& figcaption": theme.typography.body2,
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));

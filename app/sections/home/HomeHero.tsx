@@ -15,7 +15,7 @@ const Split = styled("section")(({ theme }) => ({
   containerType: "inline-size",
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "300px auto",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gridTemplateRows: "420px auto" },
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)",

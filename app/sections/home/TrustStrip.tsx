@@ -2,16 +2,16 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 
 const Strip = styled("div")(({ theme }) => ({
-  color: theme.vars.palette.drawing.white,
-  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  color: theme.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.deepBlue,
   "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", listStyle: "none" },
   [theme.breakpoints.up("md")]: { "& ul": { gridTemplateColumns: "repeat(4, 1fr)" } },
   "& li": {
     padding: "20px 20px 22px",
-    borderInlineStart: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+    borderInlineStart: `1px solid ${theme.palette.drawing.onDeepLine}`,
     ...theme.typography.body2,
     lineHeight: 1.35,
-    color: theme.vars.palette.drawing.onDeepSoft,
+    color: theme.palette.drawing.onDeepSoft,
   },
   "& strong": {
     display: "block",
@@ -19,7 +19,7 @@ const Strip = styled("div")(({ theme }) => ({
     fontSize: "1.25rem",
     fontWeight: 640,
     lineHeight: 1.3,
-    color: theme.vars.palette.drawing.white,
+    color: theme.palette.drawing.white,
   },
   '&[data-variant="compact"] li': { padding: "12px 20px" },
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
@@ -28,7 +28,7 @@ const Strip = styled("div")(({ theme }) => ({
     "& strong": { fontSize: "1.125rem" },
     "& li:nth-of-type(odd)": { paddingInlineStart: 0, borderInlineStart: 0 },
     "& li:nth-of-type(n + 3)": {
-      borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+      borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
     },
   },
 }));

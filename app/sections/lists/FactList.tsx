@@ -3,7 +3,7 @@ import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 
 const List = styled("dl")(({ theme }) => ({
-  "--line": `1px solid ${theme.vars.palette.divider}`,
+  "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   borderTop: "var(--line)",
@@ -11,7 +11,7 @@ const List = styled("dl")(({ theme }) => ({
     gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
   },
   "& > div": { minWidth: 0, padding: "16px 18px", borderBottom: "var(--line)" },
-  "& dt": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
     margin: 0,
     marginTop: 2,
@@ -23,7 +23,7 @@ const List = styled("dl")(({ theme }) => ({
   "& dd a": { fontWeight: "inherit" },
   "&[data-boxed=true]": {
     borderInlineStart: "var(--line)",
-    backgroundColor: theme.vars.palette.drawing.white,
+    backgroundColor: theme.palette.drawing.white,
     "& > div": { borderInlineEnd: "var(--line)" },
     // An odd one out takes the row, so that no cell is left open.
     "& > div:last-of-type:nth-of-type(odd)": {

@@ -11,11 +11,11 @@ const Box = styled("aside")(({ theme }) => ({
   marginTop: 48,
   padding: 20,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.drawing.plyLight,
+  backgroundColor: theme.palette.drawing.plyLight,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { backgroundColor: theme.vars.palette.drawing.film },
+  "& img[data-drawing]": { backgroundColor: theme.palette.drawing.film },
   "& h2": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginBlock: 6 },
 }));

@@ -8,8 +8,8 @@ import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 40,
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-  "& > li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  borderTop: `2px solid ${theme.palette.text.primary}`,
+  "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& figure": {
     display: "grid",
     gap: "24px 64px",
@@ -25,8 +25,8 @@ const List = styled("ul")(({ theme }) => ({
     lineHeight: 1.38,
     letterSpacing: "-0.01em",
   },
-  "& figcaption": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  "& strong": { display: "block", fontWeight: 650, color: theme.vars.palette.text.primary },
+  "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& strong": { display: "block", fontWeight: 650, color: theme.palette.text.primary },
   "& figcaption ul": { listStyle: "none", marginTop: 4 },
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));

@@ -15,8 +15,8 @@ const List = styled("ul")(({ theme }) => ({
   display: "grid",
   listStyle: "none",
   marginTop: 28,
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
-  "& li": { minWidth: 0, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  borderTop: `2px solid ${theme.palette.text.primary}`,
+  "& li": { minWidth: 0, borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
     display: "grid",
     gridTemplateColumns: "6.5em minmax(0, 1fr) 22px",
@@ -29,7 +29,7 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: "inherit",
     textDecoration: "none",
   },
-  "& .kind": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& .kind": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& .name": {
     fontFamily: theme.typography.h3.fontFamily,
     fontWeight: 620,
@@ -39,7 +39,7 @@ const List = styled("ul")(({ theme }) => ({
     alignSelf: "center",
     width: 20,
     height: 20,
-    color: theme.vars.palette.primary.main,
+    color: theme.palette.primary.main,
     transition: `translate ${durations.quick}ms ${easing}`,
   },
   "& a:hover .name": { textDecoration: "underline", textDecorationThickness: "2px" },

@@ -18,17 +18,17 @@ const beside = {
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
   listStyle: "none",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  borderInlineStart: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& > li": {
     position: "relative",
     minWidth: 0,
     padding: "24px 24px 32px",
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.drawing.film,
+    borderInlineEnd: `1px solid ${theme.palette.divider}`,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.drawing.film,
   },
   "& img": { aspectRatio: "3 / 2", marginBottom: 20 },
   // The first takes the whole row; so does a last one that would stand alone in two columns.
@@ -46,7 +46,7 @@ const List = styled("ul")(({ theme }) => ({
   "& li:hover h2 a": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& p": {
     ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
     marginTop: 6,
     maxWidth: measures.text,
   },

@@ -6,13 +6,13 @@ import { measures } from "../../theme/tokens.ts";
 const List = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 40,
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  borderTop: `2px solid ${theme.palette.text.primary}`,
   "& li": {
     position: "relative",
     display: "grid",
     gap: "4px 40px",
     paddingBlock: 18,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "3fr 7fr 2fr",
       alignItems: "baseline",
@@ -26,7 +26,7 @@ const List = styled("ul")(({ theme }) => ({
   "& p": {
     ...theme.typography.body2,
     maxWidth: measures.text,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
   "& p:last-of-type": { [theme.breakpoints.up("md")]: { textAlign: "end" } },
 }));

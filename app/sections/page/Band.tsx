@@ -8,14 +8,14 @@ import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 const Ground = styled("section")(({ theme }) => ({
   paddingBlock: 64,
   [theme.breakpoints.up("md")]: { paddingBlock: 96 },
-  '&[data-ground="ply"]': { backgroundColor: theme.vars.palette.drawing.plyLight },
+  '&[data-ground="ply"]': { backgroundColor: theme.palette.drawing.plyLight },
   '&[data-ground="deep"]': {
-    color: theme.vars.palette.drawing.white,
-    backgroundColor: theme.vars.palette.drawing.deepBlue,
-    "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+    color: theme.palette.drawing.white,
+    backgroundColor: theme.palette.drawing.deepBlue,
+    "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
   },
   '&[data-tight="true"]': { paddingTop: 0 },
-  "@media print": { paddingBlock: "18pt 0", color: theme.vars.palette.text.primary },
+  "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
 }));
 
 // What belongs under the heading stands to its right.

@@ -22,15 +22,15 @@ const Card = styled("div")(({ theme }) => ({
   minWidth: 0,
   padding: "26px 26px 20px",
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.drawing.white,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.drawing.white,
   "@media print": { padding: 0 },
   "& h3": {
     ...theme.typography.body2,
     fontFamily: theme.typography.fontFamily,
     letterSpacing: 0,
     fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
   "& strong": {
     display: "block",
@@ -41,7 +41,7 @@ const Card = styled("div")(({ theme }) => ({
     lineHeight: 1.2,
     overflowWrap: "anywhere",
   },
-  "& p": { maxWidth: measures.text, color: theme.vars.palette.text.secondary },
+  "& p": { maxWidth: measures.text, color: theme.palette.text.secondary },
   "& a": {
     display: "inline-flex",
     alignItems: "center",
@@ -53,7 +53,7 @@ const Card = styled("div")(({ theme }) => ({
   "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
   "&:hover a": { textDecorationThickness: "2px" },
   // The card is white on the deep band: the ring must not be.
-  "& :focus-visible": { outlineColor: theme.vars.palette.primary.main },
+  "& :focus-visible": { outlineColor: theme.palette.primary.main },
   // Above the link's cover.
   "& .copy": { position: "relative", zIndex: 1, marginInlineStart: "auto" },
   "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px", width: "100%" },
@@ -66,10 +66,10 @@ const Facts = styled("dl")(({ theme }) => ({
   gap: "24px 48px",
   marginTop: 40,
   paddingTop: 28,
-  borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& > *": { minWidth: 0 },
-  "& dt": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+  "& dt": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
   "& dd": { margin: 0 },
   "& a": {
     display: "inline-flex",
@@ -78,7 +78,7 @@ const Facts = styled("dl")(({ theme }) => ({
     minHeight: measures.target,
     color: "inherit",
   },
-  "& dd + dd": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+  "& dd + dd": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
 }));
 
 export type ContactBandProps = {

@@ -5,8 +5,8 @@ import type { Heading } from "../../content/markdown.server.ts";
 
 const List = styled("nav")(({ theme }) => ({
   "& p": { ...theme.typography.body2, fontWeight: 650, marginBottom: 6 },
-  "& ol": { listStyle: "none", borderTop: `2px solid ${theme.vars.palette.text.primary}` },
-  "& li": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& ol": { listStyle: "none", borderTop: `2px solid ${theme.palette.text.primary}` },
+  "& li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
     ...theme.typography.body2,
     display: "block",

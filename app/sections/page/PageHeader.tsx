@@ -18,7 +18,7 @@ const Columns = styled("div")(({ theme }) => ({
   },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
+  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
 }));
 
 export type PageHeaderProps = {

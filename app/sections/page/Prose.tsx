@@ -16,7 +16,7 @@ const Text = styled("div")(({ theme }) => ({
   "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
   "& a": {
-    color: theme.vars.palette.primary.main,
+    color: theme.palette.primary.main,
     fontWeight: 550,
     textUnderlineOffset: "0.2em",
     textDecorationThickness: 1,
@@ -32,7 +32,7 @@ const Text = styled("div")(({ theme }) => ({
     insetInlineStart: 0,
     top: "0.75em",
     width: 14,
-    borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+    borderTop: `2px solid ${theme.palette.primary.main}`,
   },
   // A numbered list is a sequence of work: drawn as stations along a line.
   "& ol": { listStyle: "none", counterReset: "station", marginTop: "1.4em" },
@@ -53,9 +53,9 @@ const Text = styled("div")(({ theme }) => ({
     width: 34,
     height: 34,
     borderRadius: "50%",
-    border: `1.5px solid ${theme.vars.palette.primary.main}`,
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.background.default,
+    border: `1.5px solid ${theme.palette.primary.main}`,
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.background.default,
     ...theme.typography.body2,
     fontWeight: 650,
   },
@@ -65,7 +65,7 @@ const Text = styled("div")(({ theme }) => ({
     insetInlineStart: 16.5,
     top: 30,
     bottom: 0,
-    borderInlineStart: `1.5px solid ${theme.vars.palette.drawing.lineStrong}`,
+    borderInlineStart: `1.5px solid ${theme.palette.drawing.lineStrong}`,
   },
   "& ol > li > p + p": { marginTop: "0.6em" },
   "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
@@ -77,8 +77,8 @@ const Text = styled("div")(({ theme }) => ({
   },
   "& blockquote": {
     paddingInlineStart: 24,
-    borderInlineStart: `3px solid ${theme.vars.palette.drawing.ply}`,
-    color: theme.vars.palette.text.secondary,
+    borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
+    color: theme.palette.text.secondary,
   },
   // A table may be wider than a line of text.
   "& > .table": { maxWidth: "none", overflowX: "auto", marginTop: "1.4em" },
@@ -90,17 +90,17 @@ const Text = styled("div")(({ theme }) => ({
   },
   "& th": {
     padding: "10px 16px 10px 0",
-    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: `2px solid ${theme.palette.text.primary}`,
     textAlign: "start",
     fontWeight: 650,
   },
   "& td": {
     padding: "12px 16px 12px 0",
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.palette.divider}`,
     verticalAlign: "top",
   },
   "& input[type=checkbox]": { marginInlineEnd: 8 },
-  "& hr": { border: 0, borderTop: `1px solid ${theme.vars.palette.divider}`, marginBlock: "2em" },
+  "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));
 
 /** A page has one long text. A made-up identifier would change should React draw the page anew. */

@@ -13,16 +13,16 @@ const Aside = styled("aside")(({ theme }) => ({
   display: "grid",
   gap: 14,
   padding: 26,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
   "& .MuiButton-root": { paddingInline: 12 },
   "& h2": { ...theme.typography.h3, fontSize: "1.5rem" },
   "& p": {
     ...theme.typography.body2,
     maxWidth: measures.text,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
 }));
 

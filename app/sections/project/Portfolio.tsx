@@ -31,7 +31,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   "& .count": {
     ...theme.typography.body2,
     marginTop: 16,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
   "& .count + ul": { marginTop: 20 },
   "& .more": { marginTop: 40 },

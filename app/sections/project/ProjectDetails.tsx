@@ -12,10 +12,10 @@ const Lists = styled("div")(({ theme }) => ({
   "& h2": {
     ...theme.typography.h3,
     paddingBottom: 12,
-    borderBottom: `2px solid ${theme.vars.palette.text.primary}`,
+    borderBottom: `2px solid ${theme.palette.text.primary}`,
   },
   "& ul": { listStyle: "none", ...theme.typography.body2 },
-  "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.palette.divider}` },
 }));
 
 export type ProjectDetailsProps = {

@@ -13,11 +13,11 @@ const Figure = styled("figure")(({ theme }) => ({
     width: "100%",
     height: "auto",
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.vars.palette.drawing.blueTint,
+    backgroundColor: theme.palette.drawing.blueTint,
   },
   "& h2": { ...theme.typography.h3, marginTop: 16 },
   "& p": { maxWidth: measures.text, marginTop: 8 },
-  "& small": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& small": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
 export type ProjectVideoProps = {

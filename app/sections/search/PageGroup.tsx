@@ -6,9 +6,9 @@ import type { ReactNode } from "react";
 const Group = styled("section")(({ theme }) => ({
   marginTop: 40,
   paddingTop: 20,
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > div > h2": theme.typography.h3,
-  "& > div > p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& > div > p": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& > ul": { marginTop: 12 },
   [theme.breakpoints.up("md")]: {
     display: "grid",

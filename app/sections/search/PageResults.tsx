@@ -17,7 +17,7 @@ const List = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "4px 20px",
     paddingBlock: 14,
-    "&:not(:last-of-type)": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    "&:not(:last-of-type)": { borderBottom: `1px solid ${theme.palette.divider}` },
     "& picture, & > img": { display: "none" },
     [theme.breakpoints.up("sm")]: {
       gridTemplateColumns: "112px minmax(0, 1fr)",
@@ -27,20 +27,20 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& img": {
     aspectRatio: "4 / 3",
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.drawing.white,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.drawing.white,
   },
   "& p": { ...theme.typography.body2, maxWidth: "43em" },
-  "& small": { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
 }));
 
 const Answer = styled("div")(({ theme }) => ({
   marginTop: 24,
   padding: "18px 22px",
   maxWidth: 760,
-  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: theme.vars.palette.drawing.plyLight,
-  "& a": { color: theme.vars.palette.primary.dark },
+  borderInlineStart: `4px solid ${theme.palette.primary.main}`,
+  backgroundColor: theme.palette.drawing.plyLight,
+  "& a": { color: theme.palette.primary.dark },
 }));
 
 export type PageResultsProps = {

@@ -21,9 +21,9 @@ const Field = styled(InputBase)(({ theme }) => ({
   minHeight: measures.target + 8,
   paddingInline: 16,
   fontSize: theme.typography.body1.fontSize,
-  border: `2px solid ${theme.vars.palette.primary.main}`,
+  border: `2px solid ${theme.palette.primary.main}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.white,
 }));
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

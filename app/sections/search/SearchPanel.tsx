@@ -46,9 +46,9 @@ const Foot = styled("div")(({ theme }) => ({
   gap: "0 20px",
   padding: "0 20px",
   minHeight: 48,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${theme.palette.divider}`,
   ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
   // What a key does is of no use to a finger.
   "@media (hover: none)": { "& > span": { display: "none" } },
   "& label": {
@@ -59,15 +59,15 @@ const Foot = styled("div")(({ theme }) => ({
     marginInlineStart: "auto",
     cursor: "pointer",
   },
-  "& input": { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+  "& input": { width: 18, height: 18, margin: 0, accentColor: theme.palette.primary.main },
   "& kbd": {
     padding: "1px 6px",
-    border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+    border: `1px solid ${theme.palette.drawing.lineStrong}`,
     borderBottomWidth: 2,
     borderRadius: 3,
     fontFamily: "inherit",
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.drawing.white,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.drawing.white,
   },
 }));
 

@@ -19,24 +19,24 @@ const Partners = styled("div")(({ theme }) => ({
     marginTop: 16,
   },
   "& img": { width: 168, height: 56, objectFit: "contain" },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
 const Ground = styled("div")(({ theme }) => ({
-  color: theme.vars.palette.drawing.white,
-  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  color: theme.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.deepBlue,
   paddingBlock: 64,
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& a": {
     color: "inherit",
     fontWeight: 400,
-    textDecorationColor: theme.vars.palette.drawing.onDeepLine,
+    textDecorationColor: theme.palette.drawing.onDeepLine,
   },
   "& a:hover": { textDecorationColor: "currentColor" },
   "& ul": { listStyle: "none" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },
-  "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
-  "@media print": { paddingBlock: 24, color: theme.vars.palette.text.primary },
+  "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
+  "@media print": { paddingBlock: 24, color: theme.palette.text.primary },
 }));
 
 const Columns = styled("div")(({ theme }) => ({
@@ -51,7 +51,7 @@ const Columns = styled("div")(({ theme }) => ({
 
 const Contact = styled("div")(({ theme }) => ({
   "@media print": { "& p, & dt": { color: "inherit" } },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.drawing.onDeepSoft },
+  "& p": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
   "& .ways a": {
     display: "flex",
     alignItems: "center",
@@ -61,7 +61,7 @@ const Contact = styled("div")(({ theme }) => ({
     overflowWrap: "anywhere",
   },
   "& dl": { marginTop: 16, ...theme.typography.body2 },
-  "& dt": { color: theme.vars.palette.drawing.onDeepSoft },
+  "& dt": { color: theme.palette.drawing.onDeepSoft },
   "& dd": { margin: "0 0 8px" },
 }));
 
@@ -81,7 +81,7 @@ const Bottom = styled("div")(({ theme }) => ({
   gap: "12px 32px",
   marginTop: 48,
   paddingTop: 24,
-  borderTop: `1px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
   ...theme.typography.body2,
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
 }));

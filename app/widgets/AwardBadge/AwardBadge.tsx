@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
 
 const Plate = styled(MuiLink)(({ theme }) => {
-  const { ply, plyLight, plyInk } = theme.vars.palette.drawing;
+  const { ply, plyLight, plyInk } = theme.palette.drawing;
   // A countersunk screw: the head, its slot and its rim.
   const screw = (turn: number) => ({
     content: '""',
@@ -24,7 +24,7 @@ const Plate = styled(MuiLink)(({ theme }) => {
     border: `1px solid ${plyInk}`,
     boxShadow: `inset 0 0 0 3px ${plyLight}, inset 0 0 0 4px ${plyInk}`,
     backgroundColor: ply,
-    color: theme.vars.palette.text.primary,
+    color: theme.palette.text.primary,
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: theme.typography.body2.fontSize,
     fontWeight: 640,

@@ -15,7 +15,7 @@ const Frame = styled("div")(({ theme }) => ({
   gap: 20,
   "& figure": { margin: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { border: `1px solid ${theme.vars.palette.divider}` },
+  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
   "& figcaption": { ...theme.typography.body2, fontWeight: 650, marginTop: 6 },
   "& [data-part]": { display: "none" },
   [sliding]: {
@@ -39,7 +39,7 @@ const Frame = styled("div")(({ theme }) => ({
       borderRadius: 3,
       // Only forced colours show the border.
       border: "1px solid transparent",
-      backgroundColor: theme.vars.palette.drawing.white,
+      backgroundColor: theme.palette.drawing.white,
       lineHeight: 1.4,
     },
     "& > figure:first-of-type figcaption": { insetInline: "14px auto" },
@@ -53,7 +53,7 @@ const Frame = styled("div")(({ theme }) => ({
       marginInlineStart: -1.5,
       border: "0 solid transparent",
       boxShadow: theme.shadows[4],
-      backgroundColor: theme.vars.palette.drawing.white,
+      backgroundColor: theme.palette.drawing.white,
       pointerEvents: "none",
       "@media (forced-colors: active)": { borderInlineStartWidth: 3 },
     },
@@ -68,8 +68,8 @@ const Frame = styled("div")(({ theme }) => ({
       borderRadius: "50%",
       border: "2px solid transparent",
       translate: "-50% -50%",
-      color: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.drawing.white,
+      color: theme.palette.primary.main,
+      backgroundColor: theme.palette.drawing.white,
       boxShadow: theme.shadows[4],
     },
     // Half a thumb wider on each side, so that the thumb's middle stands where the pointer is.
@@ -95,9 +95,9 @@ const Frame = styled("div")(({ theme }) => ({
       "&::-moz-range-thumb": { width: thumb, height: "100%", border: 0 },
     },
     "& input:focus-visible + [data-part=line] > [data-part=handle]": {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 3,
-      boxShadow: `0 0 0 7px ${theme.vars.palette.drawing.white}`,
+      boxShadow: `0 0 0 7px ${theme.palette.drawing.white}`,
     },
   },
 }));

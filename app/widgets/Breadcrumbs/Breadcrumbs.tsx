@@ -10,11 +10,11 @@ const List = styled("ol")(({ theme }) => ({
   // A long name breaks inside its item: flex items do not shrink below their longest word.
   overflowWrap: "anywhere",
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
   "& li:not(:last-of-type)::after": {
     content: '"/"',
     marginInline: 8,
-    color: theme.vars.palette.drawing.lineStrong,
+    color: theme.palette.drawing.lineStrong,
   },
   "& a, & span": { display: "inline-block", paddingBlock: 2 },
 }));

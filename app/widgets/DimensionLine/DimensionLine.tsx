@@ -5,7 +5,7 @@ const Line = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  color: theme.vars.palette.drawing.pencilRed,
+  color: theme.palette.drawing.pencilRed,
   ...theme.typography.caption,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",

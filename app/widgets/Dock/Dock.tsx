@@ -66,7 +66,7 @@ const Place = styled("div")(({ theme }) => {
 // In the footer's colour, because it follows the footer.
 const Space = styled("div")(({ theme }) => ({
   height: `calc(${measures.callBar}px + ${safe})`,
-  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  backgroundColor: theme.palette.drawing.deepBlue,
   [theme.breakpoints.down("md")]: {
     height: `calc(${measures.bottomBar + measures.callBar}px + ${safe})`,
     [`@media (max-height: ${lowViewportPx}px)`]: {

@@ -19,7 +19,7 @@ const List = styled("ul")(({ theme }) => ({
   flexWrap: "wrap",
   gap: "8px 4px",
   listStyle: "none",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${theme.palette.divider}`,
   "& a": {
     display: "flex",
     alignItems: "center",
@@ -27,19 +27,19 @@ const List = styled("ul")(({ theme }) => ({
     padding: "6px 14px",
     marginBottom: -1,
     borderBottom: "3px solid transparent",
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
     ...theme.typography.body2,
     fontWeight: 550,
     textDecoration: "none",
     overflowWrap: "anywhere",
   },
   "& a:hover": {
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.drawing.blueTint,
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.drawing.blueTint,
   },
   '& a[aria-current="true"], &:has(:target) :target a': {
-    color: theme.vars.palette.primary.main,
-    borderBottomColor: theme.vars.palette.primary.main,
+    color: theme.palette.primary.main,
+    borderBottomColor: theme.palette.primary.main,
     fontWeight: 650,
   },
 }));

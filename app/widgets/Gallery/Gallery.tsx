@@ -25,13 +25,13 @@ const Grid = styled("ul")(({ theme }) => ({
   "& img": { flex: 1, minHeight: 0, aspectRatio: "3 / 2" },
   "& img[data-drawing]": {
     objectFit: "contain",
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.drawing.plyLight,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.drawing.plyLight,
   },
   "& figcaption": {
     ...theme.typography.caption,
     paddingTop: 6,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
   "& a:hover figcaption": { textDecoration: "underline" },
   [theme.breakpoints.up("md")]: {
@@ -47,8 +47,8 @@ const Grid = styled("ul")(({ theme }) => ({
       maxWidth: "calc(100% - 24px)",
       padding: "4px 10px",
       borderRadius: 3,
-      color: theme.vars.palette.text.primary,
-      backgroundColor: theme.vars.palette.drawing.white,
+      color: theme.palette.text.primary,
+      backgroundColor: theme.palette.drawing.white,
     },
     '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
     '&[data-count="2"] > li:last-of-type': { gridRow: "span 2" },

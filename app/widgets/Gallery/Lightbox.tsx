@@ -22,10 +22,10 @@ const Dialog = styled("dialog")(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  color: theme.vars.palette.drawing.white,
-  backgroundColor: theme.vars.palette.drawing.deepBlue,
+  color: theme.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.deepBlue,
   "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto" },
-  "& :focus-visible": { outlineColor: theme.vars.palette.drawing.white, boxShadow: "none" },
+  "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
 }));
 
 const Top = styled("div")({
@@ -65,7 +65,7 @@ const Stage = styled("div")(({ theme }) => ({
   "& img[data-drawing]": {
     width: "min(100%, (100dvh - 150px) * 1.5)",
     height: "auto",
-    backgroundColor: theme.vars.palette.drawing.film,
+    backgroundColor: theme.palette.drawing.film,
   },
 }));
 
@@ -83,7 +83,7 @@ const Round = styled(IconButton)(({ theme }) => ({
   width: measures.target + 4,
   height: measures.target + 4,
   color: "inherit",
-  border: `2px solid ${theme.vars.palette.drawing.onDeepLine}`,
+  border: `2px solid ${theme.palette.drawing.onDeepLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },

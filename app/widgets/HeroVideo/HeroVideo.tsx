@@ -18,7 +18,7 @@ export type HeroVideoProps = {
 const Frame = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
-  backgroundColor: theme.vars.palette.drawing.blueTint,
+  backgroundColor: theme.palette.drawing.blueTint,
   "& img, & video": {
     position: "absolute",
     inset: 0,
@@ -37,7 +37,7 @@ const Frame = styled("div")(({ theme }) => ({
     width: 56,
     height: 56,
     borderRadius: theme.shape.borderRadius,
-    border: `3px solid ${theme.vars.palette.drawing.film}`,
+    border: `3px solid ${theme.palette.drawing.film}`,
   },
   '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
 }));
@@ -52,9 +52,9 @@ const Pause = styled("button")(({ theme }) => ({
   height: measures.target,
   padding: 0,
   cursor: "pointer",
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.drawing.film,
-  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.drawing.film,
+  border: `1px solid ${theme.palette.drawing.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
   "& svg": { width: 20, height: 20, fill: "currentColor" },
 }));

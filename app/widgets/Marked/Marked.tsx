@@ -3,7 +3,7 @@ import { pieces, type Range } from "../../search/highlight.ts";
 
 const Mark = styled("mark")(({ theme }) => ({
   color: "inherit",
-  backgroundColor: theme.vars.palette.drawing.ply,
+  backgroundColor: theme.palette.drawing.ply,
   borderRadius: 2,
   boxDecorationBreak: "clone",
   // Forced colours take the ground away.

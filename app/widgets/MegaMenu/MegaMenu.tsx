@@ -63,7 +63,7 @@ const Toggle = styled("button")(({ theme }) => ({
     transition: `transform ${durations.quick}ms ${easing}`,
   },
   '&[aria-expanded="true"] svg': { transform: "rotate(180deg)" },
-  "&:hover": { color: theme.vars.palette.primary.main },
+  "&:hover": { color: theme.palette.primary.main },
 }));
 
 const Panel = styled("div")(({ theme }) => ({
@@ -75,9 +75,9 @@ const Panel = styled("div")(({ theme }) => ({
   margin: 0,
   padding: "28px 0 36px",
   border: 0,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
   boxShadow: theme.shadows[4],
   "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
   "& ul": { listStyle: "none", display: "grid", gap: 4 },
@@ -91,7 +91,7 @@ const Row = styled(MuiLink)(({ theme }) => ({
   gap: 16,
   padding: 10,
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
+  color: theme.palette.text.primary,
   ...theme.typography.body2,
   textDecoration: "none",
   "& img": { height: 56 },
@@ -99,9 +99,9 @@ const Row = styled(MuiLink)(({ theme }) => ({
   "& small": {
     ...theme.typography.caption,
     fontSize: "0.9375rem",
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
-  "&:hover": { backgroundColor: theme.vars.palette.drawing.blueTint },
+  "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
 }));
 
 const Popular = styled("span")(({ theme }) => ({
@@ -111,8 +111,8 @@ const Popular = styled("span")(({ theme }) => ({
   borderRadius: 3,
   ...theme.typography.caption,
   fontWeight: 600,
-  color: theme.vars.palette.drawing.plyInk,
-  backgroundColor: theme.vars.palette.drawing.plyLight,
+  color: theme.palette.drawing.plyInk,
+  backgroundColor: theme.palette.drawing.plyLight,
 }));
 
 /** What the menu holds; opening and closing it draws none of this anew. */

@@ -41,8 +41,8 @@ const Header = styled("header")(({ theme }) => ({
 const Bar = styled("div")(({ theme }) => ({
   height: measures.navBar,
   pointerEvents: "auto",
-  backgroundColor: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.palette.background.default,
+  borderBottom: `1px solid ${theme.palette.divider}`,
   boxShadow: "0 1px 0 transparent",
   transitionProperty: "height, box-shadow",
   transitionDuration: `${durations.slide}ms`,
@@ -59,7 +59,7 @@ const Brand = styled(MuiLink)(({ theme }) => ({
   minHeight: measures.target,
   marginInlineEnd: "auto",
   overflowWrap: "anywhere",
-  color: theme.vars.palette.text.primary,
+  color: theme.palette.text.primary,
   fontFamily: theme.typography.h3.fontFamily,
   fontSize: theme.typography.h3.fontSize,
   fontWeight: 750,
@@ -82,13 +82,13 @@ const Items = styled("ul")(({ theme }) => ({
     alignItems: "center",
     minHeight: measures.target,
     paddingInline: 12,
-    color: theme.vars.palette.text.primary,
+    color: theme.palette.text.primary,
     ...theme.typography.body2,
     fontWeight: 500,
     textDecoration: "none",
-    "&:hover": { color: theme.vars.palette.primary.main },
+    "&:hover": { color: theme.palette.primary.main },
     '&[aria-current="page"], &[data-within="true"]': {
-      color: theme.vars.palette.primary.main,
+      color: theme.palette.primary.main,
       boxShadow: "inset 0 -2px 0 currentColor",
     },
   },
@@ -99,8 +99,8 @@ const Tool = styled(IconButton)(({ theme }) => ({
   width: measures.target,
   height: measures.target,
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.primary,
-  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  color: theme.palette.text.primary,
+  border: `1px solid ${theme.palette.drawing.lineStrong}`,
 })) as typeof IconButton;
 
 const fromLarge = { flex: "none", display: { xs: "none", lg: "inline-flex" } };

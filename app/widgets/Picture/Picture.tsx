@@ -26,10 +26,10 @@ const Image = styled("img")(({ theme }) => ({
   // The alternative text, where the picture itself cannot be had.
   '&[data-failed="true"]': {
     padding: 16,
-    color: theme.vars.palette.drawing.inkSoft,
+    color: theme.palette.drawing.inkSoft,
     fontSize: theme.typography.body2.fontSize,
-    backgroundColor: theme.vars.palette.drawing.blueTint,
-    border: `1px dashed ${theme.vars.palette.drawing.lineStrong}`,
+    backgroundColor: theme.palette.drawing.blueTint,
+    border: `1px dashed ${theme.palette.drawing.lineStrong}`,
   },
 }));
 

@@ -8,8 +8,8 @@ import { measures } from "../../theme/tokens.ts";
 export type AnsweredQuestion = { question: string; answer: string };
 
 const List = styled("div")(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& details": { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  borderTop: `1px solid ${theme.palette.divider}`,
+  "& details": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& summary": {
     display: "flex",
     justifyContent: "space-between",
@@ -27,16 +27,16 @@ const List = styled("div")(({ theme }) => ({
       height: 15,
       background:
         "linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat",
-      color: theme.vars.palette.primary.main,
+      color: theme.palette.primary.main,
     },
-    "&:hover": { color: theme.vars.palette.primary.main },
+    "&:hover": { color: theme.palette.primary.main },
   },
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
   "& p": {
     maxWidth: measures.text,
     paddingBottom: 22,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
     // Reached by its address, an answer is shown with its question above it.
     scrollMarginTop: measures.navBar + 88,
   },

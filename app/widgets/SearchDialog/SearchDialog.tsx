@@ -14,14 +14,14 @@ const Dialog = styled("dialog")(({ theme }) => ({
   padding: 0,
   border: 0,
   overflow: "hidden",
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.default,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
   overflowWrap: "anywhere",
   transition: `translate ${durations.slide}ms ${easing}`,
   "@starting-style": { translate: "0 -24px" },
   "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) / minmax(0, 1fr)" },
   "&::backdrop": {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.dark} 76%, transparent)`,
+    backgroundColor: `color-mix(in srgb, ${theme.palette.primary.dark} 76%, transparent)`,
   },
   [theme.breakpoints.up("sm")]: {
     width: "min(100% - 48px, 760px)",
@@ -51,7 +51,7 @@ const Form = styled("form")(({ theme }) => ({
     ...theme.typography.h3,
     // The rule under the field says where the focus is: it never leaves it.
     "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&::placeholder": { color: theme.vars.palette.text.secondary, opacity: 1 },
+    "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
   },
 }));
 

@@ -10,10 +10,10 @@ const Box = styled("div")(({ theme }) => ({
     minHeight: measures.target,
     marginTop: 4,
     padding: "6px 10px",
-    border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+    border: `1px solid ${theme.palette.drawing.lineStrong}`,
     borderRadius: theme.shape.borderRadius,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.drawing.white,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.drawing.white,
     font: "inherit",
   },
 }));

@@ -12,8 +12,8 @@ import {
 import { measures } from "../../theme/tokens.ts";
 
 const Sheet = styled("div")(({ theme }) => {
-  const { blueTint, pencilRed, plyInk, film, white } = theme.vars.palette.drawing;
-  const blue = theme.vars.palette.primary.main;
+  const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
+  const blue = theme.palette.primary.main;
   return {
     position: "relative",
     containerType: "inline-size",
@@ -53,7 +53,7 @@ const Sheet = styled("div")(({ theme }) => {
       // The drawing reaches under what floats at the end of the viewport: a focused name is
       // scrolled clear of it.
       scrollMarginBottom: measures.bottomBar,
-      color: theme.vars.palette.text.primary,
+      color: theme.palette.text.primary,
       textDecorationColor: "transparent",
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
       "&:hover": { color: blue, textDecorationColor: "currentColor" },

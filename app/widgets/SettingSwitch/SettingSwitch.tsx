@@ -8,21 +8,21 @@ const Row = styled("label")(({ theme }) => ({
   minHeight: measures.target,
   overflowWrap: "anywhere",
   padding: "16px 20px",
-  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
+  border: `1px solid ${theme.palette.drawing.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.drawing.white,
+  backgroundColor: theme.palette.drawing.white,
   cursor: "pointer",
   "& input": {
     flex: "none",
     width: 24,
     height: 24,
     margin: 0,
-    accentColor: theme.vars.palette.primary.main,
+    accentColor: theme.palette.primary.main,
   },
   "& small": {
     display: "block",
     ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
+    color: theme.palette.text.secondary,
   },
 }));
 

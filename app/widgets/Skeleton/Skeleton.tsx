@@ -8,7 +8,7 @@ export const whenSkeleton =
   "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";
 
 const Plate = styled("span")(({ theme }) => {
-  const { blueTint, line } = theme.vars.palette.drawing;
+  const { blueTint, line } = theme.palette.drawing;
   const plate = (colour: string, place: string) =>
     `linear-gradient(${colour} 0 0) ${place} no-repeat`;
   return {

@@ -7,8 +7,8 @@ const Anchor = styled("a")(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: "12px 20px",
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.drawing.white,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.palette.drawing.white,
+  backgroundColor: theme.palette.primary.main,
   fontWeight: 650,
   "&:not(:focus)": { transform: "translateY(-200%)" },
 }));

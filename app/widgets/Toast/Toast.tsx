@@ -14,10 +14,10 @@ const Card = styled("div")(({ theme }) => ({
   gap: 8,
   padding: "10px 8px 10px 20px",
   borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.drawing.lineStrong}`,
-  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.drawing.white,
+  border: `1px solid ${theme.palette.drawing.lineStrong}`,
+  borderInlineStart: `4px solid ${theme.palette.primary.main}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.drawing.white,
   boxShadow: theme.shadows[4],
   pointerEvents: "auto",
   overflowWrap: "anywhere",
@@ -30,7 +30,7 @@ const Card = styled("div")(({ theme }) => ({
   '&[data-open="false"]': { display: "none" },
   "&[data-dragged]": { transitionDuration: "0ms" },
   "& strong": { display: "block", ...theme.typography.body2, fontWeight: 650 },
-  "& p": { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
 /**

@@ -23,11 +23,11 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: 600,
     "& li": {
       paddingInline: 20,
-      borderInlineStart: `1.5px solid ${theme.vars.palette.drawing.pencilRed}`,
+      borderInlineStart: `1.5px solid ${theme.palette.drawing.pencilRed}`,
       lineHeight: 1.25,
     },
     "& li:last-of-type": {
-      borderInlineEnd: `1.5px solid ${theme.vars.palette.drawing.pencilRed}`,
+      borderInlineEnd: `1.5px solid ${theme.palette.drawing.pencilRed}`,
     },
     [theme.breakpoints.down("sm")]: {
       display: "grid",
@@ -40,22 +40,22 @@ const List = styled("ul")(({ theme }) => ({
   '&[data-variant="detailed"]': {
     display: "grid",
     gridTemplateColumns: "1fr 1fr",
-    border: `1px solid ${theme.vars.palette.divider}`,
+    border: `1px solid ${theme.palette.divider}`,
     borderWidth: "1px 0 0 1px",
-    backgroundColor: theme.vars.palette.drawing.white,
+    backgroundColor: theme.palette.drawing.white,
     [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
     "& li": {
       padding: "22px 20px 24px",
-      border: `1px solid ${theme.vars.palette.divider}`,
+      border: `1px solid ${theme.palette.divider}`,
       borderWidth: "0 1px 1px 0",
       ...theme.typography.body2,
-      color: theme.vars.palette.text.secondary,
+      color: theme.palette.text.secondary,
     },
     "& strong": {
       display: "block",
       marginBottom: 4,
       ...theme.typography.h3,
-      color: theme.vars.palette.text.primary,
+      color: theme.palette.text.primary,
     },
   },
 }));

@@ -1,0 +1,54 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { printStyles } from "./print.ts";
+import { focusRing } from "./theme.ts";
+import { measures, sizes } from "./tokens.ts";
+
+const siteStyles = {
+  html: {
+    scrollbarGutter: "stable",
+    scrollPaddingTop: measures.navBarShrunk + 24,
+    textSizeAdjust: "100%",
+  },
+  body: { fontSize: sizes.body, lineHeight: 1.6, overflowWrap: "break-word" },
+  "html:has(dialog[open])": { overflow: "hidden" },
+  // A heading's one long word must not widen the column it stands in.
+  "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
+  "p, ul, ol, dl, figure, blockquote": { margin: 0 },
+  "ul, ol": { padding: 0 },
+  img: { maxWidth: "100%", height: "auto", display: "block" },
+  a: { color: "inherit" },
+  // A number broken over two lines is easily misread.
+  'a[href^="tel:"]': { whiteSpace: "nowrap" },
+  // Read aloud, not shown.
+  ".visually-hidden": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  ":focus-visible": focusRing,
+  '[tabindex="-1"]:focus': { outline: "none", boxShadow: "none" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, ::before, ::after": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  ...printStyles,
+};
+
+/** What holds for every page and story before any component is styled. */
+export function BaseStyles() {
+  return (
+    <>
+      <CssBaseline />
+      <GlobalStyles styles={siteStyles} />
+    </>
+  );
+}

@@ -10,7 +10,7 @@ import {
   type Town,
 } from "./content.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
-import { showPicture, type ShownPicture } from "./pictures.server.ts";
+import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
 import type { ProjectCategory } from "./schema/entries.ts";
 import type { Question } from "./schema/common.ts";
 
@@ -37,13 +37,12 @@ export type ServiceCard = {
   link: string;
 };
 
-/** Specification §3, service menu item. */
+/** Specification §3, service menu item; its icon stands on the service's card alone. */
 export type ServiceMenuItem = {
   id: string;
   name: string;
   description: string;
   href: string;
-  icon: ShownPicture;
   thumbnail: ShownPicture;
   popular: boolean;
 };
@@ -94,7 +93,8 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
     category: project.category,
     location: project.location,
     shortDescription: project.shortDescription,
-    thumbnail: showPicture(project.images[0]!, content.pictures),
+    // A caption belongs to the project's own page.
+    thumbnail: showPicture({ ...project.images[0]!, caption: undefined }, content.pictures),
   };
 }
 
@@ -123,8 +123,7 @@ export function serviceMenu(content = getContent()): ServiceMenuItem[] {
             name: service.name,
             description: service.menu.description,
             href: `/services/${service.slug}`,
-            icon: drawing(content, `icons/${service.icon}.svg`),
-            thumbnail: { ...showPicture(service.picture, content.pictures), alt: "" },
+            thumbnail: showThumbnail(service.picture, content.pictures),
             popular: service.menu.popular,
           },
         ]

@@ -76,6 +76,16 @@ export function showPicture(picture: Picture, manifest: PictureManifest): ShownP
 }
 
 /**
+ * A picture beside the words that name it, up to 160 px wide: the narrowest file, no words of its own.
+ * @throws as `showPicture`
+ */
+export function showThumbnail(picture: Picture, manifest: PictureManifest): ShownPicture {
+  const { avif, ...shown } = showPicture({ src: picture.src, alt: "", sample: false }, manifest);
+  const narrowest = avif?.split(", ")[0];
+  return { ...shown, ...(narrowest && { avif: narrowest }) };
+}
+
+/**
  * The addresses of a silent loop's two encodings.
  * @throws when a file is not in the manifest; the content check names the entry before that
  */

@@ -1,9 +1,12 @@
 /** What the frame around every page shows: menus, contact details, footer. */
 import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
 import { firmFacts } from "../lib/firmFacts.ts";
-import { projectCard, serviceMenu } from "./cards.server.ts";
+import { serviceMenu } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { showPicture } from "./pictures.server.ts";
+import { showPicture, showThumbnail } from "./pictures.server.ts";
+
+/** The claims that stand beside a way of reaching the firm. */
+const spokenClaims = new Set(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"]);
 
 /** How to reach the firm, as links and as words. `claims` are the words of business.ts by id. */
 export function getContact() {
@@ -22,7 +25,9 @@ export function getContact() {
     region: business.region,
     hours: business.hours,
     claims: Object.fromEntries(
-      business.claims.map(({ id, title, words }) => [id, { title, words }]),
+      business.claims
+        .filter(({ id }) => spokenClaims.has(id))
+        .map(({ id, words }) => [id, { words }]),
     ),
   };
 }
@@ -46,10 +51,12 @@ export function getShell() {
     services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),
     menu: serviceMenu(content),
-    recentWork: content.projects.slice(0, 3).map((project) => {
-      const { title, href, location, thumbnail } = projectCard(project, content);
-      return { title, href, location, thumbnail: { ...thumbnail, alt: "" } };
-    }),
+    recentWork: content.projects.slice(0, 3).map(({ title, slug, location, images }) => ({
+      title,
+      href: `/projects/${slug}`,
+      location,
+      thumbnail: showThumbnail(images[0]!, content.pictures),
+    })),
     hasGuides: content.guides.length > 0,
     /** For the page of an unknown address, which has no data of its own. */
     notFoundPicture: showPicture(

@@ -22,13 +22,21 @@ import { useShell } from "./useShell.ts";
 export function loader() {
   const content = getContent();
   const { home, pictures } = content;
-  const { video } = home.hero;
+  const { hero, about, services, portfolio, testimonials, area, contact } = home;
   return {
     head: pageHead("/"),
-    home,
-    heroPicture: showPicture(home.hero.picture, pictures),
-    heroVideo: video && showVideo(video, pictures),
-    aboutPicture: showPicture(home.about.picture, pictures),
+    // What is looked up below need not travel twice.
+    home: {
+      hero: { title: hero.title, lead: hero.lead },
+      about: { ...about, picture: showPicture(about.picture, pictures) },
+      services,
+      portfolio,
+      testimonials,
+      area,
+      contact,
+    },
+    heroPicture: showPicture(hero.picture, pictures),
+    heroVideo: hero.video && showVideo(hero.video, pictures),
     claims: claimsOf("trust-strip"),
     trust: claimsOf("trust-badge"),
     services: serviceCards(),
@@ -59,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       <SteelRule />
       <TrustStrip claims={data.claims} label="What you can count on" />
-      <About {...home.about} picture={data.aboutPicture} />
+      <About {...home.about} />
       <Band id="services" tight title={home.services.title} text={home.services.text}>
         <ServiceGrid cards={data.services} />
       </Band>

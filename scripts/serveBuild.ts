@@ -1,16 +1,6 @@
 /** Serves a build for a script, on a free port, until it is stopped. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
+import { freePort, untilAnswers } from "./ports.ts";
 
 /**
  * @returns the origin without a slash at its end, and how to stop the server
@@ -25,14 +15,6 @@ export async function serveBuild(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://localhost:${port}`;
-  for (;;) {
-    if (server.exitCode !== null) throw new Error("The server did not start.");
-    const answered = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answered) break;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  await untilAnswers(origin, server);
   return { origin, stop: () => void server.kill() };
 }

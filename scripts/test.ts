@@ -3,12 +3,13 @@
  *
  *   npm test              everything
  *   npm test -- types lint   only the steps named
+ *   npm test -- --shard 2/3  the second of three parts, for machines that run beside each other
  *
  * A step that fails does not stop the others, so that one run tells all.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
 
 type Step = { name: string; command: string; args: string[] };
@@ -35,7 +36,15 @@ const steps: Step[] = [
   { name: "browser", ...npm("test:browser") },
 ];
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  options: { shard: { type: "string" } },
+  allowPositionals: true,
+});
+const [shard = 1, shards = 1] = (values.shard ?? "1/1").split("/").map(Number);
+if (!(shard >= 1 && shard <= shards)) {
+  console.error(`--shard ${values.shard}: expected something like 2/3.`);
+  process.exit(1);
+}
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -43,7 +52,16 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name));
+/** Long steps that their own runner splits; every part needs the build. The others take turns. */
+const split = new Set(["stories", "browser"]);
+const mine = steps
+  .filter(({ name }, index) => split.has(name) || name === "build" || index % shards === shard - 1)
+  .map((step) =>
+    split.has(step.name) && shards > 1
+      ? { ...step, args: [...step.args, "--", `--shard=${shard}/${shards}`] }
+      : step,
+  );
+const chosen = wanted.length === 0 ? mine : mine.filter((step) => wanted.includes(step.name));
 
 try {
   // Unpacks the pinned browser once, and says in one line what it lacks.

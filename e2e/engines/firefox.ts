@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { launch, type KeyInput } from "puppeteer-core";
+import { isHydrated, patience, type EngineSource } from "./tab.ts";
+
+const places = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+/** Firefox, driven over WebDriver BiDi. */
+export const firefox: EngineSource = {
+  name: "Firefox",
+  packages: "firefox-esr",
+  find: () => places.find((place) => place !== undefined && existsSync(place)),
+  async start(executablePath, baseUrl) {
+    const browser = await launch({
+      browser: "firefox",
+      executablePath,
+      // The protocol cannot set this yet.
+      extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+    });
+    return {
+      name: "Firefox",
+      version: (await browser.version()).replace(/^.*\//, ""),
+      async tab(width) {
+        const context = await browser.createBrowserContext();
+        const page = await context.newPage();
+        page.setDefaultTimeout(patience);
+        await page.setViewport({ width, height: 860 });
+        return {
+          async open(path) {
+            await page.goto(`${baseUrl}${path}`);
+            await page.waitForFunction(isHydrated);
+          },
+          read: (look, argument) => page.evaluate(look as (given: unknown) => never, argument),
+          async inject(script) {
+            await page.evaluate(`${script};undefined`);
+          },
+          async until(fact, holds, argument) {
+            await page
+              .waitForFunction(holds as (given: unknown) => boolean, {}, argument)
+              .catch(() => Promise.reject(new Error(`never: ${fact}`)));
+          },
+          click: (selector) => page.locator(selector).click(),
+          async press(...keys) {
+            for (const key of keys)
+              await (key.length > 1 && /^[A-Z]/.test(key)
+                ? page.keyboard.press(key as KeyInput)
+                : page.keyboard.type(key));
+          },
+          close: () => context.close(),
+        };
+      },
+      quit: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,294 @@
+import { deepEqual, equal } from "node:assert/strict";
+import axe from "axe-core";
+import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { home } from "../../app/content/home.ts";
+import { navBarScrollPx, portfolioLimit, scrolledFarRatio } from "../../app/lib/thresholds.ts";
+import type { Tab } from "./tab.ts";
+
+/** `narrow` has the phone's layout, `wide` the desktop's. */
+export const widths = { narrow: 480, wide: 1440 } as const;
+
+export type EngineScenario = {
+  name: string;
+  at: (keyof typeof widths)[];
+  run: (tab: Tab) => Promise<void>;
+};
+
+const { projects } = getContent();
+const kitchens = projects.filter(({ category }) => category === "Kitchens");
+const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+const both: EngineScenario["at"] = ["narrow", "wide"];
+
+/** Brings an element that the page shows into the middle of the window, at once. */
+const bringIn = (tab: Tab, selector: string) =>
+  tab.read(
+    (wanted: string) =>
+      document.querySelector(wanted)!.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
+const scrollTo = (tab: Tab, top: number) =>
+  tab.read((to: number) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const focusOn = (tab: Tab, fact: string, selector: string) =>
+  tab.until(fact, (wanted: string) => document.activeElement?.matches(wanted) === true, selector);
+
+/** The main ways through the site, the same for every engine. */
+export const scenarios: EngineScenario[] = [
+  {
+    name: "the first screen has its heading, its picture and no sideways scroll",
+    at: both,
+    async run(tab) {
+      await tab.open("/");
+      equal(await tab.read(() => document.querySelector("h1")?.textContent), home.hero.title);
+      await tab.until("the largest picture is there", () => {
+        const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+        return picture !== null && picture.complete && picture.naturalWidth > 0;
+      });
+      equal(await tab.read(() => document.documentElement.scrollWidth <= innerWidth), true);
+    },
+  },
+  {
+    name: "the navigation bar shrinks past its threshold, not at it",
+    at: ["wide"],
+    async run(tab) {
+      await tab.open("/faq");
+      await scrollTo(tab, navBarScrollPx + 1);
+      await tab.until("shrunk", () => document.querySelector('[data-scrolled="true"]') !== null);
+      await scrollTo(tab, navBarScrollPx);
+      await tab.until("at rest", () => document.querySelector('[data-scrolled="true"]') === null);
+    },
+  },
+  {
+    name: "the services menu opens with a press, Escape closes it and gives the focus back",
+    at: ["wide"],
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.click("header button[popovertarget]");
+      await tab.until("open", () => document.querySelector(":popover-open") !== null);
+      equal(
+        await tab.read(() => document.querySelectorAll(":popover-open li a").length > 8),
+        true,
+        "services and recent work are listed",
+      );
+      await tab.press("Escape");
+      await tab.until("closed", () => document.querySelector(":popover-open") === null);
+      await focusOn(tab, "the button has the focus", "header button[popovertarget]");
+    },
+  },
+  {
+    name: "the mobile menu opens, keeps the page behind it out of reach, and closes",
+    at: ["narrow"],
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.click('header button[aria-label="Menu"]');
+      await tab.until("open", () => document.querySelector("dialog:modal") !== null);
+      const calls = await tab.read(
+        (href: string) => document.querySelector(`dialog[open] a[href="${href}"]`) !== null,
+        `tel:${business.phone.e164}`,
+      );
+      equal(calls, true);
+      await tab.press("Escape");
+      await tab.until("closed", () => document.querySelector("dialog[open]") === null);
+      await focusOn(tab, "the button has the focus", 'header button[aria-label="Menu"]');
+    },
+  },
+  {
+    name: "a link leads on without loading the document anew, to the top of the next page",
+    at: ["wide"],
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.read(() => void Object.assign(window, { sameDocument: true }));
+      await scrollTo(tab, 400);
+      await tab.click('header nav > ul > li > a[href="/projects"]');
+      await tab.until("the next page", () => location.pathname === "/projects");
+      await tab.until("at its top", () => scrollY === 0);
+      equal(await tab.read(() => "sameDocument" in window), true);
+      await tab.until(
+        "its own title",
+        () => document.title !== "" && !/questions/i.test(document.title),
+      );
+    },
+  },
+  {
+    name: "a link to the contact section of the home page lands there",
+    at: both,
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.read(() => document.querySelector<HTMLElement>('a[href="/#contact"]')!.click());
+      await tab.until("the section is in view", () => {
+        const { top, bottom } = document.getElementById("contact")?.getBoundingClientRect() ?? {
+          top: Infinity,
+          bottom: 0,
+        };
+        return top < innerHeight / 2 && bottom > 0;
+      });
+    },
+  },
+  {
+    name: "the search finds a page while it is typed, and Enter leads there",
+    at: both,
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.click('header a[aria-label="Search"]');
+      await focusOn(tab, "the field has the focus", "dialog[open] input");
+      await tab.press("stairs");
+      await tab.until(
+        "the page of staircases comes first",
+        () =>
+          document
+            .querySelector('dialog[open] [role="option"][aria-selected="true"]')
+            ?.getAttribute("href") === "/services/staircases",
+      );
+      await tab.press("Enter");
+      await tab.until("there", () => location.pathname === "/services/staircases");
+    },
+  },
+  {
+    name: "the portfolio filters, and the browser's way back undoes it",
+    at: both,
+    async run(tab) {
+      const shown = (count: number) =>
+        tab.until(
+          `${count} projects`,
+          (wanted: number) =>
+            [...document.querySelectorAll("main [data-category]")].filter(
+              (card) => card.getClientRects().length > 0,
+            ).length === wanted,
+          count,
+        );
+      await tab.open("/projects");
+      await shown(portfolioLimit);
+      await bringIn(tab, 'main a[href*="category=kitchens"]');
+      await tab.click('main a[href*="category=kitchens"]');
+      await shown(kitchens.length);
+      await tab.read(() => history.back());
+      await shown(portfolioLimit);
+    },
+  },
+  {
+    name: "the slider between before and after answers the keyboard to its ends",
+    at: both,
+    async run(tab) {
+      await tab.open(`/projects/${beforeAfter.slug}`);
+      await bringIn(tab, 'input[type="range"]');
+      await tab.read(() => document.querySelector<HTMLElement>('input[type="range"]')!.focus());
+      const says = (text: string) =>
+        tab.until(
+          text,
+          (wanted: string) =>
+            document.querySelector('input[type="range"]')?.getAttribute("aria-valuetext") ===
+            wanted,
+          text,
+        );
+      await tab.press("ArrowLeft");
+      await says("51 % after");
+      await tab.press("End");
+      await says("0 % after");
+      await tab.press("Home");
+      await says("100 % after");
+    },
+  },
+  {
+    name: "the pictures of a project open, turn and close",
+    at: both,
+    async run(tab) {
+      await tab.open(`/projects/${projects[0]!.slug}`);
+      await bringIn(tab, 'main a[href^="/pictures/"]');
+      await tab.click('main a[href^="/pictures/"]');
+      const says = (text: string) =>
+        tab.until(
+          text,
+          (wanted: string) =>
+            document.querySelector('dialog[open] [role="status"]')?.textContent === wanted,
+          text,
+        );
+      await says(`1 of ${projects[0]!.images.length}`);
+      await tab.press("ArrowRight");
+      await says(`2 of ${projects[0]!.images.length}`);
+      await tab.press("Escape");
+      await tab.until("closed", () => document.querySelector("dialog[open]") === null);
+    },
+  },
+  {
+    name: "the call bar comes past half a window and leaves the contact section free",
+    at: both,
+    async run(tab) {
+      await tab.open("/");
+      const bar = (shown: boolean) =>
+        tab.until(
+          shown ? "the call bar is there" : "the call bar is gone",
+          (wanted: boolean) =>
+            document.querySelector<HTMLElement>(".call-bar")?.dataset.shown === String(wanted),
+          shown,
+        );
+      const height = await tab.read(() => innerHeight);
+      await scrollTo(tab, Math.floor(height * scrolledFarRatio));
+      await bar(false);
+      await scrollTo(tab, Math.floor(height * scrolledFarRatio) + 1);
+      await bar(true);
+      await bringIn(tab, "#contact");
+      await bar(false);
+    },
+  },
+  {
+    name: "the figures about the firm end where they should",
+    at: ["wide"],
+    async run(tab) {
+      await tab.open("/");
+      await bringIn(tab, "#about li strong");
+      const ends = home.about.stats.flatMap(({ value, suffix }) =>
+        value === undefined ? [] : [`${value}${suffix ?? ""}`],
+      );
+      await tab.until(
+        ends.join(" and "),
+        (wanted: string[]) =>
+          wanted.every((end) => document.querySelector("#about")?.textContent.includes(end)),
+        ends,
+      );
+    },
+  },
+  {
+    name: "an unknown address says so and shows the ways to reach the firm",
+    at: both,
+    async run(tab) {
+      await tab.open("/faq");
+      await tab.read(() => {
+        const link = document.querySelector<HTMLAnchorElement>('header a[href="/"]')!;
+        link.href = "/no-such-page";
+        location.assign("/no-such-page");
+      });
+      await tab.until("the page is missing", () => /not found/i.test(document.title));
+      const calls = await tab.read(
+        (href: string) => document.querySelectorAll(`a[href="${href}"]`).length > 0,
+        `tel:${business.phone.e164}`,
+      );
+      equal(calls, true);
+    },
+  },
+  {
+    name: "axe finds nothing on the pages with most widgets",
+    at: both,
+    async run(tab) {
+      for (const path of ["/", `/projects/${beforeAfter.slug}`, "/search?q=oak"]) {
+        await tab.open(path);
+        await tab.inject(axe.source);
+        await tab.read(() => {
+          type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
+          const audited = window as unknown as {
+            axe: { run: (options: object) => Promise<Result> };
+            findings?: string[];
+          };
+          delete audited.findings;
+          void audited.axe.run({ resultTypes: ["violations"] }).then(({ violations }) => {
+            audited.findings = violations.map(
+              ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+            );
+          });
+        });
+        await tab.until("axe has run", () => "findings" in window);
+        const found = await tab.read(() => (window as unknown as { findings: string[] }).findings);
+        deepEqual(found, [], path);
+      }
+    },
+  },
+];

@@ -1,0 +1,30 @@
+/** Servers of this machine alone, for scripts that start one and talk to it. */
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/**
+ * Waits until a server answers HTTP, whatever it says.
+ * @throws when its process ends before it does
+ */
+export async function untilAnswers(origin: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server for ${origin} did not start.`);
+    const answered = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * A quick look at what has changed, before the whole suite: types and lint of everything, the form
+ * of the files that changed, the unit tests and stories that import them, and the browser tests that
+ * carry a changed part's name.
+ *
+ *   npm run test:changed            against the branch `main`, or the last commit when on it
+ *   npm run test:changed -- <rev>   against any revision
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
+
+const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
+
+/** Where the work on this branch began. */
+function baseOf(): string {
+  if (process.argv[2]) return git("rev-parse", process.argv[2]);
+  return git("merge-base", "HEAD", "main");
+}
+
+const base = baseOf();
+const changed = [
+  ...new Set(
+    [git("diff", "--name-only", base), git("ls-files", "--others", "--exclude-standard")]
+      .join("\n")
+      .split("\n"),
+  ),
+].filter((file) => file !== "" && existsSync(file));
+if (changed.length === 0) {
+  console.log("Nothing has changed.");
+  process.exit(0);
+}
+console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
+
+/** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` are about the same part. */
+const partOf = (file: string) => basename(file).split(".")[0]!.replaceAll("-", "").toLowerCase();
+const parts = new Set(changed.filter((file) => /^(app|stories|e2e)\//.test(file)).map(partOf));
+const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".spec.ts") && parts.has(partOf(file)))
+  .map((file) => `e2e/${file}`);
+
+type Step = [name: string, command: string, ...args: string[]];
+const steps: Step[] = [
+  ["types", "npm", "run", "--silent", "types"],
+  ["lint", "npm", "run", "--silent", "lint"],
+  ["format", "prettier", "--check", "--ignore-unknown", ...changed],
+  ["unit", "vitest", "run", "--project", "unit", "--changed", base, "--passWithNoTests"],
+  ["stories", "vitest", "run", "--project", "stories", "--changed", base, "--passWithNoTests"],
+];
+if (specs.length > 0)
+  steps.push(
+    ["build", "npm", "run", "--silent", "build"],
+    ["browser", "playwright", "test", ...specs],
+  );
+
+let failed = 0;
+for (const [index, [name, command, ...args]] of steps.entries()) {
+  console.log(`\n[${index + 1}/${steps.length}] ${name}`);
+  if (spawnSync(command, args, { stdio: "inherit" }).status !== 0) {
+    failed += 1;
+    console.log(`FAILED  ${name}`);
+  }
+}
+console.log(`\n${steps.length - failed} passed, ${failed} failed. Whole: npm test`);
+process.exit(failed === 0 ? 0 : 1);

@@ -8,7 +8,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 
@@ -34,7 +34,12 @@ console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
 
 /** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` are about the same part. */
 const partOf = (file: string) => basename(file).split(".")[0]!.replaceAll("-", "").toLowerCase();
-const parts = new Set(changed.filter((file) => /^(app|stories|e2e)\//.test(file)).map(partOf));
+const parts = new Set(
+  changed
+    .filter((file) => /^(app|stories|e2e)\//.test(file))
+    // A widget's helper stands in the widget's folder.
+    .flatMap((file) => [partOf(file), partOf(dirname(file))]),
+);
 const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".spec.ts") && parts.has(partOf(file)))
   .map((file) => `e2e/${file}`);

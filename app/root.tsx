@@ -125,6 +125,14 @@ function useMetrics(endpoint: string | null | undefined) {
   }, [endpoint]);
 }
 
+/** In development the same figures stand in a corner of the page. */
+function useMetricsPanel() {
+  useEffect(() => {
+    if (import.meta.env.DEV)
+      void import("./metricsPanel.tsx").then(({ showMetricsPanel }) => showMetricsPanel());
+  }, []);
+}
+
 /** Tells the prerendered page's start-up script that buttons answer from now on. */
 function useSayHydrated() {
   // In the commit itself: a press after it is answered, and must not be repeated as an early one.
@@ -138,6 +146,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
   useMetrics(shell?.metricsEndpoint);
+  useMetricsPanel();
   useSayHydrated();
   return (
     <>

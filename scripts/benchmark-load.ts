@@ -4,6 +4,7 @@
  *
  *   npm run benchmark:load              serve, and nginx where it is installed
  *   npm run benchmark:load -- --seconds 10
+ *   npm run benchmark:load -- --visit      only what one visit takes from nginx, in bytes
  *
  * Needs a build, and wrk (apt-get install wrk). Takes a machine for itself.
  */
@@ -15,6 +16,7 @@ import { moved } from "../app/content/moved.ts";
 import { getPages } from "../app/seo/pages.server.ts";
 import { startNginx, startServe } from "./hosting/engines.ts";
 import { copyFlat, pack } from "./hosting/prepare.ts";
+import { visitBytes } from "./hosting/visitBytes.ts";
 
 const connections = 200;
 const at = process.argv.indexOf("--seconds");
@@ -33,9 +35,9 @@ const data = onePerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`
 const paths = [...onePerKind, ...data, ...files.slice(0, 20)];
 
 const folder = mkdtempSync(join(tmpdir(), "load-"));
-const site = join(folder, "site");
+const site = mkdtempSync(join(tmpdir(), "site-"));
 copyFlat("build/client", site);
-await pack(site);
+await pack(site, at === -1 ? 11 : 4);
 const script = join(folder, "paths.lua");
 writeFileSync(
   script,
@@ -62,6 +64,25 @@ end
 );
 
 const host = { pages: pages.map(({ path }) => path), moved, root: site };
+
+/** Home, a service, a project: what a visitor from a search looks at before calling. */
+if (process.argv.includes("--visit")) {
+  const visited = ["home", "service", "project"].map(
+    (kind) => pages.find((page) => page.kind === kind)!.path,
+  );
+  const engine = await startNginx(host);
+  if ("missing" in engine) throw new Error(`${engine.name} is not installed (${engine.missing}).`);
+  console.log(`One visit to ${visited.join(", ")}:`);
+  for (const { screen, bytes, requests } of await visitBytes(
+    `http://127.0.0.1:${engine.port}`,
+    visited,
+  ))
+    console.log(`${screen.padEnd(10)}${(bytes / 1000).toFixed(0)} kB in ${requests} requests`);
+  engine.stop();
+  for (const path of [folder, site]) rmSync(path, { recursive: true, force: true });
+  process.exit();
+}
+
 const engines = [startServe, () => startNginx(host)];
 let failed = 0;
 console.log(
@@ -98,6 +119,6 @@ try {
     failed += errors;
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const path of [folder, site]) rmSync(path, { recursive: true, force: true });
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -1,11 +1,12 @@
 /**
  * Loaded before `serve`, which answers any method, whose redirects drop the query and cannot change
  * letters, and which fails at a path that no file can have: sends a visitor to the one address of a
- * page, as the edge of a host does, and turns the rest into an ordinary unknown address.
+ * page, as the edge of a host does, turns the rest into an ordinary unknown address, and packs.
  */
 import http from "node:http";
 import { moved } from "../app/content/moved.ts";
 import { rightAddress } from "./address.ts";
+import { packOnce } from "./hosting/packOnce.ts";
 import { everywhere, methods, notServed } from "./hosting/rules.ts";
 
 const { createServer } = http;
@@ -36,10 +37,15 @@ http.createServer = ((answer: http.RequestListener) =>
     const plain = decoded(asked.split("?")[0]!);
     if (plain === undefined || notServed.includes(plain)) {
       request.url = "/404";
+      packOnce(request, response);
       answer(request, response);
       return;
     }
     const address = rightAddress(asked, moved);
-    if (address === asked) return answer(request, response);
+    if (address === asked) {
+      packOnce(request, response);
+      answer(request, response);
+      return;
+    }
     response.writeHead(301, { ...everywhere, Location: address, "Content-Length": 0 }).end();
   })) as typeof createServer;

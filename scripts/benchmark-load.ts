@@ -78,7 +78,7 @@ if (process.argv.includes("--visit")) {
     visited,
   ))
     console.log(`${screen.padEnd(10)}${(bytes / 1000).toFixed(0)} kB in ${requests} requests`);
-  engine.stop();
+  await engine.stop();
   for (const path of [folder, site]) rmSync(path, { recursive: true, force: true });
   process.exit();
 }
@@ -103,7 +103,7 @@ try {
         `http://127.0.0.1:${engine.port}`],
       { encoding: "utf8" },
     );
-    engine.stop();
+    await engine.stop();
     const figures = /FIGURES (.*)/.exec(stdout)?.[1]?.split(" ").map(Number);
     if (!figures) throw new Error(`wrk did not finish: ${stdout}${stderr}`);
     const [requests = 0, bytes = 0, errors = 0, median = 0, slow = 0, microseconds = 1] = figures;

@@ -55,7 +55,7 @@ try {
     console.log(name.padEnd(48) + cells.map((cell) => cell.padEnd(14)).join(""));
   }
 } finally {
-  for (const { stop } of running) stop();
+  await Promise.all(running.map(({ stop }) => stop()));
   rmSync(root, { recursive: true, force: true });
 }
 for (const engine of engines)

@@ -10,7 +10,7 @@ import { serveBuild } from "../serveBuild.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfig, type Host } from "./nginx.ts";
 
-export type Engine = { name: string; port: number; stop: () => void };
+export type Engine = { name: string; port: number; stop: () => Promise<void> };
 /** An engine that this machine lacks: what to install. */
 export type Missing = { name: string; missing: string };
 
@@ -61,9 +61,11 @@ async function start(
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await answering(port, server, () => said);
-  const stop = () => {
-    server.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const stop = async () => {
+    const ended = once(server, "exit");
     server.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
   return { name, port, stop };
 }
@@ -76,7 +78,8 @@ const versionOf = (program: string, args: string[]) => {
 /** The default server, on the build as it is. */
 export async function startServe(): Promise<Engine> {
   const { origin, stop } = await serveBuild();
-  return { name: "serve", port: Number(new URL(origin).port), stop };
+  const port = Number(new URL(origin).port);
+  return { name: "serve", port, stop: async () => stop() };
 }
 
 /** @param host its `root` holds the site as `copyFlat` lays it out */

@@ -87,6 +87,7 @@ export function nginxConfig({
   const packedTypes = packed.map((ending) => bare(types[ending]!));
   return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
 ${brotliModule ? `load_module ${brotliModule};\n` : ""}worker_processes auto;
+worker_rlimit_nofile 8192;
 pid ${temporary}/nginx.pid;
 error_log stderr warn;
 

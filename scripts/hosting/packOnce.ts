@@ -28,7 +28,7 @@ const isPacked = (headers: OutgoingHttpHeaders) => {
 
 /** What the visitor's browser takes, the smaller first. */
 function wanted(request: IncomingMessage): Encoding | undefined {
-  const accepted = String(request.headers["accept-encoding"] ?? "").split(/, */);
+  const accepted = (request.headers["accept-encoding"] ?? "").split(/, */);
   const takes = (name: string) =>
     accepted.some((one) => one.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(one));
   return (["br", "gzip"] as const).find(takes);

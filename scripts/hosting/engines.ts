@@ -1,11 +1,10 @@
 /** The servers that the site is tried on: each started on loopback, without rights, in a folder of its own. */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request as httpRequest } from "node:http";
-import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort, untilAnswers } from "../ports.ts";
 import { serveBuild } from "../serveBuild.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfig, type Host } from "./nginx.ts";
@@ -22,33 +21,6 @@ function find(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
-
-/** @throws when the process ends before it answers, with what it said */
-async function answering(port: number, server: ChildProcess, said: () => string): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server did not start:\n${said()}`);
-    const answers = await new Promise<boolean>((done) => {
-      const probe = httpRequest({ host: "127.0.0.1", port, path: "/", method: "HEAD" });
-      probe.once("response", (response) => {
-        response.resume();
-        done(true);
-      });
-      probe.once("error", () => done(false));
-      probe.end();
-    });
-    if (answers) return;
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
 async function start(
   name: string,
   program: string,
@@ -60,7 +32,9 @@ async function start(
   const server = spawn(program, args, { env: { ...process.env, HOME: folder } });
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  await answering(port, server, () => said);
+  await untilAnswers(`http://127.0.0.1:${port}`, server).catch((error: unknown) => {
+    throw new Error(`${name} did not start:\n${said}`, { cause: error });
+  });
   const stop = async () => {
     const ended = once(server, "exit");
     server.kill();
@@ -97,7 +71,9 @@ export async function startNginx(host: Host): Promise<Engine | Missing> {
     ...(existsSync(brotliModule) && { brotliModule }),
   });
   writeFileSync(join(folder, "nginx.conf"), config);
-  const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"];
+  // Started by root, its workers would be nobody, who cannot read just any folder.
+  const directives = process.getuid?.() === 0 ? "daemon off; user root;" : "daemon off;";
+  const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", directives];
   return start(`nginx ${versionOf(program, ["-v"])}`, program, args, port, folder);
 }
 

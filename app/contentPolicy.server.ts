@@ -1,7 +1,7 @@
 /**
  * The Content-Security-Policy of a page, as its first element: only this site's own files, and of
  * inline scripts and styles only those that were in the page when it was built, each by its hash.
- * What a `<meta>` cannot say (`frame-ancestors`) is a header, see serve.json.
+ * What a `<meta>` cannot say (`frame-ancestors`) is a header, see scripts/hosting/rules.ts.
  */
 import { createHash } from "node:crypto";
 
@@ -23,7 +23,7 @@ function hashes(html: string, element: "script" | "style"): string[] {
 export function withContentPolicy(html: string, metricsEndpoint?: string): string {
   const connect = metricsEndpoint ? ` ${new URL(metricsEndpoint).origin}` : "";
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${hashes(html, "script").join(" ")}`,
     // The empty one is Emotion's, into which it writes rules as the visitor goes on.
     `style-src 'self' ${[...hashes(html, "style"), hashOf("")].join(" ")}`,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { oneAddress } from "./address.ts";
+import { oneAddress, rightAddress } from "./address.ts";
 
 test.each([
   ["/", "/"],
@@ -44,4 +44,11 @@ test("an address is never sent on twice, and never to another host", () => {
       expect(oneAddress(address)).toBe(address);
     }),
   );
+});
+
+test("what has moved is found under its new address, with its query", () => {
+  const moved = [{ from: "/projects/old", to: "/projects/new" }];
+  expect(rightAddress("/Projects/old/?a=B", moved)).toBe("/projects/new?a=B");
+  expect(rightAddress("/projects/new", moved)).toBe("/projects/new");
+  expect(rightAddress("/projects/", moved)).toBe("/projects");
 });

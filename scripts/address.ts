@@ -18,3 +18,14 @@ export function oneAddress(url: string): string {
     .replace(/\/index$/, "");
   return (page || "/") + query;
 }
+
+/**
+ * Where a request should have gone: the one address of what it asks for, or the new address of what
+ * has moved. The same as `url` when it is right.
+ */
+export function rightAddress(url: string, moved: { from: string; to: string }[]): string {
+  const address = oneAddress(url);
+  const [path, ...query] = address.split("?");
+  const to = moved.find(({ from }) => from === path)?.to;
+  return to === undefined ? address : [to, ...query].join("?");
+}

@@ -42,6 +42,8 @@ probe.listen(port, () => {
         "-L",
         "--no-port-switching",
         "--no-clipboard",
+        // redirects.ts packs, once for all visitors.
+        "--no-compression",
         folder,
       ],
       { stdio: ["ignore", "ignore", "inherit"] },

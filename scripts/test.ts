@@ -28,6 +28,7 @@ const steps: Step[] = [
   { name: "build", ...npm("build") },
   { name: "origin", ...npm("check:origin") },
   { name: "bytes", ...npm("check:bytes") },
+  { name: "hosts", ...npm("check:hosts") },
   { name: "html", ...npm("check:html") },
   { name: "words", ...npm("check:words") },
   { name: "other-firm", ...npm("check:other-firm") },

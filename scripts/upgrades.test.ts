@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -29,9 +29,32 @@ test.each(Object.entries(packages))("%s has an exact version, %s", (_name, versi
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test.each(["ci", "weekly"])("the actions of %s are pinned to a commit", (name) => {
-  const workflow = readFileSync(`.github/workflows/${name}.yml`, "utf8");
-  const uses = [...workflow.matchAll(/uses: \S+@(\S+)/g)].map(([, at]) => at);
+test.each(readdirSync(".github/workflows"))("the actions of %s are pinned to a commit", (name) => {
+  const workflow = readFileSync(`.github/workflows/${name}`, "utf8");
+  const uses = [...workflow.matchAll(/uses: (\S+?)@(\S+)(.*)/g)];
   expect(uses.length).toBeGreaterThan(0);
-  for (const at of uses) expect(at).toMatch(/^[0-9a-f]{40}$/);
+  for (const [, action, at, version] of uses) {
+    expect(at, action).toMatch(/^[0-9a-f]{40}$/);
+    expect(version, action).toMatch(/^ # v\d+\.\d+\.\d+$/);
+  }
+});
+
+type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean };
+const { packages: locked } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Locked>;
+};
+
+test("every package of the lock file comes from a registry, as npm is set up, and is held by its hash", () => {
+  const entries = Object.entries(locked).filter(([path]) => path !== "");
+  expect(entries.length).toBeGreaterThan(100);
+  const faults = entries
+    // What a package carries inside itself is held by that package's hash.
+    .filter(([, entry]) => !("inBundle" in entry))
+    .filter(([, { resolved, integrity, link }]) => {
+      // .npmrc keeps addresses of the registry out of the lock file; another's would stand there.
+      const isPublic = resolved?.startsWith("https://registry.npmjs.org/") ?? true;
+      return !isPublic || link || !/^sha512-[\w+/]{86}==$/.test(integrity ?? "");
+    });
+  expect(faults.map(([path]) => path)).toEqual([]);
+  expect(readFileSync(".npmrc", "utf8")).not.toMatch(/registry\s*=|_authToken/);
 });

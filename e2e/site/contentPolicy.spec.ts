@@ -1,4 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { giveHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
@@ -38,6 +40,8 @@ test("every kind of page has a policy without unsafe scripts, and runs under it"
     expect(policy.get("script-src"), path).not.toContain("'unsafe-inline'");
     expect(policy.get("script-src"), path).not.toContain("'unsafe-eval'");
     expect(policy.get("style-src"), path).not.toContain("'unsafe-inline'");
+    // What no other directive names is not wanted at all.
+    expect(policy.get("default-src"), path).toEqual(["'none'"]);
     expect(policy.get("object-src"), path).toEqual(["'none'"]);
     expect(policy.get("base-uri"), path).toEqual(["'none'"]);
     expect(await stopped(), path).toEqual([]);
@@ -67,6 +71,56 @@ test("client navigation, menus, the search and a toast break no rule of the poli
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   expect(await stopped()).toEqual([]);
+});
+
+test("pictures, the slider, the filter, the map and the mobile menu break no rule of the policy", async ({
+  page,
+}) => {
+  const stopped = await watchViolations(page);
+  const { projects } = getContent();
+  const gallery = projects.find(({ images }) => images.length > 1)!;
+  await page.goto(`/projects/${gallery.slug}`);
+  await hydrated(page);
+  await page
+    .getByRole("list", { name: `Pictures of ${gallery.title}` })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
+  await page.keyboard.press("Escape");
+  const slider = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+  await page.goto(`/projects/${slider.slug}`);
+  await hydrated(page);
+  await page.getByRole("slider").press("End");
+  await expect(page.getByRole("slider")).toHaveValue("100");
+  await page.goto("/projects");
+  await hydrated(page);
+  await page.getByRole("main").locator("a[href*='category=']").last().click();
+  await expect(page).toHaveURL(/category=/);
+  await page.goto("/locations");
+  await hydrated(page);
+  await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/locations\/./);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  expect(await stopped()).toEqual([]);
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the film and the counters break no rule of the policy", async ({ page }) => {
+    const stopped = await watchViolations(page);
+    const asked = await giveHeroVideo(page);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
+    expect(asked.length).toBeGreaterThan(0);
+    await page.locator("#contact").scrollIntoViewIfNeeded();
+    expect(await stopped()).toEqual([]);
+  });
 });
 
 test("a script, a style and a picture from elsewhere are stopped", async ({ page }) => {

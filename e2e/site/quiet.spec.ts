@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { inGroups } from "../support/pages.ts";
+import { tellViolations } from "../support/violations.ts";
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -13,7 +14,7 @@ for (const [screen, options] of Object.entries(screens)) {
   test.describe(`on a ${screen}`, () => {
     test.use(options);
     groups.forEach((group, index) => {
-      test(`no page says a word to the console or calls another origin (${index + 1} of ${groups.length})`, async ({
+      test(`no page says a word to the console, breaks its policy or calls another origin (${index + 1} of ${groups.length})`, async ({
         page,
         baseURL,
       }) => {
@@ -31,6 +32,7 @@ for (const [screen, options] of Object.entries(screens)) {
           const { origin, protocol } = new URL(request.url());
           if (origin !== baseURL && protocol !== "data:") tell(`asks ${request.url()}`);
         });
+        await tellViolations(page);
         for (const { path } of group) {
           await page.goto(path);
           await hydrated(page);

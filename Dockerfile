@@ -1,0 +1,21 @@
+# The site behind nginx, without rights of its own: docker build -t site . && docker run -p 8080:8080 site
+# Whatever stands before it (a load balancer, a CDN) brings https.
+FROM docker.io/library/node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+ARG SITE_ORIGIN
+ARG VITE_METRICS_ENDPOINT
+RUN npm run build && npm run hosting -- --pack
+
+# The nginx that `npm run check:hosts` tries the same configuration with.
+FROM docker.io/library/debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /site/build/hosting/nginx.conf /srv/nginx.conf
+COPY --from=build /site/build/hosting/site /srv/site
+USER www-data
+EXPOSE 8080
+CMD ["nginx", "-c", "/srv/nginx.conf", "-g", "daemon off;"]

@@ -1,0 +1,56 @@
+import { expect, test, type Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+
+/** Everything that a site can keep in a browser, by place and name. */
+async function stored(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((name) => `Local storage: ${name}`),
+    ...Object.keys(sessionStorage).map((name) => `Session storage: ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `Database: ${name}`),
+    // A service worker's store is there on secure addresses only, as this one is.
+    ...(await caches.keys()).map((name) => `Cache storage: ${name}`),
+  ]);
+  const cookies = await page.context().cookies();
+  return [...names, ...cookies.map(({ name }) => `Cookie: ${name}`)].toSorted();
+}
+
+/** What the cookies page says is kept: the place begins its second column, the name is its third. */
+async function listed(page: Page): Promise<string[]> {
+  const rows = page.getByRole("main").locator("tbody tr");
+  const cells = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent)),
+  );
+  return cells.map(([, where = "", name]) => `${where.split(",")[0]}: ${name}`).toSorted();
+}
+
+test("no page sets a cookie, and a visit keeps nothing but the place on the page", async ({
+  page,
+}) => {
+  for (const { path } of onePerKind) {
+    const response = await page.goto(path);
+    expect(await response?.headerValue("set-cookie"), path).toBeNull();
+    await hydrated(page);
+  }
+  for (const what of await stored(page)) expect(what).toMatch(/^Session storage: .*scroll/);
+});
+
+test("after everything that keeps something, exactly what the cookies page lists is kept", async ({
+  page,
+}) => {
+  await page.goto("/cookies");
+  await hydrated(page);
+  const list = await listed(page);
+  expect(list.length).toBeGreaterThan(0);
+  await page.getByRole("main").getByRole("checkbox").first().uncheck();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
+  await search.getByRole("checkbox").uncheck();
+  await search.getByRole("combobox").fill("stairs");
+  await search.getByRole("option").first().click();
+  await expect(page).not.toHaveURL("/cookies");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.reload();
+  await hydrated(page);
+  expect(await stored(page)).toEqual(list);
+});

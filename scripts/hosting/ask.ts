@@ -1,0 +1,30 @@
+/** One request exactly as it is written: no cleaning of the path, no following, no unpacking. */
+import { request, type IncomingHttpHeaders } from "node:http";
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Question = { method?: string; headers?: Record<string, string> };
+export type Ask = (path: string, question?: Question) => Promise<Answer>;
+
+/** @param port on loopback */
+export function asker(port: number): Ask {
+  return (path, { method = "GET", headers = {} } = {}) =>
+    new Promise((done, fail) => {
+      const asked = request(
+        { host: "127.0.0.1", port, path, method, headers: { Host: "firm.example", ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.once("error", fail);
+          response.once("end", () =>
+            done({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      asked.once("error", fail);
+      asked.end();
+    });
+}

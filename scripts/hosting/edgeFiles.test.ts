@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { getPages } from "../../app/seo/pages.server.ts";
+import { headersFile, redirectsFile } from "./edgeFiles.ts";
+import { everywhere, headersFor, immutable, revalidate } from "./rules.ts";
+
+/**
+ * What the hosts document, the stricter of the two at each point:
+ * https://developers.cloudflare.com/pages/configuration/headers and /redirects,
+ * https://docs.netlify.com/manage/routing/headers and /redirects/overview, November 2026.
+ */
+const limits = { headerRules: 100, headerLine: 2000, redirects: 2000, redirectLine: 1000 };
+
+const paths = getPages()
+  .filter(({ kind }) => kind !== "not-found")
+  .map(({ path }) => path);
+const text = headersFile(paths);
+
+type Block = { url: string; headers: [string, string][] };
+
+/** Reads `_headers`: an address at the beginning of a line, then indented lines `name: value`. */
+function parse(file: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of file.split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    if (/^\S/.test(line)) {
+      if (!/^\/\S*$/.test(line)) throw new Error(`Not an address: ${line}`);
+      blocks.push({ url: line, headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([\w-]+): (\S.*)$/.exec(line) ?? [];
+    if (!name || !value || blocks.length === 0) throw new Error(`Not a header: ${line}`);
+    blocks.at(-1)!.headers.push([name, value]);
+  }
+  return blocks;
+}
+
+/** `*` stands for anything, `:name` for anything up to the next slash. */
+function isMeant({ url }: Block, path: string): boolean {
+  const expression = url
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace("*", ".*")
+    .replace(/:[a-z]\w*/gi, "[^/]+");
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+const blocks = parse(text);
+const sent = (path: string) =>
+  blocks.filter((block) => isMeant(block, path)).flatMap(({ headers }) => headers);
+
+test("_headers keeps to the limits", () => {
+  expect(blocks.length).toBeLessThanOrEqual(limits.headerRules);
+  for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.headerLine);
+  for (const { url } of blocks) expect(url.split("*").length, url).toBeLessThanOrEqual(2);
+});
+
+const files = [
+  "/assets/entry-BxQ_1.js",
+  "/pictures/hero/still-640.avif",
+  "/projects.data",
+  "/services/doors/evesham.data",
+  "/guides/boot-room-ideas.md",
+  "/rss.xml",
+  "/contact.vcf",
+  "/manifest.webmanifest",
+  "/sw.js",
+  "/.well-known/security.txt",
+];
+
+test.each([...paths, ...files])("%s gets no header twice: a host would join the values", (path) => {
+  const names = sent(path).map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(paths)("the page %s gets what every host sends with it", (path) => {
+  // Without a word these hosts have a page asked for anew each time.
+  expect({ "Cache-Control": revalidate, ...Object.fromEntries(sent(path)) }).toEqual(everywhere);
+});
+
+test.each(files)("%s gets what every host sends with it", (path) => {
+  const known = { "Cache-Control": revalidate, "Content-Type": headersFor(path)["Content-Type"] };
+  expect({ ...known, ...Object.fromEntries(sent(path)) }).toEqual(headersFor(path));
+  if (/^\/(assets|pictures)\//.test(path))
+    expect(sent(path)).toContainEqual(["Cache-Control", immutable]);
+});
+
+test("an unknown address gets the headers that protect", () => {
+  const headers = Object.fromEntries(sent("/a/b/c/d"));
+  expect(headers).toMatchObject({ "X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff" });
+});
+
+test("_redirects has one line for each address that moved, and keeps to the limits", () => {
+  const file = redirectsFile([{ from: "/projects/old", to: "/projects/new" }]);
+  const lines = file.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  expect(lines).toEqual(["/projects/old /projects/new 301"]);
+  const many = redirectsFile(paths.map((to, index) => ({ from: `/old-${index}`, to }))).split("\n");
+  expect(many.length).toBeLessThanOrEqual(limits.redirects);
+  for (const line of many) expect(line.length).toBeLessThanOrEqual(limits.redirectLine);
+});

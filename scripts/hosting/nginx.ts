@@ -1,0 +1,194 @@
+/**
+ * The rules in the words of nginx: a whole configuration for one unprivileged process. Redirects
+ * lead only to addresses that are written here, never to what a request says.
+ */
+import {
+  methods,
+  notFoundPage,
+  notServed,
+  packed,
+  packedFrom,
+  rules,
+  types,
+  type Pattern,
+} from "./rules.ts";
+
+export type Host = {
+  /** Paths of all pages. */
+  pages: string[];
+  moved: { from: string; to: string }[];
+  /** Where the site's folder lies. */
+  root: string;
+};
+
+export type NginxHost = Host & {
+  /** Port, or address and port. */
+  listen: string;
+  /** A folder that the process may write to. */
+  temporary: string;
+  /** File of the module that sends ready-made brotli, where it is installed. */
+  brotliModule?: string;
+};
+
+const quoted = (text: string) => JSON.stringify(text);
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
+const expression = (pattern: Pattern) => `~^${escaped(pattern).replace("*", ".*")}$`;
+
+/** A header that all answers share, or one that depends on the path. nginx looks from top to bottom. */
+function headerMaps(): string {
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  return names
+    .filter((name) => name !== "Content-Type")
+    .map((name) => {
+      const lines = rules
+        .filter(({ headers }) => name in headers)
+        .toReversed()
+        .map(({ on, headers }) =>
+          on === "/*"
+            ? `    default ${quoted(headers[name]!)};`
+            : `    ${quoted(expression(on))} ${quoted(headers[name]!)};`,
+        );
+      return `  map $uri ${variable(name)} {\n${lines.join("\n")}\n  }\n`;
+    })
+    .join("");
+}
+
+/** Files whose type their name's end does not tell. */
+function ownTypes(): string {
+  return rules
+    .filter(({ on, headers }) => "Content-Type" in headers && !on.includes("*"))
+    .map(({ on, headers }) => {
+      const type = headers["Content-Type"]!.split(";")[0]!;
+      return `    location = ${on} {\n      types {}\n      default_type ${type};\n    }\n`;
+    })
+    .join("");
+}
+
+const bare = (type: string) => type.split(";")[0]!;
+
+/** The text of nginx.conf. */
+export function nginxConfig({
+  pages,
+  moved,
+  root,
+  listen,
+  temporary,
+  brotliModule,
+}: NginxHost): string {
+  const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
+    .filter((name) => name !== "Content-Type")
+    .map((name) => `    add_header ${name} ${variable(name)} always;`);
+  const addresses = [
+    ...pages.map((path) => [path === "/" ? "" : path, path]),
+    ...moved.map(({ from, to }) => [from, to]),
+  ].map(([key = "", address = ""]) => `    ${quoted(key)} ${quoted(address)};`);
+  const inText = Object.values(types).filter((type) => type.includes("charset"));
+  const packedTypes = packed.map((ending) => bare(types[ending]!));
+  return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
+${brotliModule ? `load_module ${brotliModule};\n` : ""}worker_processes auto;
+worker_rlimit_nofile 8192;
+pid ${temporary}/nginx.pid;
+error_log stderr warn;
+
+events {
+  worker_connections 4096;
+}
+
+http {
+  access_log off;
+  server_tokens off;
+  client_body_temp_path ${temporary}/body;
+  proxy_temp_path ${temporary}/proxy;
+  fastcgi_temp_path ${temporary}/fastcgi;
+  uwsgi_temp_path ${temporary}/uwsgi;
+  scgi_temp_path ${temporary}/scgi;
+  map_hash_bucket_size 256;
+  map_hash_max_size ${Math.max(2048, addresses.length * 4)};
+
+  types {
+${Object.entries(types)
+  .map(([ending, type]) => `    ${bare(type)} ${ending};`)
+  .join("\n")}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom+xml", "application/feed+json"].map(bare))].filter((type) => type !== "text/html").join(" ")};
+
+  sendfile on;
+  tcp_nopush on;
+  # Files packed ahead, and gzip for what is not.
+  gzip on;
+  gzip_static on;
+  gzip_min_length ${packedFrom};
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_types ${packedTypes.filter((type) => type !== "text/html").join(" ")};
+${brotliModule ? "  brotli_static on;\n" : ""}
+${headerMaps()}
+  map $request_method $allow {
+    default "${methods.join(", ")}";
+${methods.map((method) => `    ${method} "";`).join("\n")}
+  }
+
+  # A page is asked for in many ways: capitals (keys are compared without regard to them), a slash
+  # at the end, .html, /index. It has one address.
+  map $uri $page {
+    default "no page";
+    "~*^(?<plain>.*?)(/index)?(\\.html)?/?$" $plain;
+  }
+  map $page $address {
+    default "";
+${addresses.join("\n")}
+  }
+  map $request_uri $asked {
+    "~^(?<before_query>[^?]*)" $before_query;
+  }
+  map "$asked $address" $elsewhere {
+    default $address;
+    "~^(\\S+) \\1$" "";
+    "~ $" "";
+  }
+  # Files: doubled slashes only, as their names keep their letters.
+  map "$asked $uri" $single {
+    default "";
+    "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
+  }
+
+  server {
+    listen ${listen};
+    root ${root};
+    absolute_redirect off;
+    error_page 404 ${notFoundPage};
+${headers.join("\n")}
+    add_header Allow $allow always;
+
+    if ($allow) {
+      return 405;
+    }
+    if ($elsewhere) {
+      return 301 $elsewhere$is_args$args;
+    }
+    if ($single) {
+      return 301 $single$is_args$args;
+    }
+
+    location = / {
+      try_files /index.html =404;
+    }
+    location / {
+      try_files $uri $uri.html =404;
+    }
+    location = ${notFoundPage} {
+      internal;
+    }
+${notServed
+  .filter((path) => path !== notFoundPage)
+  .map((path) => `    location = ${path} {\n      return 404;\n    }\n`)
+  .join("")}    location ~ \\.(br|gz)$ {
+      return 404;
+    }
+${ownTypes()}  }
+}
+`;
+}

@@ -1,0 +1,42 @@
+/** The build as other hosts want it, and what tells them how to serve it. */
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { packed, packedFrom } from "./rules.ts";
+
+const filesIn = (folder: string) =>
+  globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/**
+ * Copies the build with one file for each page: `projects.html` instead of `projects/index.html`.
+ * Static hosts send a visitor of the latter to an address with a slash at its end.
+ */
+export function copyFlat(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of filesIn(from)) {
+    const target = join(to, file.replace(/(.)\/index\.html$/, "$1.html"));
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(from, file), target);
+  }
+}
+
+/**
+ * Lays a brotli and a gzip copy beside each file of text, so that a server need not pack.
+ * @param quality of brotli: 11 is the smallest and slow
+ */
+export async function pack(folder: string, quality = 11): Promise<void> {
+  const texts = filesIn(folder).filter((file) => packed.includes(extname(file).slice(1)));
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file);
+      const text = readFileSync(path);
+      if (text.length < packedFrom) return;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(text, { params }));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: Math.min(quality, 9) }));
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { moved } from "../../app/content/moved.ts";
+import { siteFiles } from "../../app/seo/files.server.ts";
+import { getPages } from "../../app/seo/pages.server.ts";
+import { headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
+import { serveJson } from "./serveJson.ts";
+
+test("serve.json says what the rules say (npm run hosting -- --serve-json renews it)", () => {
+  expect(JSON.parse(readFileSync("serve.json", "utf8"))).toEqual(JSON.parse(serveJson()));
+});
+
+test.each([
+  ["/*", "/", true],
+  ["/*", "/projects/oak-door", true],
+  ["/assets/*", "/assets/entry-BxQ_1.js", true],
+  ["/assets/*", "/blog/assets/entry.js", false],
+  ["/*.data", "/projects/oak-door.data", true],
+  ["/*.data", "/projects.data.txt", false],
+  ["/sw.js", "/sw.js", true],
+  ["/sw.js", "/assets/sw.js", false],
+] as const)("%s is meant for %s: %s", (pattern, path, isMeant) => {
+  expect(matches(pattern, path)).toBe(isMeant);
+});
+
+test.each([
+  ["/index.html", revalidate],
+  ["/projects.data", revalidate],
+  ["/sitemap.xml", revalidate],
+  // A service worker held back by a cache could not be replaced.
+  ["/sw.js", revalidate],
+  ["/assets/entry-BxQ_1234.js", immutable],
+  ["/pictures/hero/still-640.avif", immutable],
+])("%s is kept: %s", (path, lifetime) => {
+  expect(headersFor(path)["Cache-Control"]).toBe(lifetime);
+});
+
+test("generated files have the type that they are written as", () => {
+  for (const { path, type } of siteFiles())
+    expect(headersFor(path)["Content-Type"]?.split(";")[0], path).toBe(type);
+});
+
+test("other sites may show pictures and nothing else", () => {
+  const shared = rules.filter(
+    ({ headers }) => headers["Cross-Origin-Resource-Policy"] === "cross-origin",
+  );
+  expect(shared.map(({ on }) => on)).toEqual(["/pictures/*"]);
+});
+
+test("what has moved leads from an address without a page to one with a page", () => {
+  const paths = new Set(getPages().map(({ path }) => path));
+  for (const { from, to } of moved) {
+    expect(paths, from).not.toContain(from);
+    expect(paths, to).toContain(to);
+  }
+});

@@ -1,0 +1,372 @@
+/**
+ * What every host must do, asked over HTTP. What is right is read from the rules, from the build and
+ * from ../address.ts; each scenario answers with what is wrong.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { Page } from "../../app/seo/pages.server.ts";
+import { oneAddress } from "../address.ts";
+import type { Answer, Ask } from "./ask.ts";
+import { observatory, score } from "./observatory.ts";
+import {
+  everywhere,
+  headersFor,
+  immutable,
+  methods,
+  notFoundPage,
+  notServed,
+  packed,
+  packedFrom,
+  types,
+  type Headers,
+} from "./rules.ts";
+
+export type Site = {
+  /** Folder of the build. */
+  folder: string;
+  /** Pages that answer at an address of their own. */
+  pages: Page[];
+};
+
+export type Subject = Site & {
+  ask: Ask;
+  moved: { from: string; to: string }[];
+  /** Whether the host can pack with brotli; gzip it can always. */
+  hasBrotli: boolean;
+};
+
+type Scenario = (subject: Subject) => Promise<string[]>;
+
+/** Paths of all files in the build, with a slash before each. */
+function filesOf(folder: string): string[] {
+  return globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+}
+
+/** Addresses to ask and the file that each is answered with. */
+function addressesOf(folder: string): { path: string; file: string }[] {
+  return filesOf(folder)
+    .filter((file) => !notServed.includes(file))
+    .map((file) => ({
+      file,
+      path: file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) || "/" : file,
+    }));
+}
+
+/** A few addresses of every kind of file. */
+function someOfEach(folder: string) {
+  const byEnding = Object.groupBy(addressesOf(folder), ({ file }) => extname(file));
+  return Object.values(byEnding).flatMap((addresses = []) => addresses.slice(0, 12));
+}
+
+const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file));
+
+/** What of these headers an answer lacks. */
+const wrongHeaders = (answer: Answer, wanted: Headers) =>
+  Object.entries(wanted).flatMap(([name, value]) => {
+    const got = answer.headers[name.toLowerCase()];
+    // XML, SVG and JSON name or imply their encoding themselves.
+    const same = (text: unknown) => String(text).replace(/^(.*(xml|json)); charset=utf-8$/, "$1");
+    return same(got) === same(value) ? [] : [`${name} is ${String(got)}, not ${value}`];
+  });
+
+/** Asks about many things, some at a time, and gathers what is wrong. */
+async function each<Item>(items: Item[], wrong: (item: Item) => Promise<string[]>) {
+  const faults: string[] = [];
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) faults.push(...(await wrong(item)));
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return faults;
+}
+
+const files: Scenario = ({ ask, folder }) =>
+  each(addressesOf(folder), async ({ path, file }) => {
+    const answer = await ask(path);
+    const type = types[extname(file).slice(1)];
+    const faults = [
+      ...(type === undefined ? [`no type is declared for ${extname(file)}`] : []),
+      ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
+      ...(answer.body.equals(bytesOf(folder, file)) ? [] : ["other bytes than the build has"]),
+      ...wrongHeaders(answer, headersFor(file)),
+    ];
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
+
+const lifetimes: Scenario = ({ ask, folder }) =>
+  each(addressesOf(folder), async ({ path, file }) => {
+    const { headers } = await ask(path, { method: "HEAD" });
+    const isNamedByContent = /^\/(assets|pictures)\/.*[-.][\w-]{8,}\.\w+$/.test(file);
+    const isKept = headers["cache-control"] === immutable;
+    return isKept === isNamedByContent ? [] : [`${path}: ${String(headers["cache-control"])}`];
+  });
+
+const packing: Scenario = ({ ask, folder, hasBrotli }) =>
+  each(someOfEach(folder), async ({ path, file }) => {
+    const bytes = bytesOf(folder, file);
+    const faults: string[] = [];
+    for (const encoding of ["br", "gzip"]) {
+      const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
+      const isPacked = packed.includes(extname(file).slice(1)) && bytes.length >= packedFrom;
+      const wanted = isPacked && (encoding === "gzip" || hasBrotli) ? encoding : undefined;
+      if (headers["content-encoding"] !== wanted) {
+        faults.push(`${path}: ${String(headers["content-encoding"])}, not ${String(wanted)}`);
+      } else if (wanted) {
+        const plain = encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
+        if (!plain.equals(bytes)) faults.push(`${path}: other bytes with ${encoding}`);
+        if (!/accept-encoding/i.test(String(headers.vary))) faults.push(`${path}: no Vary`);
+      }
+    }
+    return faults;
+  });
+
+const oneAddressOnly: Scenario = ({ ask, pages }) =>
+  each(pages, async ({ path }) => {
+    const others =
+      path === "/"
+        ? ["/index.html", "/index", "//", "/INDEX.html"]
+        : [
+            `${path}/`,
+            `${path}.html`,
+            `${path}/index.html`,
+            `${path}/index`,
+            path.toUpperCase(),
+            path.replaceAll("/", "//"),
+            `${path}/?q=Oak%20Door&b=%2F`,
+          ];
+    return each(others, async (other) => {
+      const { status, headers } = await ask(other);
+      const isRight = status === 301 && headers.location === oneAddress(other);
+      return isRight ? [] : [`${other}: ${status} ${headers.location ?? ""}`];
+    });
+  });
+
+const movedAddresses: Scenario = ({ ask, moved }) =>
+  each(
+    moved.flatMap(({ from, to }) => [
+      [from, to],
+      [`${from}/`, to],
+      [`${from.toUpperCase()}?a=B`, `${to}?a=B`],
+    ]),
+    async ([from = "", to]) => {
+      const { status, headers } = await ask(from);
+      return status === 301 && headers.location === to ? [] : [`${from}: ${status}`];
+    },
+  );
+
+const unknownPaths = [
+  "/no-such-page",
+  "/projects/no-such-project",
+  "/a/b/c/d/e",
+  "/no-such-file.js",
+  "/assets/no-such-file.js",
+  "/pictures/no-such-picture.jpg",
+  "/assets",
+  "/pictures",
+  "/no-such.data",
+  "/.git/config",
+  "/.env",
+  "/package.json",
+  "/%e2%82%ac",
+  ...notServed,
+];
+
+const notFound: Scenario = ({ ask, folder }) =>
+  each(unknownPaths, async (path) => {
+    const answer = await ask(path);
+    const faults = [
+      ...(answer.status === 404 ? [] : [`status ${answer.status}`]),
+      ...(answer.body.equals(bytesOf(folder, notFoundPage)) ? [] : ["not the not-found page"]),
+      ...wrongHeaders(answer, headersFor(notFoundPage)),
+    ];
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
+
+const ranges: Scenario = ({ ask, folder }) => {
+  const films = filesOf(folder).filter((file) => /\.(mp4|webm)$/.test(file));
+  return each(films, async (film) => {
+    const bytes = bytesOf(folder, film);
+    const { length } = bytes;
+    const wanted: [string, number, number][] = [
+      ["bytes=0-99", 0, 100],
+      ["bytes=1000-", 1000, length],
+      ["bytes=-100", length - 100, length],
+    ];
+    const faults = await each(wanted, async ([range, from, to]) => {
+      const { status, headers, body } = await ask(film, { headers: { Range: range } });
+      const isRight =
+        status === 206 &&
+        headers["content-range"] === `bytes ${from}-${to - 1}/${length}` &&
+        body.equals(bytes.subarray(from, to));
+      return isRight ? [] : [`${film} ${range}: ${status} ${headers["content-range"]}`];
+    });
+    const beyond = await ask(film, { headers: { Range: `bytes=${length}-` } });
+    return beyond.status === 416 ? faults : [...faults, `${film} beyond its end: ${beyond.status}`];
+  });
+};
+
+const heads: Scenario = ({ ask, folder }) =>
+  each([...someOfEach(folder), { path: "/no-such-page", file: notFoundPage }], async ({ path }) => {
+    const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
+    const faults = [
+      ...(head.status === whole.status ? [] : [`status ${head.status}`]),
+      ...(head.body.length === 0 ? [] : ["a body"]),
+      ...(["content-type", "cache-control", "etag"] as const)
+        .filter((name) => head.headers[name] !== whole.headers[name])
+        .map((name) => `another ${name}`),
+    ];
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
+
+const otherMethods: Scenario = ({ ask }) =>
+  each(
+    ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].flatMap((method) =>
+      ["/", "/faq", "/no-such-page", "/faq/"].map((path) => [method, path] as const),
+    ),
+    async ([method, path]) => {
+      const { status, headers } = await ask(path, { method });
+      const allowed = String(headers.allow).split(/, */);
+      const isRight = status === 405 && methods.every((name) => allowed.includes(name));
+      return isRight ? [] : [`${method} ${path}: ${status}, Allow ${String(headers.allow)}`];
+    },
+  );
+
+const unchanged: Scenario = ({ ask, folder }) =>
+  each(someOfEach(folder), async ({ path, file }) => {
+    const question = { headers: { "Accept-Encoding": "gzip" } };
+    const { etag } = (await ask(path, question)).headers;
+    if (!etag) return [`${path}: no ETag`];
+    const known = { headers: { ...question.headers, "If-None-Match": etag } };
+    const answer = await ask(path, known);
+    const faults: string[] = [];
+    if (answer.status !== 304 || answer.body.length > 0) faults.push(`status ${answer.status}`);
+    // A host may leave out what the browser has kept already.
+    const kept = answer.headers["cache-control"] ?? headersFor(file)["Cache-Control"];
+    if (kept !== headersFor(file)["Cache-Control"]) faults.push(`now ${kept}`);
+    const other = await ask(path, { headers: { "If-None-Match": '"another"' } });
+    if (other.status !== 200) faults.push(`status ${other.status} for another ETag`);
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
+
+const oddPaths = [
+  "/../etc/passwd",
+  "/../../../../etc/passwd",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/..%2f..%2fetc%2fpasswd",
+  "/..%5c..%5cetc%5cpasswd",
+  "/assets/../../../package.json",
+  "/assets/%2e%2e/%2e%2e/%2e%2e/package.json",
+  "/%00",
+  "/faq%00",
+  "/faq%00.html",
+  "/%",
+  "/%zz",
+  "/%c0%ae%c0%ae/etc/passwd",
+  "/%ff%fe",
+  "/faq%0d%0aSet-Cookie:%20a=b",
+  "/faq%0aX-Planted:%20a",
+  "/~root",
+  "/.git/config",
+  "/server-status",
+  `/${"a".repeat(8192)}`,
+  `/${"a/".repeat(4096)}`,
+  `/${"%61".repeat(3000)}x`,
+  "/<script>alert(1)</script>",
+  "/%3Cscript%3Ealert(1)%3C/script%3E",
+  "/faq;a=b",
+  "/faq%3Fa=b",
+  "/:top",
+  "/*",
+];
+
+const oddAddresses: Scenario = ({ ask }) =>
+  each(oddPaths, async (path) => {
+    const shown = path.slice(0, 60);
+    const { status, headers, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURI(sign)));
+    const faults: string[] = [];
+    if (![301, 400, 404, 414, 431].includes(status)) faults.push(`status ${status}`);
+    if (status === 301 && (await ask(String(headers.location))).status !== 404)
+      faults.push("is led on");
+    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("says too much");
+    if (headers["set-cookie"] || headers["x-planted"]) faults.push("a header was planted");
+    return faults.map((fault) => `${shown}: ${fault}`);
+  });
+
+const elsewhere = [
+  "//evil.example",
+  "//evil.example/",
+  "///evil.example/FAQ/",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%2f%2fevil.example/",
+  "/.//evil.example/",
+  "//evil.example/%2e%2e/",
+  "//evil.example/index.html",
+  "/evil.example//x.html",
+  "/faq/?next=//evil.example",
+  "//user@evil.example/FAQ/",
+  "/https:%2f%2fevil.example/",
+];
+
+const noOpenRedirect: Scenario = ({ ask }) =>
+  each(elsewhere, async (path) => {
+    const { status, headers } = await ask(path);
+    if (status >= 500) return [`${path}: ${status}`];
+    const { location } = headers;
+    if (location === undefined) return [];
+    const host = new URL(location, "https://firm.example/faq").host;
+    return host === "firm.example" ? [] : [`${path}: leads to ${location}`];
+  });
+
+const silent: Scenario = ({ ask }) =>
+  each(["/", "/faq/", "/no-such-page", "/sitemap.xml", "/%zz"], async (path) => {
+    const { headers } = await ask(path);
+    const faults: string[] = [];
+    if (headers["set-cookie"]) faults.push("sets a cookie");
+    if (headers["x-powered-by"]) faults.push("says what it runs on");
+    const server = String(headers.server ?? "");
+    if (/\d/.test(server)) faults.push(`tells its version: ${server}`);
+    return faults.map((fault) => `${path}: ${fault}`);
+  });
+
+const redirectHeaders: Scenario = ({ ask }) =>
+  each(["/faq/", "/FAQ"], async (path) =>
+    wrongHeaders(await ask(path), everywhere).map((fault) => `${path}: ${fault}`),
+  );
+
+/** What Mozilla's Observatory calls an A+. */
+const best = 100;
+
+const observed: Scenario = ({ ask, pages }) => {
+  const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
+  return each(onePerKind, async ({ path }) => {
+    const { headers, body } = await ask(path);
+    const findings = observatory(headers, body.toString());
+    const lost = findings.filter(({ points }) => points < 0);
+    const points = score(findings);
+    if (points >= best && lost.length === 0) return [];
+    return [`${path}: ${points}, ${lost.map(({ test, why }) => `${test} ${why}`).join(", ")}`];
+  });
+};
+
+/** By the name under which each stands in the table. */
+export const scenarios: Record<string, Scenario> = {
+  "every file: status, type, headers, bytes": files,
+  "lifetimes: a year where the name holds a hash": lifetimes,
+  "brotli and gzip": packing,
+  "304 where nothing changed": unchanged,
+  "one address for each page, query kept": oneAddressOnly,
+  "addresses that moved": movedAddresses,
+  "headers of redirects": redirectHeaders,
+  "404 with the not-found page": notFound,
+  "ranges of films": ranges,
+  "HEAD as GET without a body": heads,
+  "other methods: 405": otherMethods,
+  "odd paths": oddAddresses,
+  "no way to another host": noOpenRedirect,
+  "no cookie, no version": silent,
+  "A+ by Mozilla's Observatory": observed,
+};

@@ -52,6 +52,29 @@ function plainDynamicImports(): Plugin {
   };
 }
 
+/**
+ * Where the code of the next page cannot be fetched, as after a new release, React Router loads the
+ * page being left once more, and the one that was asked for never comes. Here the navigation fails
+ * instead, and useLoadWhole.ts loads the page that was asked for.
+ */
+function failWhereCodeIsLost(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+  let isDone = false;
+  return {
+    name: "fail-where-code-is-lost",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
+      isDone = reload.test(code);
+      return code.replace(reload, "throw error;");
+    },
+    generateBundle() {
+      if (this.environment.name === "client" && !isDone)
+        this.error("React Router's loadRouteModule has changed: see its routeModules.js");
+    },
+  };
+}
+
 /** The build writes sitemap, feeds and the like; in development they are made when asked for. */
 function answerWithFiles(): Plugin {
   return {
@@ -98,6 +121,7 @@ export default defineConfig({
   plugins: [
     withoutUnusedParts(),
     plainDynamicImports(),
+    failWhereCodeIsLost(),
     reactRouter(),
     reloadOnContent(),
     answerWithFiles(),

@@ -13,9 +13,12 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
+import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
+import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/shell/NotFoundPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
@@ -25,7 +28,7 @@ import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 /** Runs at build time: each page carries the words of its frame. */
 export function loader() {
   const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
-  return { ...getShell(), metricsEndpoint: endpoint || null };
+  return { ...getShell(), metricsEndpoint: endpoint || null, keepsPages: isOfflineOn() };
 }
 
 /** The frame's words are the same on every page: they are not fetched again, so they outlast a failure. */
@@ -126,6 +129,7 @@ function Frame({ children }: { children: ReactNode }) {
   const announcement = useArrival();
   useMetrics(shell?.metricsEndpoint);
   useSayHydrated();
+  useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <>
       <Shell shell={shell} currentPath={pathname}>
@@ -138,6 +142,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useSayShown();
   return (
     <Frame>
       <Outlet />
@@ -145,11 +150,22 @@ export default function App() {
   );
 }
 
-/** Unknown paths get the not-found page; any other failure a page with the ways to reach the firm. */
+/**
+ * Unknown paths get the not-found page. After any other failure on the way to a page it is loaded
+ * as a document; where that is no use either, a page gives the ways to reach the firm.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname } = useLocation();
+  if (useLoadWhole(!missing)) {
+    return (
+      <Shell shell={shell} currentPath={pathname}>
+        <PageSpinner />
+      </Shell>
+    );
+  }
   return (
     <Frame>
       {missing ? (

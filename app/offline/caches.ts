@@ -1,0 +1,9 @@
+/** Names of what the service worker keeps in the browser. All are listed on the cookies page. */
+export const keptPageCache = "pages";
+export const keptFileCache = "files";
+export const keptPictureCache = "pictures";
+
+/** The page shown in place of one that was not kept. */
+export const lastResortPath = "/offline";
+/** Address of the service worker: at the root, or it would reach no page. */
+export const workerPath = "/sw.js";

@@ -26,6 +26,9 @@ export default defineConfig({
     launchOptions,
     // The motion suite turns it on.
     contextOptions: { reducedMotion: "reduce" },
+    // A test that stands between page and host (`page.route`) does not see what the service worker
+    // asks for. It has scenarios of its own; SERVICE_WORKER=1 runs everything with it.
+    serviceWorkers: process.env.SERVICE_WORKER ? "allow" : "block",
   },
   webServer: {
     command: "node scripts/serve.mjs",
@@ -37,7 +40,7 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(scenarios|a11y)\/.*\.spec\.ts/,
+      testMatch: /(scenarios|a11y|faults)\/.*\.spec\.ts/,
     },
     {
       name: "tablet",

@@ -54,8 +54,8 @@ function plainDynamicImports(): Plugin {
 
 /**
  * Where the code of the next page cannot be fetched, as after a new release, React Router loads the
- * page being left once more, and the one that was asked for never comes. Here the navigation fails
- * instead, and useLoadWhole.ts loads the page that was asked for.
+ * page being left once more, and the one that was asked for never comes. Here that page fails
+ * instead, as one does without its data, and useLoadWhole.ts loads it as a document.
  */
 function failWhereCodeIsLost(): Plugin {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
@@ -66,7 +66,7 @@ function failWhereCodeIsLost(): Plugin {
     transform(code, id) {
       if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
       isDone = reload.test(code);
-      return code.replace(reload, "throw error;");
+      return code.replace(reload, "return { default() { throw error; } };");
     },
     generateBundle() {
       if (this.environment.name === "client" && !isDone)
@@ -107,7 +107,7 @@ const sharedChunks = [
   // The site's search begins here; the rest of it comes when it is wanted.
   {
     name: "frame",
-    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|widgets\/useImported|routes\/useShell)\./,
+    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/useImported|routes\/useShell)\./,
   },
   // Parts that three or more kinds of page share: one request instead of a dozen.
   {

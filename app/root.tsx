@@ -151,15 +151,15 @@ export default function App() {
 }
 
 /**
- * Unknown paths get the not-found page. After any other failure on the way to a page it is loaded
- * as a document; where that is no use either, a page gives the ways to reach the firm.
+ * A page that failed on the way to it is loaded as a document. Where that is no use either, unknown
+ * paths get the not-found page, any other failure a page with the ways to reach the firm.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  if (useLoadWhole(!missing)) {
+  if (useLoadWhole()) {
     return (
       <Shell shell={shell} currentPath={pathname}>
         <PageSpinner />

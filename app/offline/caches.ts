@@ -7,3 +7,9 @@ export const keptPictureCache = "pictures";
 export const lastResortPath = "/offline";
 /** Address of the service worker: at the root, or it would reach no page. */
 export const workerPath = "/sw.js";
+
+/**
+ * The line over a kept page. React passes over an element it does not know among the children of
+ * `<body>`.
+ */
+export const noticeElement = "kept-page";

@@ -39,6 +39,10 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
  */
 export async function keepPage(path: string): Promise<void> {
   if (!mayKeep()) return;
+  await new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 10_000 });
+    else setTimeout(resolve);
+  });
   const isFirst = !registered;
   registered ??= navigator.serviceWorker
     .register(workerPath)

@@ -1,9 +1,9 @@
 /** The line over a page that comes from the browser's store. No library here: a unit test reads it. */
 
+import { noticeElement } from "./caches.ts";
+
 /** When the page was fetched, on the copy that is kept. */
 export const keptAtHeader = "X-Kept-At";
-/** The element. React passes over one it does not know among the children of `<body>`. */
-export const noticeElement = "kept-page";
 
 export type Notice = {
   /** `{date}` stands for day and time. */

@@ -15,15 +15,21 @@ export function useSayShown() {
   }, [key]);
 }
 
-/** Whether the address would show something. With a service worker it always does (docs/decisions/0010). */
+/**
+ * Whether the address would show something. Where the host is out of reach or in trouble, a service
+ * worker has an answer (docs/decisions/0010).
+ */
 async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
-  if (navigator.serviceWorker?.controller) return true;
   try {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    return (await fetch(address, { method: "HEAD", signal: limit })).ok;
+    const { ok, status } = await fetch(address, {
+      method: "HEAD",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    if (status < 500) return ok;
   } catch {
-    return false;
+    // As below.
   }
+  return Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
@@ -31,13 +37,12 @@ async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
  * new release they may have other names. Only a client navigation does that, never the page that a
  * document opened with, so that no page can load itself again and again.
  *
- * @param failed whether the page asked for could not be shown
  * @returns whether that is still being tried
  */
-export function useLoadWhole(failed: boolean): boolean {
+export function useLoadWhole(): boolean {
   const { key } = useLocation();
   const [trying, setTrying] = useState(
-    () => failed && shownKey !== undefined && shownKey !== key,
+    () => shownKey !== undefined && shownKey !== key,
   );
   useEffect(() => {
     if (!trying) return undefined;

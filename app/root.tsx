@@ -16,7 +16,6 @@ import { getShell } from "./content/shell.server.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
-import { NotFoundPage } from "./sections/shell/NotFoundPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
 import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
@@ -24,6 +23,7 @@ import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
+import { useImported } from "./widgets/useImported.ts";
 
 /** Runs at build time: each page carries the words of its frame. */
 export function loader() {
@@ -150,6 +150,9 @@ export default function App() {
   );
 }
 
+/** Few visitors ever need it, and only a host that answers says that a page is not there. */
+const loadNotFoundPage = () => import("./sections/shell/NotFoundPage.tsx");
+
 /**
  * A page that failed on the way to it is loaded as a document. Where that is no use either, unknown
  * paths get the not-found page, any other failure a page with the ways to reach the firm.
@@ -159,7 +162,9 @@ export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  if (useLoadWhole()) {
+  const trying = useLoadWhole();
+  const { value, failed } = useImported(loadNotFoundPage, missing && !trying);
+  if (trying || (missing && !value && !failed)) {
     return (
       <Shell shell={shell} currentPath={pathname}>
         <PageSpinner />
@@ -168,11 +173,11 @@ export function ErrorBoundary() {
   }
   return (
     <Frame>
-      {missing ? (
+      {missing && value ? (
         <>
           <title>Page not found</title>
           <meta name="robots" content="noindex" />
-          <NotFoundPage
+          <value.NotFoundPage
             contact={shell?.contact}
             picture={shell?.notFoundPicture}
             hasGuides={shell?.hasGuides}

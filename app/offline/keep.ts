@@ -18,9 +18,11 @@ function fetchedSoFar(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
-    .filter((name) => /^\/(assets|pictures)\/.*\.(js|woff2|avif|jpg|png|svg)$/.test(
-      name.startsWith(location.origin) ? new URL(name).pathname : "",
-    ));
+    .filter((name) =>
+      /^\/(assets|pictures)\/.*\.(js|woff2|avif|jpg|png|svg)$/.test(
+        name.startsWith(location.origin) ? new URL(name).pathname : "",
+      ),
+    );
 }
 
 /** Whether the worker has answered with this very document: then it has kept it, too. */

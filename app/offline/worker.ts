@@ -61,7 +61,11 @@ const pages = new NetworkFirst({
         return page && new Response(page.body, { status: 503, headers: page.headers });
       },
     },
-    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 60 * dayInSeconds, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      maxEntries: 40,
+      maxAgeSeconds: 60 * dayInSeconds,
+      purgeOnQuotaError: true,
+    }),
   ],
 });
 

@@ -43,8 +43,7 @@ for (const [name, fail] of [
   ],
   [
     "the connection drops",
-    (page: Page) =>
-      page.route(/\/testimonials/, (route) => route.abort("internetdisconnected")),
+    (page: Page) => page.route(/\/testimonials/, (route) => route.abort("internetdisconnected")),
   ],
 ] as const) {
   test(`where ${name}, the visitor can still reach the firm`, async ({ page }) => {

@@ -27,7 +27,12 @@ const nextAssets = "/assets-next/";
 /** The page's policy names its scripts by hash: those of a changed page would not run. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-async function answer(host: Host, from: string, request: IncomingMessage, response: ServerResponse) {
+async function answer(
+  host: Host,
+  from: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { method = "GET", url = "/", headers } = request;
   host.asked.push(`${method} ${url}`);
   if (headers["sec-fetch-dest"] === "document") host.documents.push(url);
@@ -64,9 +69,7 @@ export const test = base.extend<{ host: Host }>({
       release() {
         host.fault = (path) => (path.startsWith("/assets/") ? { status: 404 } : undefined);
         host.change = (_path, text) =>
-          text
-            .replaceAll("/assets/", nextAssets)
-            .replace("<html ", '<html data-release="next" ');
+          text.replaceAll("/assets/", nextAssets).replace("<html ", '<html data-release="next" ');
       },
     };
     const server = createServer((request, response) => {

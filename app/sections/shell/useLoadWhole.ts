@@ -41,9 +41,7 @@ async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
  */
 export function useLoadWhole(): boolean {
   const { key } = useLocation();
-  const [trying, setTrying] = useState(
-    () => shownKey !== undefined && shownKey !== key,
-  );
+  const [trying, setTrying] = useState(() => shownKey !== undefined && shownKey !== key);
   useEffect(() => {
     if (!trying) return undefined;
     const left = new AbortController();

@@ -10,6 +10,7 @@ const Anchor = styled("a")(({ theme }) => ({
   color: theme.vars.palette.drawing.white,
   backgroundColor: theme.vars.palette.primary.main,
   fontWeight: 650,
+  "@media print": { display: "none" },
   "&:not(:focus)": { transform: "translateY(-200%)" },
 }));
 

@@ -22,7 +22,7 @@ export async function buildWorker(isOn: boolean, lastResort: string): Promise<st
   const revision = createHash("sha256").update(lastResort).digest("hex").slice(0, 12);
   const result = await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: "warn",
     publicDir: false,
     mode: "production",

@@ -25,14 +25,17 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A page's HTML with the notice as the first thing in it. The styles need no script and no sheet. */
+/** Where a page begins: the link past the menus stays the first stop. */
+const beginning = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
+
+/** A page's HTML with the notice at its head. The styles need no script and no sheet. */
 export function noticeInto(html: string, keptAt: string, notice: Notice): string {
   const date = Number.isNaN(Date.parse(keptAt)) ? "an earlier day" : clock.format(new Date(keptAt));
   const line =
     `<${noticeElement} role="status" style="display:block;padding:12px 20px;color:${notice.colour};background:${notice.ground}">` +
     `${escaped(notice.words.replace("{date}", date))} ` +
     `<a href="" style="display:inline-block;padding-block:10px">${escaped(notice.retry)}</a></${noticeElement}>`;
-  return html.replace(/<body[^>]*>/, (body) => body + line);
+  return html.replace(beginning, (head) => head + line);
 }
 
 /** The kept copy as it is shown. */

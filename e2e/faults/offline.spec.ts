@@ -39,7 +39,9 @@ test("nothing is kept before the page has been at rest for a while, then page, h
   expect(host.asked).not.toContain(`GET ${workerPath}`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
   await expect
-    .poll(() => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, keptFileCache))
+    .poll(() =>
+      page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, keptFileCache),
+    )
     .toBeGreaterThan(5);
   expect(errors).toEqual([]);
 });
@@ -173,8 +175,7 @@ test("a new worker takes over without a second visit", async ({ page, host }) =>
 test("the switch in the content takes worker and copies away", async ({ page, host }) => {
   await read(page, host, "/faq");
   const off = await buildWorker(false, "");
-  host.fault = (path) =>
-    path === workerPath ? { body: off, type: "text/javascript" } : undefined;
+  host.fault = (path) => (path === workerPath ? { body: off, type: "text/javascript" } : undefined);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const left = () =>
     page.evaluate(async () => [
@@ -217,6 +218,8 @@ test("nothing is kept for someone who saves data", async ({ page, host }) => {
   await page.clock.runFor(4000);
   await asked;
   await page.clock.runFor(11_000);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   expect(host.asked).not.toContain(`GET ${workerPath}`);
 });

@@ -13,6 +13,7 @@ const stores = {
       });
   },
   full: () => {
+    localStorage.clear();
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -74,7 +74,8 @@ export function Band({
   below,
   children,
 }: BandProps) {
-  const heading = useId();
+  // Made of the title, not by React: kept words must still name the band (SectionBoundary.tsx).
+  const heading = `band-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const words = (
     <div>
       <Typography variant="h2" id={heading}>

@@ -1,9 +1,25 @@
 import { defineConfig, devices } from "@playwright/test";
+import { keepingKey } from "./app/offline/choice.ts";
 import { browserLaunch } from "./scripts/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];
 const launchOptions = await browserLaunch();
+
+/**
+ * A test that stands between page and host (`page.route`) does not see what a service worker asks
+ * for, so the visitor's own switch is off, and other hosts' workers are blocked. The worker has
+ * scenarios of its own (e2e/faults/offline.spec.ts); SERVICE_WORKER=1 runs everything with it.
+ */
+const withoutWorker = {
+  serviceWorkers: "block",
+  storageState: {
+    cookies: [],
+    origins: [
+      { origin: `http://localhost:${port}`, localStorage: [{ name: keepingKey, value: "off" }] },
+    ],
+  },
+} as const;
 
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({
@@ -26,6 +42,7 @@ export default defineConfig({
     launchOptions,
     // The motion suite turns it on.
     contextOptions: { reducedMotion: "reduce" },
+    ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
   webServer: {
     command: "node scripts/serve.mjs",
@@ -37,7 +54,7 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: /(scenarios|a11y)\/.*\.spec\.ts/,
+      testMatch: /(scenarios|a11y|faults)\/.*\.spec\.ts/,
     },
     {
       name: "tablet",

@@ -1,6 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { getContent } from "./app/content/content.server.ts";
+import { buildWorker } from "./app/offline/buildWorker.server.ts";
+import { lastResortPath, workerPath } from "./app/offline/caches.ts";
+import { isOfflineOn } from "./app/offline/isOfflineOn.server.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
@@ -8,7 +12,7 @@ export default {
   ssr: false,
   prerender: {
     // Reading the pages checks all content: a bad entry stops the build here.
-    paths: () => getPages().map((page) => page.path),
+    paths: () => [...getPages().map((page) => page.path), lastResortPath],
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig }) {
@@ -22,5 +26,10 @@ export default {
     await rm(join(client, "404"), { recursive: true });
     await rm(join(client, "404.data"), { force: true });
     await rm(join(client, "__spa-fallback.html"), { force: true });
+    await rm(join(client, `${lastResortPath}.data`), { force: true });
+    const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
+    // A build for another origin has the same worker.
+    const text = lastResort.replaceAll(getContent().business.origin, "");
+    await writeFile(join(client, workerPath), await buildWorker(isOfflineOn(), text));
   },
 } satisfies Config;

@@ -60,6 +60,29 @@ function plainDynamicImports(): Plugin {
   };
 }
 
+/**
+ * Where the code of the next page cannot be fetched, as after a new release, React Router loads the
+ * page being left once more, and the one that was asked for never comes. Here that page fails
+ * instead, as one does without its data, and useLoadWhole.ts loads it as a document.
+ */
+function failWhereCodeIsLost(): Plugin {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+  let isDone = false;
+  return {
+    name: "fail-where-code-is-lost",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
+      isDone = reload.test(code);
+      return code.replace(reload, "return { default() { throw error; } };");
+    },
+    generateBundle() {
+      if (this.environment.name === "client" && !isDone)
+        this.error("React Router's loadRouteModule has changed: see its routeModules.js");
+    },
+  };
+}
+
 /** The build writes sitemap, feeds and the like; in development they are made when asked for. */
 function answerWithFiles(): Plugin {
   return {
@@ -92,7 +115,7 @@ const sharedChunks = [
   // The site's search begins here; the rest of it comes when it is wanted.
   {
     name: "frame",
-    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|widgets\/useImported|routes\/useShell)\./,
+    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/useImported|routes\/useShell)\./,
   },
   // Parts that three or more kinds of page share: one request instead of a dozen.
   {
@@ -106,6 +129,7 @@ export default defineConfig({
   plugins: [
     withoutUnusedParts(),
     plainDynamicImports(),
+    failWhereCodeIsLost(),
     reactRouter(),
     reloadOnContent(),
     answerWithFiles(),

@@ -34,6 +34,7 @@ export function withContentPolicy(html: string, metricsEndpoint?: string): strin
     "media-src 'self'",
     `connect-src 'self'${connect}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

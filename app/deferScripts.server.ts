@@ -68,7 +68,8 @@ function start({ libraries, manifest, routes, entry }: Modules) {
     if (started) return;
     started = true;
     for (const name of presses) removeEventListener(name, go, true);
-    void load();
+    // The page stays as it came: links and menus work, what needs a script goes (theme.ts).
+    load().catch(() => (document.documentElement.dataset.scripts = "lost"));
   };
   for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
   const afterPaint = () => {

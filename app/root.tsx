@@ -13,20 +13,23 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
+import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
+import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
-import { NotFoundPage } from "./sections/shell/NotFoundPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
+import { useImported } from "./widgets/useImported.ts";
 
 /** Runs at build time: each page carries the words of its frame. */
 export function loader() {
   const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
-  return { ...getShell(), metricsEndpoint: endpoint || null };
+  return { ...getShell(), metricsEndpoint: endpoint || null, keepsPages: isOfflineOn() };
 }
 
 /** The frame's words are the same on every page: they are not fetched again, so they outlast a failure. */
@@ -148,6 +151,7 @@ function Frame({ children }: { children: ReactNode }) {
   useMetrics(shell?.metricsEndpoint);
   useMetricsPanel();
   useSayHydrated();
+  useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <>
       <Shell shell={shell} currentPath={pathname}>
@@ -160,6 +164,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useSayShown();
   return (
     <Frame>
       <Outlet />
@@ -167,18 +172,34 @@ export default function App() {
   );
 }
 
-/** Unknown paths get the not-found page; any other failure a page with the ways to reach the firm. */
+/** Few visitors ever need it, and only a host that answers says that a page is not there. */
+const loadNotFoundPage = () => import("./sections/shell/NotFoundPage.tsx");
+
+/**
+ * A page that failed on the way to it is loaded as a document. Where that is no use either, unknown
+ * paths get the not-found page, any other failure a page with the ways to reach the firm.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useRouteLoaderData<typeof loader>("root");
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname } = useLocation();
+  const trying = useLoadWhole();
+  const { value, failed } = useImported(loadNotFoundPage, missing && !trying);
+  if (trying || (missing && !value && !failed)) {
+    return (
+      <Shell shell={shell} currentPath={pathname}>
+        <PageSpinner />
+      </Shell>
+    );
+  }
   return (
     <Frame>
-      {missing ? (
+      {missing && value ? (
         <>
           <title>Page not found</title>
           <meta name="robots" content="noindex" />
-          <NotFoundPage
+          <value.NotFoundPage
             contact={shell?.contact}
             picture={shell?.notFoundPicture}
             hasGuides={shell?.hasGuides}

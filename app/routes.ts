@@ -22,6 +22,7 @@ const map = [
   route("services/:service", "routes/service.tsx"),
   route("services/:service/:town", "routes/serviceTown.tsx"),
   route("search", "routes/search.tsx"),
+  route("offline", "routes/offline.tsx"),
   route("*", "routes/notFound.tsx"),
 ] satisfies RouteConfig;
 
@@ -30,7 +31,8 @@ const map = [
  * refuses a route that prerenders nothing.
  */
 function hasPage({ path = "" }: RouteConfigEntry): boolean {
-  if (path === "*") return true;
+  // Neither is a page of its own: what hosts and the service worker answer with.
+  if (path === "*" || path === "offline") return true;
   const address = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+")}$`);
   return getPages().some((page) => address.test(page.path));
 }

@@ -2,6 +2,7 @@ import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -26,7 +27,9 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
-      <QuestionGroups groups={groups} />
+      <SectionBoundary name="questions">
+        <QuestionGroups groups={groups} />
+      </SectionBoundary>
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

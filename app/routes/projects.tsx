@@ -4,6 +4,7 @@ import { getContent } from "../content/content.server.ts";
 import { categoryFilters, indexPage } from "../content/lists.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -31,7 +32,9 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 10 }}>
-        <Portfolio {...portfolio} />
+        <SectionBoundary name="portfolio">
+          <Portfolio {...portfolio} />
+        </SectionBoundary>
       </Container>
       <ContactBand contact={useShell().contact} {...contact} />
     </>

@@ -4,6 +4,7 @@ import { SearchPage } from "../sections/search/SearchPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { headTags } from "../seo/metadata.ts";
 import { searchGroups } from "../seo/search.server.ts";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
 import { useShell } from "./useShell.ts";
@@ -25,7 +26,9 @@ export default function Search({ loaderData: { head, page, groups } }: Route.Com
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <SearchPage groups={groups} contact={contact} />
+        <SectionBoundary name="pages">
+          <SearchPage groups={groups} contact={contact} />
+        </SectionBoundary>
       </Container>
     </>
   );

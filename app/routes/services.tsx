@@ -4,6 +4,7 @@ import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { headTags } from "../seo/metadata.ts";
@@ -28,7 +29,9 @@ export default function Services({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <ServiceList services={services} />
+        <SectionBoundary name="list">
+          <ServiceList services={services} />
+        </SectionBoundary>
       </Container>
       <ContactBand contact={useShell().contact} {...contact} />
     </>

@@ -4,6 +4,7 @@ import { getContent } from "../content/content.server.ts";
 import { claimsOf, indexPage } from "../content/lists.server.ts";
 import { QuoteList } from "../sections/lists/QuoteList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { headTags } from "../seo/metadata.ts";
@@ -31,7 +32,9 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="What speaks for us" variant="detailed" />
-        <QuoteList quotes={quotes} />
+        <SectionBoundary name="quotes">
+          <QuoteList quotes={quotes} />
+        </SectionBoundary>
       </Container>
       <ContactBand contact={useShell().contact} {...contact} />
     </>

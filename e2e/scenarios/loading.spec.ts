@@ -39,18 +39,11 @@ test("a spinner stands in the centre while a page is slow, and goes when it is t
 for (const [name, fail] of [
   [
     "the server fails",
-    (page: Page) => page.route("**/*.data*", (route) => route.fulfill({ status: 500 })),
+    (page: Page) => page.route(/\/testimonials/, (route) => route.fulfill({ status: 500 })),
   ],
   [
     "the connection drops",
-    (page: Page) => page.route("**/*.data*", (route) => route.abort("internetdisconnected")),
-  ],
-  [
-    "the answer is broken",
-    (page: Page) =>
-      page.route("**/*.data*", (route) =>
-        route.fulfill({ status: 200, contentType: "text/x-script", body: "<!doctype html>" }),
-      ),
+    (page: Page) => page.route(/\/testimonials/, (route) => route.abort("internetdisconnected")),
   ],
 ] as const) {
   test(`where ${name}, the visitor can still reach the firm`, async ({ page }) => {
@@ -79,7 +72,7 @@ for (const [name, fail] of [
 }
 
 test("after a failure the way back still works", async ({ page }) => {
-  await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
+  await page.route(/\/testimonials/, (route) => route.abort("internetdisconnected"));
   await next(page).click();
   await expect(page).toHaveTitle(errorTitle);
   await page.unrouteAll();

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { keptPictureCache } from "../../app/offline/caches.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+
+// A browser as a visitor brings it, without the choice that the other tests begin with.
+test.use({ storageState: { cookies: [], origins: [] } });
 
 /** Everything that a site can keep in a browser, by place and name. */
 async function stored(page: Page): Promise<string[]> {
@@ -15,14 +19,21 @@ async function stored(page: Page): Promise<string[]> {
   return [...names, ...cookies.map(({ name }) => `Cookie: ${name}`)].toSorted();
 }
 
-/** What the cookies page says is kept: the place begins its second column, the name is its third. */
+/** What the cookies page says is kept: the place begins its second column, the names are its third. */
 async function listed(page: Page): Promise<string[]> {
   const rows = page.getByRole("main").locator("tbody tr");
   const cells = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent)),
   );
-  return cells.map(([, where = "", name]) => `${where.split(",")[0]}: ${name}`).toSorted();
+  return cells
+    .flatMap(([, where = "", names = ""]) =>
+      names.split(", ").map((name) => `${where.split(",")[0]}: ${name}`),
+    )
+    .toSorted();
 }
+
+/** What the service worker keeps, which here has a test of its own. */
+const isCopy = (what: string) => /^(Cache storage|Database): /.test(what);
 
 test("no page sets a cookie, and a visit keeps nothing but the place on the page", async ({
   page,
@@ -40,9 +51,10 @@ test("after everything that keeps something, exactly what the cookies page lists
 }) => {
   await page.goto("/cookies");
   await hydrated(page);
-  const list = await listed(page);
+  const list = (await listed(page)).filter((what) => !isCopy(what));
   expect(list.length).toBeGreaterThan(0);
-  await page.getByRole("main").getByRole("checkbox").first().uncheck();
+  for (const choice of await page.getByRole("main").getByRole("checkbox").all())
+    await choice.uncheck();
   await page.keyboard.press("Control+k");
   const search = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
   await search.getByRole("checkbox").uncheck();
@@ -53,4 +65,21 @@ test("after everything that keeps something, exactly what the cookies page lists
   await page.reload();
   await hydrated(page);
   expect(await stored(page)).toEqual(list);
+});
+
+test.describe("with copies for reading without a signal", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the copies are where the cookies page says", async ({ page }) => {
+    await page.goto("/cookies");
+    await hydrated(page);
+    const list = (await listed(page)).filter(isCopy);
+    const copies = async () =>
+      (await stored(page))
+        .filter(isCopy)
+        // Workbox adds the address of the site to a name of its own.
+        .map((what) => what.replace(/(workbox-precache).*/, "$1"));
+    await expect.poll(copies, { timeout: 20_000 }).toContain(`Cache storage: ${keptPictureCache}`);
+    await expect.poll(copies).toEqual(list);
+  });
 });

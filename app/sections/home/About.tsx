@@ -21,6 +21,8 @@ const Tiles = styled("ul")(({ theme }) => ({
   listStyle: "none",
   marginTop: 56,
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)", marginTop: 72 },
+  // Letters of twice the size on a phone.
+  "@media (max-width: 16rem)": { gridTemplateColumns: "1fr" },
   "& li": {
     position: "relative",
     padding: "18px 12px 18px 0",

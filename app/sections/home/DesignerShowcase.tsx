@@ -3,6 +3,7 @@ import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { measures } from "../../theme/tokens.ts";
 
 const Box = styled("section")(({ theme }) => ({
@@ -46,18 +47,20 @@ export function DesignerShowcase({
   return (
     <Box aria-label={credit}>
       <Container>
-        <FadeIn>
-          <figure>
-            <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
-            <blockquote>{testimonial}</blockquote>
-            <figcaption>
-              {attribution}, on working with{" "}
-              <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
-                {name}
-              </MuiLink>
-            </figcaption>
-          </figure>
-        </FadeIn>
+        <SectionBoundary name="designer">
+          <FadeIn>
+            <figure>
+              <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
+              <blockquote>{testimonial}</blockquote>
+              <figcaption>
+                {attribution}, on working with{" "}
+                <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                  {name}
+                </MuiLink>
+              </figcaption>
+            </figure>
+          </FadeIn>
+        </SectionBoundary>
       </Container>
     </Box>
   );

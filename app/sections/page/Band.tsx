@@ -1,9 +1,10 @@
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
   paddingBlock: 64,
@@ -59,7 +60,7 @@ export type BandProps = {
 
 /**
  * One band of a page: a ground colour, a heading and what belongs under it. What it holds fades
- * in once it is scrolled into view.
+ * in once it is scrolled into view, and should it fail, it fails alone.
  */
 export function Band({
   id,
@@ -73,7 +74,8 @@ export function Band({
   below,
   children,
 }: BandProps) {
-  const heading = useId();
+  // Made of the title, not by React: kept words must still name the band (SectionBoundary.tsx).
+  const heading = `band-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const words = (
     <div>
       <Typography variant="h2" id={heading}>
@@ -101,30 +103,32 @@ export function Band({
       data-ground={ground}
       data-tight={tight}
     >
-      <Container>
-        <FadeIn>
-          {beside ? (
-            <Columns data-wide={wide}>
-              <div>
+      <SectionBoundary name={title}>
+        <Container>
+          <FadeIn>
+            {beside ? (
+              <Columns data-wide={wide}>
+                <div>
+                  {words}
+                  {children}
+                </div>
+                {beside}
+              </Columns>
+            ) : split ? (
+              <Split>
+                {words}
+                <div>{children}</div>
+              </Split>
+            ) : (
+              <>
                 {words}
                 {children}
-              </div>
-              {beside}
-            </Columns>
-          ) : split ? (
-            <Split>
-              {words}
-              <div>{children}</div>
-            </Split>
-          ) : (
-            <>
-              {words}
-              {children}
-            </>
-          )}
-        </FadeIn>
-        {below}
-      </Container>
+              </>
+            )}
+          </FadeIn>
+          {below}
+        </Container>
+      </SectionBoundary>
     </Ground>
   );
 }

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
@@ -79,8 +80,16 @@ export function ReadingColumns({
             {contents}
           </Rail>
         )}
-        <div data-part="text">{children}</div>
-        {aside && <Rail data-part="aside">{aside}</Rail>}
+        <div data-part="text">
+          <SectionBoundary name="text">{children}</SectionBoundary>
+        </div>
+        {aside && (
+          <Rail data-part="aside">
+            <SectionBoundary name="aside" quiet>
+              {aside}
+            </SectionBoundary>
+          </Rail>
+        )}
       </Columns>
     </Container>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
 import type { CaptionedPicture } from "../../widgets/Gallery/Lightbox.tsx";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 
 const Lead = styled(Container)({ marginBottom: 36 });
@@ -27,10 +28,10 @@ export function ProjectPictures({ title, images, beforeAfter, children }: Projec
     <Gallery pictures={images} label={`Pictures of ${title}`} priority={!beforeAfter} />
   );
   return (
-    <>
+    <SectionBoundary name="pictures">
       <Lead>{beforeAfter ? <BeforeAfter {...beforeAfter} priority /> : gallery}</Lead>
       {children}
       {beforeAfter && <Rest>{gallery}</Rest>}
-    </>
+    </SectionBoundary>
   );
 }

@@ -6,6 +6,7 @@ import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
+import { ContactContext, FailureBoundary } from "../page/SectionBoundary.tsx";
 import { useSiteSearch } from "../search/useSiteSearch.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
@@ -35,36 +36,50 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
   const { contact, navigation } = shell;
   const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
   return (
-    <ToastProvider>
-      <SkipLink />
-      <NavBar
-        name={contact.shortName}
-        items={navigation.main}
-        currentPath={currentPath}
-        menu={{ services: shell.menu, recentWork: shell.recentWork }}
-        {...call}
-        {...search}
-      />
-      <MobileMenu
-        items={navigation.main}
-        services={shell.services}
-        more={[...navigation.more, ...navigation.legal]}
-        currentPath={currentPath}
-        {...call}
-        {...search}
-      />
-      {dialog}
-      <Main id="main-content" tabIndex={-1}>
-        {children}
-      </Main>
-      <SiteFooter shell={shell} />
-      <Dock
-        currentPath={currentPath}
-        words={contact.claims["site-visits"]?.words ?? ""}
-        phone={contact.phone}
-        phoneHref={contact.phoneHref}
-        whatsappHref={contact.whatsappHref}
-      />
-    </ToastProvider>
+    <ContactContext value={contact}>
+      <ToastProvider>
+        <SkipLink />
+        <FailureBoundary name="navigation" quiet>
+          <NavBar
+            name={contact.shortName}
+            items={navigation.main}
+            currentPath={currentPath}
+            menu={{ services: shell.menu, recentWork: shell.recentWork }}
+            {...call}
+            {...search}
+          />
+        </FailureBoundary>
+        <FailureBoundary name="menu" quiet>
+          <MobileMenu
+            items={navigation.main}
+            services={shell.services}
+            more={[...navigation.more, ...navigation.legal]}
+            currentPath={currentPath}
+            {...call}
+            {...search}
+          />
+        </FailureBoundary>
+        {dialog && (
+          <FailureBoundary name="search" quiet>
+            {dialog}
+          </FailureBoundary>
+        )}
+        <Main id="main-content" tabIndex={-1}>
+          {children}
+        </Main>
+        <FailureBoundary name="footer">
+          <SiteFooter shell={shell} />
+        </FailureBoundary>
+        <FailureBoundary name="dock" quiet>
+          <Dock
+            currentPath={currentPath}
+            words={contact.claims["site-visits"]?.words ?? ""}
+            phone={contact.phone}
+            phoneHref={contact.phoneHref}
+            whatsappHref={contact.whatsappHref}
+          />
+        </FailureBoundary>
+      </ToastProvider>
+    </ContactContext>
   );
 }

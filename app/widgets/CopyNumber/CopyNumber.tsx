@@ -14,6 +14,7 @@ export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
 // Copying takes a script; the number itself stands beside this as words.
 const Box = styled("div")({
   "@media (scripting: none)": { display: "none" },
+  "[data-scripts=lost] &": { display: "none" },
   "@media print": { display: "none" },
 });
 

@@ -42,7 +42,9 @@ const Sheet = styled("div")(({ theme }) => {
       lineHeight: `${narrowMap.height}px`,
       fontWeight: 550,
     },
-    [`@container (min-width: ${wideMap.width}px)`]: {
+    // Larger letters than the drawing has room for: the towns are listed beside it.
+    [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
+    [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
         transform: "translate(var(--wide))",
         fontSize: theme.typography.body2.fontSize,

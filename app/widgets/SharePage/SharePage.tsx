@@ -14,6 +14,7 @@ export type SharePageProps = HTMLAttributes<HTMLDivElement> & {
 // Sharing takes a script; without one the browser's own menu does it.
 const Box = styled("div")({
   "@media (scripting: none)": { display: "none" },
+  "[data-scripts=lost] &": { display: "none" },
   "@media print": { display: "none" },
 });
 

@@ -10,6 +10,7 @@ const Anchor = styled("a")(({ theme }) => ({
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.primary.main,
   fontWeight: 650,
+  "@media print": { display: "none" },
   "&:not(:focus)": { transform: "translateY(-200%)" },
 }));
 

@@ -1,0 +1,19 @@
+/** The service worker that undoes all others: deletes what is kept and takes itself away. */
+type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type WorkerScope = {
+  skipWaiting: () => Promise<void>;
+  registration: ServiceWorkerRegistration;
+  addEventListener: (type: "activate", listen: (event: ActivateEvent) => void) => void;
+};
+const worker = globalThis as unknown as WorkerScope;
+
+async function undo() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await worker.registration.unregister();
+}
+
+void worker.skipWaiting();
+worker.addEventListener("activate", (event) => event.waitUntil(undo()));
+
+// A file of its own to TypeScript.
+export {};

@@ -1,0 +1,128 @@
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { onePerKind } from "../support/pages.ts";
+
+for (const [when, time] of [
+  ["25 years slow", "2000-01-01T00:00:00Z"],
+  ["past the end of 32-bit time", "2038-01-20T12:00:00Z"],
+  ["at the start of counting", "1970-01-01T00:00:01Z"],
+] as const) {
+  test(`a clock ${when} does no harm`, async ({ page }) => {
+    const errors = pageErrors(page);
+    await page.clock.setFixedTime(time);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
+    await nextLink(page).click();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expectWays(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe("in another country", () => {
+  test.use({ locale: "ar-EG", timezoneId: "Pacific/Auckland" });
+  test("hours, dates and words are the firm's own", async ({ page }) => {
+    const errors = pageErrors(page);
+    // Monday morning in London, Monday night there.
+    await page.clock.setFixedTime("2026-11-23T10:00:00Z");
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("#contact [data-open]")).toHaveText(/^Open now, until \d/);
+    const post = onePerKind.find(({ kind }) => kind === "post")!;
+    await page.goto(post.path);
+    await hydrated(page);
+    const shown = await page.locator("time").allTextContents();
+    const html = await (await page.request.get(post.path)).text();
+    for (const date of shown) expect(html).toContain(`>${date}</time>`);
+    await expectWays(page);
+    expect(errors).toEqual([]);
+  });
+});
+
+for (const [what, latency, throughput] of [
+  ["300 ms away", 300, 1_600_000 / 8],
+  ["3 s away", 3000, 400_000 / 8],
+] as const) {
+  test(`a host ${what} is waited for, and what is there is usable meanwhile`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const errors = pageErrors(page);
+    await page.goto("/faq");
+    await hydrated(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await nextLink(page).click();
+    await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
+    await expectWays(page);
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle, { timeout: 20_000 });
+    await expectWays(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** What is wider than the page, or cut off by the box it stands in. */
+function cutOff(): string[] {
+  const found: string[] = [];
+  const page = document.documentElement.clientWidth;
+  const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  for (const element of document.querySelectorAll<HTMLElement>("main *, header *, footer *")) {
+    const says = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const apart = ".visually-hidden, dialog, [popover], svg, .table";
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!says || !isSeen || element.closest(apart)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const { left, right, width } = element.getBoundingClientRect();
+    if (
+      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+      (width > 0 && (left < -1 || right > page + 1))
+    )
+      found.push(element.outerHTML.slice(0, 120));
+  }
+  const wide = document.documentElement.scrollWidth - page;
+  return wide > 0 ? [`the page is ${wide} px too wide`, ...found] : found;
+}
+
+/** What stands fixed over paper, and sections that wait to fade in. */
+function unprintable(): string[] {
+  const found: string[] = [];
+  const shown = { opacityProperty: true, visibilityProperty: true };
+  for (const element of document.querySelectorAll<HTMLElement>("body *"))
+    if (/fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(shown))
+      found.push(`fixed: ${element.outerHTML.slice(0, 100)}`);
+  for (const section of document.querySelectorAll("main section"))
+    if (!section.closest("[data-screen-only]") && !section.checkVisibility(shown))
+      found.push(`hidden: ${section.outerHTML.slice(0, 100)}`);
+  return found;
+}
+
+for (const { path, kind } of onePerKind) {
+  test(`${kind} with letters twice as large, and on paper`, async ({ page }) => {
+    // Letters as the browser's own setting makes them; paper before anything has faded in.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(path);
+    await hydrated(page);
+    const size = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
+    expect(await page.evaluate(size)).toBe(32);
+    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+    expect(await page.evaluate(unprintable)).toEqual([]);
+    await expect(page.getByRole("banner")).toBeHidden();
+    for (const start of ["tel:", "mailto:"])
+      await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
+    await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    await expectWays(page);
+  });
+}

@@ -1,0 +1,61 @@
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test, type Fault } from "../support/host.ts";
+
+const title = getPage("/testimonials").metaTitle;
+const isData = (path: string) => path.startsWith("/testimonials.data");
+
+const faults: [string, Fault][] = [
+  ["missing", { status: 404 }],
+  ["refused by the server", { status: 500, body: "Internal Server Error" }],
+  ["cut off", "drop"],
+  ["empty", { body: "", type: "text/x-script" }],
+  ["malformed", { body: '[{"_1":', type: "text/x-script" }],
+  ["another file's", { body: '[{"_1":2},"routes/faq",3]\n', type: "text/x-script" }],
+  ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
+];
+
+// Where nothing at all can be had: scenarios/loading.spec.ts. Slow data: there as well.
+for (const [what, fault] of faults) {
+  test(`data that is ${what} costs a full load and nothing else`, async ({ page, host }) => {
+    const errors = pageErrors(page);
+    await page.goto(`${host.origin}/faq`);
+    await hydrated(page);
+    host.fault = (path) => (isData(path) ? fault : undefined);
+    await nextLink(page).click();
+    await expect(page).toHaveTitle(title);
+    await hydrated(page);
+    await expectWays(page);
+    expect(host.documents).toEqual(["/faq", "/testimonials"]);
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("data that never comes leaves the page being read, and another link still answers", async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  host.fault = (path) => (isData(path) ? "hang" : undefined);
+  await nextLink(page).click();
+  await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
+  await expectWays(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveTitle(getPage("/projects").metaTitle);
+});
+
+test("a host that comes back is used again", async ({ page, host }) => {
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  host.fault = () => "drop";
+  await nextLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be shown");
+  await expectWays(page);
+  host.fault = () => undefined;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveTitle(title);
+  expect(host.documents).toEqual(["/faq", "/testimonials"]);
+});

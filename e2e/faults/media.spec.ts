@@ -1,0 +1,59 @@
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, pageErrors, test } from "../support/host.ts";
+import { onePerKind } from "../support/pages.ts";
+
+// The video that cannot be had: motion/heroVideo.spec.ts.
+test("without fonts the words are there at once, and the page keeps its width", async ({
+  page,
+  host,
+}) => {
+  host.fault = (path) => (path.includes(".woff2") ? "drop" : undefined);
+  await page.goto(`${host.origin}/`);
+  await hydrated(page);
+  expect(
+    await page.evaluate(() => [...document.fonts].every(({ status }) => status !== "loaded")),
+  ).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectWays(page);
+});
+
+test("fonts that never come hold no word back", async ({ page, host }) => {
+  host.fault = (path) => (path.includes(".woff2") ? "hang" : undefined);
+  // Its largest paint is words.
+  await page.goto(`${host.origin}/faq`, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length > 0)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+  expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
+  await hydrated(page);
+  await expectWays(page);
+});
+
+for (const kind of ["home", "project", "service"] as const) {
+  test(`without pictures a ${kind} page says what each would show`, async ({ page, host }) => {
+    const errors = pageErrors(page);
+    const { path } = onePerKind.find((entry) => entry.kind === kind)!;
+    host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
+    await page.goto(host.origin + path);
+    await hydrated(page);
+    const pictures = page.getByRole("main").locator("img[alt]:not([alt=''])");
+    const count = await pictures.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index++) {
+      const picture = pictures.nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute("data-failed", "true");
+    }
+    await expectWays(page);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,225 @@
+import { getContent } from "../../app/content/content.server.ts";
+import { offline } from "../../app/content/offline.ts";
+import { buildWorker } from "../../app/offline/buildWorker.server.ts";
+import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/caches.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { axeFindings } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+import type { Page } from "@playwright/test";
+
+test.use({ serviceWorkers: "allow" });
+
+const service = `/services/${getContent().services[0]!.slug}`;
+const notice = (page: Page) => page.locator("kept-page");
+const [before = "", after = ""] = offline.notice.split("{date}");
+
+/** Paths of the pages that the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname).toSorted();
+  }, keptPageCache);
+
+/** Opens a page as a document and waits until it is kept. */
+async function read(page: Page, host: Host, path: string) {
+  await page.goto(host.origin + path);
+  await hydrated(page);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
+}
+
+test("nothing is kept before the page has been at rest for a while, then page, home and files", async ({
+  page,
+  host,
+}) => {
+  const errors = pageErrors(page);
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  expect(host.asked).not.toContain(`GET ${workerPath}`);
+  await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
+  await expect
+    .poll(() =>
+      page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, keptFileCache),
+    )
+    .toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+});
+
+test("a page that was read is there without a signal, says how old it is, and answers", async ({
+  page,
+  host,
+}) => {
+  const errors = pageErrors(page);
+  await read(page, host, "/faq");
+  await expect(notice(page)).toHaveCount(0);
+  host.fault = () => "drop";
+  await page.reload();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  const today = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
+  await expect(notice(page)).toContainText(before + today.format(new Date()));
+  await expect(notice(page)).toContainText(after);
+  await hydrated(page);
+  await expect(notice(page)).toBeVisible();
+  await expectWays(page);
+  expect(await axeFindings(page)).toEqual([]);
+  // Its buttons work: what it is made of was kept, too.
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
+  expect(errors).toEqual([]);
+
+  // The signal is back: the page is new again.
+  host.fault = () => undefined;
+  await notice(page).getByRole("link", { name: offline.retry }).click();
+  await hydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("a page reached by a link is kept, too; without a signal the way there loads it", async ({
+  page,
+  host,
+}) => {
+  await read(page, host, "/faq");
+  await nextLink(page).click();
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/testimonials"]);
+  await page.goBack();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  await page.reload();
+  await hydrated(page);
+  host.fault = () => "drop";
+  await nextLink(page).click();
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect(notice(page)).toBeVisible();
+  await hydrated(page);
+  // Back on line a page that comes fresh carries no notice.
+  host.fault = () => undefined;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveTitle(getPage("/projects").metaTitle);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [what, fault] of [
+  ["no signal", "drop"],
+  ["a host in trouble", { status: 502, body: "Bad Gateway" }],
+] as const) {
+  test(`with ${what} a page that was never read gives the ways to reach the firm`, async ({
+    page,
+    host,
+  }) => {
+    await read(page, host, "/faq");
+    host.fault = () => fault;
+    const response = await page.goto(host.origin + service);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
+    await expectWays(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: "Home page" }).click();
+    await expect(page).toHaveTitle(getPage("/").metaTitle);
+    await expect(notice(page)).toBeVisible();
+    await expectWays(page);
+  });
+}
+
+test("a host that takes too long is not waited for where the page is kept", async ({
+  page,
+  host,
+}) => {
+  await read(page, host, "/faq");
+  host.fault = (path) => (path === "/faq" ? "hang" : undefined);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+});
+
+test("a new release is seen at once, whole, and the page offline is then the new one", async ({
+  page,
+  host,
+}) => {
+  await read(page, host, "/faq");
+  host.release();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("data-release", "next");
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+  expect(scripts.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+  host.fault = () => "drop";
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-release", "next");
+  await expect(notice(page)).toBeVisible();
+});
+
+test("a new worker takes over without a second visit", async ({ page, host }) => {
+  await read(page, host, "/faq");
+  host.change = (path, text) =>
+    path.startsWith(workerPath) ? `${text}\nself.isNext = true;` : text;
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+    await registration.update();
+    await taken;
+  });
+  expect(await kept(page)).toEqual(["/", "/faq"]);
+  host.fault = () => "drop";
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+});
+
+test("the switch in the content takes worker and copies away", async ({ page, host }) => {
+  await read(page, host, "/faq");
+  const off = await buildWorker(false, "");
+  host.fault = (path) => (path === workerPath ? { body: off, type: "text/javascript" } : undefined);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.goto(`${host.origin}/testimonials`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test("the visitor's own switch does so, too, and holds", async ({ page, host }) => {
+  await read(page, host, "/cookies");
+  const keep = page.getByRole("checkbox", { name: /^Keep pages/ });
+  await expect(keep).toBeChecked();
+  await keep.click();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.goto(`${host.origin}/cookies`);
+  await hydrated(page);
+  await expect(keep).not.toBeChecked();
+  await page.evaluate(() => fetch("/assets/none"));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test("nothing is kept for someone who saves data", async ({ page, host }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.clock.install();
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  const asked = page.waitForRequest(/\/assets\/keep-/);
+  await page.clock.runFor(4000);
+  await asked;
+  await page.clock.runFor(11_000);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  expect(host.asked).not.toContain(`GET ${workerPath}`);
+});

@@ -1,0 +1,70 @@
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+
+const title = getPage("/testimonials").metaTitle;
+const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
+
+/** How often the page asked for was loaded as a document. */
+const loads = ({ documents }: Host) => documents.filter((path) => path === "/testimonials").length;
+
+for (const storage of ["there", "refused"]) {
+  test(`after a new release the page asked for comes once and new, with storage ${storage}`, async ({
+    page,
+    host,
+  }) => {
+    if (storage === "refused")
+      await page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException("refused", "SecurityError");
+            },
+          });
+      });
+    await page.goto(`${host.origin}/faq`);
+    await hydrated(page);
+    host.release();
+    await nextLink(page).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(`${host.origin}/testimonials`);
+    await expect(page.locator("html")).toHaveAttribute("data-release", "next");
+    await hydrated(page);
+    // From here on the new release answers as the old one did.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveTitle(getPage("/projects").metaTitle);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(loads(host)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test("a page whose code never comes is loaded once, and can be read", async ({ page, host }) => {
+  const errors = pageErrors(page);
+  host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  await nextLink(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page).toHaveTitle(title);
+  await expectWays(page);
+  expect(loads(host)).toBe(1);
+  expect(errors).toEqual([]);
+  // Links are plain links there.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveTitle(getPage("/projects").metaTitle);
+  await hydrated(page);
+});
+
+test("the way back to a page whose code is gone loads it, too", async ({ page, host }) => {
+  await page.goto(`${host.origin}/testimonials`);
+  await hydrated(page);
+  await page.goto(`${host.origin}/faq`);
+  await hydrated(page);
+  host.release();
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expectWays(page);
+});

@@ -1,0 +1,31 @@
+import { getPage } from "../../app/seo/pages.server.ts";
+import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+
+// Without JavaScript at all: scenarios/withoutScript.spec.ts.
+for (const [what, pattern] of [
+  ["the first library", /\/assets\/react-/],
+  ["what many pages share", /\/assets\/site-/],
+  ["the page's own code", /\/assets\/home-/],
+  ["the start of the application", /\/assets\/entry\.client-/],
+] as const) {
+  test(`without ${what} the page is as it came, and nothing is offered that cannot be done`, async ({
+    page,
+    host,
+  }) => {
+    const errors = pageErrors(page);
+    host.fault = (path) => (pattern.test(path) ? "drop" : undefined);
+    await page.goto(`${host.origin}/`);
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectWays(page);
+    await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
+    // The menu is the browser's own.
+    await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
+    await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await nextLink(page).click();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    expect(errors).toEqual([]);
+  });
+}

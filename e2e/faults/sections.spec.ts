@@ -1,0 +1,88 @@
+import { getContent } from "../../app/content/content.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { changePages, takeOut, withFetchedData, withPageData } from "../support/pageData.ts";
+
+const { home } = getContent();
+
+const words = (text: string) => [...new Set(text.match(/[\p{L}\p{N}]{3,}/gu) ?? [])];
+
+test("a section that fails while it is taken over keeps its prerendered words, the rest answers", async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  await changePages(page, (html) =>
+    withPageData(html, (data) => takeOut(data, "services", "heroPicture")),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  const services = page.getByRole("region", { name: home.services.title });
+  await expect(services.getByText(/has stopped answering/)).toBeVisible();
+  for (const { name, slug } of getContent().services.slice(0, 3))
+    await expect(services.locator(`a[href="/services/${slug}"]`).first(), name).toBeVisible();
+  await expect(services.getByRole("link", { name: /^Call / })).toBeVisible();
+  await expectWays(page);
+  // The rest of the page has its buttons still.
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
+  await nextLink(page).click();
+  await expect(page).toHaveURL("/testimonials");
+  expect(errors).toEqual([]);
+});
+
+test("where many sections fail at once no prerendered word is lost", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // What makes sections fade in, the hero's video start and the counters run.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error("planted");
+      }
+    } as unknown as typeof IntersectionObserver;
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.getByText(/has stopped answering/).first()).toBeVisible();
+  const html = await (await page.request.get("/")).text();
+  const main = /<main[\s\S]*<\/main>/.exec(html)![0].replace(/<[^>]*>/g, " ");
+  const left = words(await page.getByRole("main").evaluate((element) => element.innerHTML));
+  const lost = words(main).filter((word) => !left.includes(word));
+  expect(lost.filter((word) => !/^\w+$/.test(word) || !main.includes(`&${word};`))).toEqual([]);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expectWays(page);
+});
+
+test("a section that fails on the way from another page says so in its place", async ({ page }) => {
+  await page.route("**/testimonials.data*", async (route) => {
+    const response = await route.fetch();
+    const body = withFetchedData(await response.text(), (data) => takeOut(data, "quotes", "trust"));
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/faq");
+  await hydrated(page);
+  await nextLink(page).click();
+  await expect(page).toHaveURL("/testimonials");
+  await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
+  // The next page begins anew.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/projects");
+  await expect(page.getByText("This part of the page could not be shown.")).toHaveCount(0);
+});
+
+test("a frame that fails leaves the page, and the page the frame", async ({ page }) => {
+  // The bottom bar and the dock look how wide the screen is; the bar how far it is scrolled.
+  await page.addInitScript(() => {
+    const own = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (/width/.test(query)) throw new Error("planted");
+      return own(query);
+    };
+  });
+  await page.goto("/faq");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expectWays(page);
+});

@@ -1,0 +1,67 @@
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+
+/** Each runs in the page before its first script. */
+const stores = {
+  "refused as a whole": () => {
+    for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+  },
+  full: () => {
+    localStorage.clear();
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "full of nonsense": () => {
+    for (const store of [localStorage, sessionStorage])
+      for (const key of [
+        "measuring",
+        "search-key",
+        "recent-pages",
+        "keep-pages",
+        "react-router-scroll-positions",
+      ])
+        store.setItem(key, "{nonsense");
+  },
+};
+
+for (const [state, break_] of Object.entries(stores)) {
+  test(`with storage ${state} every part answers`, async ({ page }) => {
+    const errors = pageErrors(page);
+    await page.addInitScript(break_);
+    await page.goto("/cookies");
+    await hydrated(page);
+    const measuring = page.getByRole("checkbox", { name: /^Measure/ });
+    const keeping = page.getByRole("checkbox", { name: /^Keep pages/ });
+    if (state === "full") {
+      for (const [choice, line] of [
+        [measuring, "measuring stays off"],
+        [keeping, "no page is kept"],
+      ] as const) {
+        await choice.click();
+        await expect(
+          page.getByText(`Your browser keeps no choices for this site, so ${line}`),
+        ).toBeVisible();
+      }
+    } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
+    await nextLink(page).click();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page.locator("#main-content")).toBeFocused();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("stairs");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
+    await expectWays(page);
+    // React Router's script for the place on a page looks into the store before anything else, once
+    // for a document, and leaves it at that.
+    expect(errors).toEqual(state === "refused as a whole" ? ["refused"] : []);
+  });
+}

@@ -1,0 +1,232 @@
+/**
+ * Whatever stands in an address, a query or a hash: over HTTP no server error, no way to another
+ * host, nothing reflected; in the browser no error, no dialog, nothing run.
+ *
+ *   FUZZ=50000 FUZZ_SEED=7 npx playwright test --project=desktop e2e/site/fuzz.spec.ts
+ */
+import { expect, test, type Page } from "@playwright/test";
+import * as fc from "fast-check";
+import { Agent, request as ask } from "node:http";
+import { hydrated } from "../support/hydrated.ts";
+import { pages } from "../support/pages.ts";
+
+const runs = Number(process.env.FUZZ ?? 5000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
+/** A browser draws a page for each: a part of what goes over HTTP. */
+const browserRuns = Math.ceil(runs / 25);
+/** As many at a time as a browser keeps connections open, four times over. */
+const atOnce = 24;
+
+/** In an answer only if the request was put into it as it came. */
+const planted = "<i id=planted>";
+
+const attacks = [
+  `${planted}<script>alert(1)</script>`,
+  `"><img src=x onerror=alert(1)>${planted}`,
+  `';alert(1);//${planted}`,
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "//elsewhere.example",
+  "\\\\elsewhere.example",
+  "/\\elsewhere.example",
+  "https://elsewhere.example",
+  "@elsewhere.example",
+  "..",
+  "../../../etc/passwd",
+  "%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+  "%00",
+  "%0d%0aSet-Cookie:%20a=b",
+  "%0d%0aLocation:%20https://elsewhere.example",
+  "%E0%A4%A",
+  "%",
+  "%ff%fe",
+  "__proto__",
+  "constructor",
+  "{{7*7}}",
+  "${7*7}",
+  "' OR 1=1--",
+  "index.html",
+  ".data",
+  "404.html",
+  "‮txt.exe",
+  "🪚",
+  "A".repeat(3000),
+];
+
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...attacks) },
+  { weight: 2, arbitrary: fc.string({ unit: "grapheme", maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
+  { weight: 2, arbitrary: fc.constantFrom(...pages.map(({ path }) => path)) },
+);
+/** Half of them as a browser would write them, half as they are. */
+const written = fc
+  .tuple(word, fc.boolean())
+  .map(([text, encoded]) => (encoded ? encodeURIComponent(text.toWellFormed()) : text));
+const slash = fc.constantFrom("/", "//", "/\\", "\\", "/./", "/../", "/%2f", "/%5c");
+const path = fc.oneof(
+  fc
+    .array(fc.tuple(slash, written), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.flat().join("")),
+  fc
+    .tuple(fc.constantFrom(...pages.map((page) => page.path)), slash, written)
+    .map((parts) => parts.join("")),
+);
+const query = fc.oneof(
+  fc.constant(""),
+  fc
+    .array(
+      fc.tuple(fc.constantFrom("q", "category", "utm_source", "url", "next", "q[]"), written),
+      {
+        maxLength: 3,
+      },
+    )
+    .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`),
+);
+
+/** What can stand in the first line of a request: anything else never leaves a client. */
+const sendable = (address: string) =>
+  Buffer.from(address.startsWith("/") ? address : `/${address}`, "utf8")
+    .toString("latin1")
+    .replace(
+      /[\u0000-\u0020\u007f#]/g,
+      (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`,
+    );
+
+type Answer = { status: number; location: string | undefined; type: string; body: string };
+
+test(`${runs} addresses over HTTP: no server error, no way out, nothing reflected`, async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000 + runs * 20);
+  const { hostname, port, origin } = new URL(baseURL!);
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const get = (address: string): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = ask({ hostname, port, path: address, agent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            type: response.headers["content-type"] ?? "",
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      });
+      request.on("error", (error) => {
+        // A server may close a kept connection in the moment in which it is used again.
+        if (request.reusedSocket) resolve(get(address));
+        else reject(new Error(`${address.slice(0, 200)}: ${error.message}`));
+      });
+      request.end();
+    });
+  const addresses = fc
+    .sample(fc.tuple(path, query), { numRuns: runs, seed })
+    .map((parts) => sendable(parts.join("")));
+  const faults: string[] = [];
+  const seen = new Map<number, number>();
+  const look = async (address: string) => {
+    const { status, location, type, body } = await get(address);
+    seen.set(status, (seen.get(status) ?? 0) + 1);
+    const tell = (what: string) => faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
+    if (status >= 500) tell(`status ${status}`);
+    if (location !== undefined) {
+      // As a browser reads it: a backslash is a slash.
+      const isPath = /^\/(?![/\\])/.test(location);
+      if (!isPath || new URL(location, origin).origin !== origin) tell(`leads to ${location}`);
+    }
+    if (type.includes("html") && body.includes(planted)) tell("reflected");
+    if (/root:.*:0:0:/.test(body)) tell("a file of the machine");
+  };
+  const queue = addresses.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const address of queue) await look(address);
+    }),
+  );
+  agent.destroy();
+  expect(faults).toEqual([]);
+  // A fuzzer that only ever meets one door tests nothing.
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 301, 404]));
+});
+
+/** Notes everything that must not happen. */
+function watch(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("dialog", (dialog) => {
+    faults.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("request", (request) => {
+    if (/elsewhere\.example/.test(new URL(request.url()).host))
+      faults.push(`asks ${request.url()}`);
+  });
+  return faults;
+}
+
+/** Goes to each address within the page, as a link would. Answers those after which it was not itself. */
+const goThrough = (page: Page, addresses: string[]) =>
+  page.evaluate(async (all) => {
+    const faults: string[] = [];
+    for (const address of all) {
+      history.replaceState(null, "", address);
+      dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const title = document.querySelector("h1")?.textContent;
+      if (!title || title === "This page could not be shown") faults.push(`lost: ${address}`);
+      if (document.querySelector("#planted, main script:not([type]), img[src=x]"))
+        faults.push(`planted: ${address}`);
+    }
+    return faults;
+  }, addresses);
+
+const texts = fc.sample(word, { numRuns: browserRuns, seed });
+
+test(`${browserRuns} searches in the address: words stay words`, async ({ page }) => {
+  test.setTimeout(60_000 + browserRuns * 400);
+  const faults = watch(page);
+  await page.goto("/search");
+  await hydrated(page);
+  const addresses = texts.map((text) => `/search?q=${encodeURIComponent(text.toWellFormed())}`);
+  expect(await goThrough(page, addresses)).toEqual([]);
+  // The words of the address do arrive.
+  await goThrough(page, [`/search?q=${encodeURIComponent(attacks[0]!)}`]);
+  await expect(page.getByRole("searchbox")).toHaveValue(attacks[0]!);
+  expect(faults).toEqual([]);
+});
+
+test(`${browserRuns} hashes: each does nothing or leads to its place`, async ({ page }) => {
+  test.setTimeout(60_000 + browserRuns * 400);
+  const faults = watch(page);
+  await page.goto("/faq");
+  await hydrated(page);
+  const addresses = texts.flatMap((text) => [
+    `/faq#${encodeURIComponent(text.toWellFormed())}`,
+    `/faq#${text.toWellFormed().replace(/[\r\n\t]/g, "")}`,
+  ]);
+  expect(await goThrough(page, addresses)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("addresses that have no page, opened in full: the page says so and runs nothing", async ({
+  page,
+  baseURL,
+}) => {
+  const faults = watch(page);
+  const addresses = fc
+    .sample(fc.tuple(path, query, written), { numRuns: 30, seed })
+    .map(([where, asked, hash]) => `${sendable(where + asked)}#${hash}`);
+  for (const address of addresses) {
+    await page.goto(baseURL + address, { waitUntil: "domcontentloaded" }).catch((error: Error) => {
+      // A file to keep is no page.
+      if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
+    });
+    if (new URL(page.url()).origin !== baseURL) faults.push(`left for ${page.url()}`);
+    if ((await page.locator("#planted, img[src=x]").count()) > 0)
+      faults.push(`planted: ${address}`);
+  }
+  expect(faults).toEqual([]);
+});

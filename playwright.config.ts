@@ -27,6 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Twice the usual: a test that walks every kind of page must not fail on a busy machine.
+  timeout: 60_000,
   workers: 2,
   // The last one is what `npm test` repeats at its end.
   reporter: [

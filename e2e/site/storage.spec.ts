@@ -74,6 +74,9 @@ test.describe("with copies for reading without a signal", () => {
     await page.goto("/cookies");
     await hydrated(page);
     const list = (await listed(page)).filter(isCopy);
+    // A page with pictures.
+    await page.goto("/");
+    await hydrated(page);
     const copies = async () =>
       (await stored(page))
         .filter(isCopy)

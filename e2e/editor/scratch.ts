@@ -1,0 +1,96 @@
+/** A copy of the project to edit in: the repository's own content is never touched. */
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, "127.0.0.1");
+  const free = await Promise.race([
+    once(probe, "listening").then(() => true),
+    once(probe, "error").then(() => false),
+  ]);
+  if (free) {
+    probe.close();
+    await once(probe, "close");
+  }
+  return free;
+}
+
+/** A port for the editor; the site stands 1000 above it. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const probe = createServer().listen(0, "127.0.0.1");
+    await once(probe, "listening");
+    const { port } = probe.address() as AddressInfo;
+    probe.close();
+    await once(probe, "close");
+    if (port < 64_000 && (await isFree(port + 1000))) return port;
+  }
+}
+
+export type Scratch = {
+  folder: string;
+  /** Origins without a slash at their end. */
+  editor: string;
+  site: string;
+  read: (file: string) => string;
+  has: (file: string) => boolean;
+  /** Runs a command of the project in the copy. */
+  run: (...args: string[]) => void;
+  remove: () => Promise<void>;
+};
+
+/** Copies the project and starts its editor there. */
+export async function startInScratch(): Promise<Scratch> {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  for (const name of [
+    "app",
+    "editor",
+    "public",
+    "scripts",
+    "package.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+  ]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const port = await freePort();
+  const editor = spawn(process.execPath, ["scripts/edit.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), NODE_ENV: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(editor, "exit");
+  for await (const line of createInterface(editor.stdout)) {
+    if (line.startsWith("The site")) break;
+  }
+  if (editor.exitCode !== null) throw new Error("The editor did not start.");
+  editor.stdout.resume();
+  return {
+    folder,
+    editor: `http://127.0.0.1:${port}`,
+    site: `http://127.0.0.1:${port + 1000}`,
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    has: (file) => existsSync(join(folder, file)),
+    run: (...args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, NODE_ENV: "production" },
+        maxBuffer: 1 << 28,
+      });
+      if (status !== 0) throw new Error(`${args.join(" ")}:\n${stdout}\n${stderr}`.slice(-3000));
+    },
+    remove: async () => {
+      editor.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -96,6 +96,7 @@ export function CropDialog({ file, folder, onKept, onCancel }: Props) {
                   aspect={shape.aspect}
                   crop={crop}
                   zoom={zoom}
+                  keyboardStep={20}
                   onCropChange={setCrop}
                   onZoomChange={setZoom}
                   onCropComplete={(percent) => setArea(percent)}

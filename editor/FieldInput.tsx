@@ -72,8 +72,10 @@ export function FieldInput(props: InputProps) {
       );
     case "choice":
       return (
+        // Keystar's mark for "required" has a name that its element may not bear, here and in groups.
         <Picker
           {...common}
+          isRequired={false}
           description={hint}
           items={field.options.map((name) => ({ name }))}
           selectedKey={words || null}

@@ -5,7 +5,7 @@ import { DialogContainer } from "@keystar/ui/dialog";
 import { FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
-import { useId, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { CropDialog } from "./CropDialog.tsx";
 import { useFacts } from "./facts.ts";
 import { FieldInput, type InputProps } from "./FieldInput.tsx";
@@ -29,6 +29,7 @@ export function PictureInput(props: InputProps<Extract<Field, { kind: "picture" 
   const given = (value ?? {}) as Part & Record<string, unknown>;
   const [file, setFile] = useState<File>();
   const [names, setNames] = useState(facts.pictures);
+  const items = useMemo(() => names.map((name) => ({ name })), [names]);
   const chooser = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const isAsked = field.isRequired || pruned(field, value) !== undefined;
@@ -83,7 +84,7 @@ export function PictureInput(props: InputProps<Extract<Field, { kind: "picture" 
       />
       <Combobox
         label="Or one that is there"
-        defaultItems={names.map((name) => ({ name }))}
+        defaultItems={items}
         selectedKey={given.src ?? null}
         onSelectionChange={(key) => {
           if (key !== null) onChange({ ...given, src: String(key) });

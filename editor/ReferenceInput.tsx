@@ -4,7 +4,7 @@ import { Checkbox, CheckboxGroup } from "@keystar/ui/checkbox";
 import { Combobox, Item } from "@keystar/ui/combobox";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useFacts } from "./facts.ts";
 import type { InputProps } from "./FieldInput.tsx";
 import type { Field } from "./schemaKinds.ts";
@@ -49,7 +49,6 @@ export function ReferencesInput(props: Props<"references">) {
         <CheckboxGroup
           label={field.words.label}
           description={field.words.hint}
-          isRequired={field.isRequired}
           isInvalid={fault !== undefined}
           errorMessage={fault}
           value={chosen}
@@ -70,6 +69,11 @@ export function ReferencesInput(props: Props<"references">) {
 function SearchedReferences({ field, value, onChange, fault }: Props<"references">) {
   const choices = useFacts().choices[field.to];
   const chosen = Array.isArray(value) ? value.map(String) : [];
+  // The same list while nothing is chosen: a new one would close the menu.
+  const left = useMemo(
+    () => choices.filter((choice) => !Array.isArray(value) || !value.includes(choice.value)),
+    [choices, value],
+  );
   // A new box after each choice: it begins empty again.
   const [round, setRound] = useState(0);
   const labelOf = (name: string) => choices.find((choice) => choice.value === name)?.label ?? name;
@@ -82,7 +86,7 @@ function SearchedReferences({ field, value, onChange, fault }: Props<"references
         description={field.words.hint ?? "Type a few letters and choose, as often as you need."}
         isRequired={field.isRequired}
         errorMessage={fault}
-        defaultItems={choices.filter((choice) => !chosen.includes(choice.value))}
+        defaultItems={left}
         onSelectionChange={(key) => {
           if (key === null) return;
           onChange([...chosen, String(key)]);

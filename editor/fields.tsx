@@ -60,7 +60,6 @@ export function formField(field: Field): ComponentSchema {
     label: field.words.label,
     ...(field.words.hint && { description: field.words.hint }),
     itemLabel: (props) => nameOf(props.value),
-    ...(field.isRequired && { validation: { length: { min: 1 } } }),
   });
 }
 

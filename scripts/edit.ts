@@ -8,7 +8,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { build } from "vite";
 import { startServer } from "../editor/server/server.ts";
 
@@ -49,7 +49,9 @@ await once(server, "listening");
 const site = spawn(
   process.execPath,
   [
-    join("node_modules/@react-router/dev/bin.cjs"),
+    // Without it the command starts itself again with it, one process further away.
+    "--conditions=development",
+    "node_modules/@react-router/dev/bin.cjs",
     "dev",
     "--host",
     "127.0.0.1",
@@ -57,13 +59,14 @@ const site = spawn(
     String(sitePort),
     "--strictPort",
   ],
-  { stdio: ["ignore", "ignore", "inherit"] },
+  {
+    stdio: ["ignore", "ignore", "inherit"],
+    // Building the editor has set it to production.
+    env: { ...process.env, NODE_ENV: "development" },
+  },
 );
 site.once("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    site.kill(signal);
-    process.exit(0);
-  });
+  process.once(signal, () => site.kill(signal));
 }
 console.log(`The editor: http://127.0.0.1:${port}\nThe site as it will look: http://127.0.0.1:${sitePort}`);

@@ -1,34 +1,25 @@
 /** A copy of the project to edit in: the repository's own content is never touched. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
 
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, "127.0.0.1");
-  const free = await Promise.race([
-    once(probe, "listening").then(() => true),
-    once(probe, "error").then(() => false),
-  ]);
-  if (free) {
-    probe.close();
-    await once(probe, "close");
-  }
-  return free;
+/** Whether nothing listens there: found by listening there for a moment. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
 }
 
 /** A port for the editor; the site stands 1000 above it. */
 async function freePort(): Promise<number> {
   for (;;) {
-    const probe = createServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, "close");
-    if (port < 64_000 && (await isFree(port + 1000))) return port;
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if ((await isFree(port)) && (await isFree(port + 1000))) return port;
   }
 }
 
@@ -67,11 +58,14 @@ export async function startInScratch(): Promise<Scratch> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(editor, "exit");
-  for await (const line of createInterface(editor.stdout)) {
-    if (line.startsWith("The site")) break;
-  }
-  if (editor.exitCode !== null) throw new Error("The editor did not start.");
-  editor.stdout.resume();
+  await new Promise<void>((ready, failed) => {
+    let said = "";
+    editor.stdout.on("data", (part: Buffer) => {
+      said += part.toString();
+      if (said.includes("The site")) ready();
+    });
+    editor.once("exit", () => failed(new Error(`The editor did not start.\n${said}`)));
+  });
   return {
     folder,
     editor: `http://127.0.0.1:${port}`,

@@ -31,7 +31,7 @@ const shapes = [
 ];
 
 export function CropDialog({ file, folder, onKept, onCancel }: Props) {
-  const [address, setAddress] = useState<string>();
+  const [address] = useState(() => URL.createObjectURL(file));
   const [shape, setShape] = useState(shapes[0]!);
   const [name, setName] = useState(file.name.replace(/\.[^.]+$/, ""));
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -41,11 +41,7 @@ export function CropDialog({ file, folder, onKept, onCancel }: Props) {
   const [refusal, setRefusal] = useState<string>();
   const zoomId = useId();
 
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
 
   async function keep() {
     setIsBusy(true);
@@ -59,7 +55,6 @@ export function CropDialog({ file, folder, onKept, onCancel }: Props) {
     try {
       const response = await fetchOwn(`/api/pictures?${asked}`, {
         method: "POST",
-        headers: { "content-type": "application/octet-stream" },
         body: file,
       });
       if (!response.ok) throw new Error(await response.text());
@@ -88,7 +83,7 @@ export function CropDialog({ file, folder, onKept, onCancel }: Props) {
           >
             {(one) => <Item key={one.name}>{one.name}</Item>}
           </Picker>
-          {shape.aspect && address ? (
+          {shape.aspect ? (
             <>
               <div className="crop-stage">
                 <Cropper

@@ -3,19 +3,11 @@ import { Checkbox } from "@keystar/ui/checkbox";
 import { Flex } from "@keystar/ui/layout";
 import { Item, Picker } from "@keystar/ui/picker";
 import { TextArea, TextField } from "@keystar/ui/text-field";
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
+import type { InputProps } from "./inputProps.ts";
 import { PictureInput } from "./PictureInput.tsx";
 import { ReferenceInput, ReferencesInput } from "./ReferenceInput.tsx";
 import { faultOf, pruned, type Field } from "./schemaKinds.ts";
-
-export type InputProps<Of extends Field = Field> = {
-  field: Of;
-  value: unknown;
-  onChange: (value: {} | null) => void;
-  /** The entry was to be saved: say what is missing, too. */
-  forceValidation: boolean;
-  autoFocus?: boolean;
-};
 
 /** How many characters there are and may be. */
 function lengthHint({ max, min }: { max?: number; min?: number }, length: number) {
@@ -23,7 +15,7 @@ function lengthHint({ max, min }: { max?: number; min?: number }, length: number
   return `${length} of ${min ? `${min} to ${max}` : `at most ${max}`} characters.`;
 }
 
-export function FieldInput(props: InputProps) {
+export function FieldInput(props: InputProps): ReactElement | null {
   const { field, value, onChange, forceValidation } = props;
   const [wasLeft, setWasLeft] = useState(false);
   const fault = wasLeft || forceValidation ? faultOf(field, value) : undefined;
@@ -31,7 +23,6 @@ export function FieldInput(props: InputProps) {
   const common = {
     label,
     isRequired: field.isRequired,
-    autoFocus: props.autoFocus,
     errorMessage: fault,
     onBlur: () => setWasLeft(true),
   };
@@ -43,7 +34,12 @@ export function FieldInput(props: InputProps) {
       const description = [hint, counted].filter(Boolean).join(" ");
       const Input = field.words.isLong ? TextArea : TextField;
       return (
-        <Input {...common} {...(description && { description })} value={words} onChange={onChange} />
+        <Input
+          {...common}
+          {...(description && { description })}
+          value={words}
+          onChange={onChange}
+        />
       );
     }
     case "date":
@@ -56,10 +52,12 @@ export function FieldInput(props: InputProps) {
           {...common}
           description={hint}
           inputMode="decimal"
-          value={value === null || value === undefined ? "" : String(value)}
+          value={typeof value === "number" ? String(value) : words}
           // What is no number stays as it was typed, and the schema says so.
           onChange={(typed) =>
-            onChange(typed.trim() === "" ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed)
+            onChange(
+              typed.trim() === "" ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed,
+            )
           }
           maxWidth="scale.3000"
         />
@@ -104,12 +102,14 @@ export function FieldInput(props: InputProps) {
     case "references":
       return <ReferencesInput {...props} field={field} fault={fault} />;
     case "picture":
-      return <PictureInput {...props} field={field} />;
+      return (
+        // Handed over, because each needs the other.
+        <PictureInput {...props} field={field} PartInput={FieldInput} />
+      );
     case "parts":
       return <PartsInput {...props} field={field} />;
     // A list is Keystatic's own; what the forms do not show is handed back as it came.
-    case "list":
-    case "kept":
+    default:
       return null;
   }
 }

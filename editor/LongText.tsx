@@ -52,7 +52,9 @@ export function LongText({ value, onChange, forceValidation }: Props) {
           description="An empty line begins a new paragraph."
           isRequired
           errorMessage={
-            forceValidation && value.trim() === "" ? "expected words below the front matter" : undefined
+            forceValidation && value.trim() === ""
+              ? "expected words below the front matter"
+              : undefined
           }
           value={value}
           onChange={onChange}

@@ -5,26 +5,31 @@ import { DialogContainer } from "@keystar/ui/dialog";
 import { FieldMessage } from "@keystar/ui/field";
 import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState, type ComponentType } from "react";
 import { CropDialog } from "./CropDialog.tsx";
 import { useFacts } from "./facts.ts";
-import { FieldInput, type InputProps } from "./FieldInput.tsx";
+import type { InputProps } from "./inputProps.ts";
 import { faultOf, pruned, type Field } from "./schemaKinds.ts";
 
 type Part = { src?: string; alt?: string };
 
 /** Pictures of an entry lie in a folder of its name: its address, as the form has it now. */
 function folderOfEntry(): string {
-  const [, collection = "", , item = ""] = /collection\/([^/]+)(\/item\/([^/?]+))?/.exec(location.pathname) ?? [];
+  const [, collection = "", , item = ""] =
+    /collection\/([^/]+)(\/item\/([^/?]+))?/.exec(location.pathname) ?? [];
   if (item) return decodeURIComponent(item).replaceAll("/", "-");
-  const address = [...document.querySelectorAll<HTMLInputElement>("form input")].find(
-    (input) => input.labels?.[0]?.textContent?.startsWith("Address"),
+  const address = [...document.querySelectorAll<HTMLInputElement>("form input")].find((input) =>
+    input.labels?.[0]?.textContent?.startsWith("Address"),
   );
   return address?.value || collection;
 }
 
-export function PictureInput(props: InputProps<Extract<Field, { kind: "picture" }>>) {
-  const { field, value, onChange, forceValidation } = props;
+type Props = InputProps<Extract<Field, { kind: "picture" }>> & {
+  /** The input for one of its words. */
+  PartInput: ComponentType<InputProps>;
+};
+
+export function PictureInput({ field, value, onChange, forceValidation, PartInput }: Props) {
   const facts = useFacts();
   const given = (value ?? {}) as Part & Record<string, unknown>;
   const [file, setFile] = useState<File>();
@@ -94,7 +99,7 @@ export function PictureInput(props: InputProps<Extract<Field, { kind: "picture" 
         {({ name }) => <Item key={name}>{name}</Item>}
       </Combobox>
       {others.map((part) => (
-        <FieldInput
+        <PartInput
           key={part.name}
           field={part}
           value={given[part.name] ?? null}

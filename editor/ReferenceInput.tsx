@@ -6,7 +6,7 @@ import { Flex } from "@keystar/ui/layout";
 import { Text } from "@keystar/ui/typography";
 import { useMemo, useState } from "react";
 import { useFacts } from "./facts.ts";
-import type { InputProps } from "./FieldInput.tsx";
+import type { InputProps } from "./inputProps.ts";
 import type { Field } from "./schemaKinds.ts";
 
 type Props<Kind> = InputProps<Extract<Field, { kind: Kind }>> & { fault: string | undefined };
@@ -81,6 +81,8 @@ function SearchedReferences({ field, value, onChange, fault }: Props<"references
     <Flex direction="column" gap="medium">
       <Combobox
         key={round}
+        // Who has just chosen one may want another: the box that took its place is focused.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={round > 0}
         label={field.words.label}
         description={field.words.hint ?? "Type a few letters and choose, as often as you need."}

@@ -13,8 +13,8 @@ const kind = <Schema>(collection: {
   /** Address of an entry's page; of the page that shows it, where it has none of its own. */
   page: string;
   /** Entries lie in folders of their own: `service-towns/kitchens/stroud.md`. */
-  nested?: boolean;
-}) => collection;
+  isNested?: boolean;
+}) => ({ isNested: false, ...collection });
 
 /** Keys are the folders under `app/content`. */
 export const collections = {
@@ -59,7 +59,7 @@ export const collections = {
     schema: entries.serviceTown,
     namedBy: "title",
     page: "/services/{slug}",
-    nested: true,
+    isNested: true,
   }),
   pages: kind({
     label: "Information pages",
@@ -75,7 +75,7 @@ export function entryOf(path: string): { collection: CollectionName; slug: strin
   if (!folder || !slug || !Object.hasOwn(collections, folder)) return undefined;
   const collection = folder as CollectionName;
   const word = "[a-z0-9]+(-[a-z0-9]+)*";
-  const isNested = "nested" in collections[collection] && collections[collection].nested;
+  const { isNested } = collections[collection];
   const isSlug = new RegExp(isNested ? `^${word}/${word}$` : `^${word}$`).test(slug);
   return isSlug ? { collection, slug } : undefined;
 }

@@ -69,4 +69,6 @@ site.once("exit", (code) => process.exit(code ?? 0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => site.kill(signal));
 }
-console.log(`The editor: http://127.0.0.1:${port}\nThe site as it will look: http://127.0.0.1:${sitePort}`);
+console.log(
+  `The editor: http://127.0.0.1:${port}\nThe site as it will look: http://127.0.0.1:${sitePort}`,
+);

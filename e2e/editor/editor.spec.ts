@@ -1,6 +1,6 @@
 /** The content editor, used as its guide says: docs/owner/edit-in-the-browser.md. */
 import { request as httpRequest } from "node:http";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { photograph } from "./photograph.ts";
@@ -57,7 +57,10 @@ async function addPicture(page: Page, name: string, bytes: Buffer, alt: string, 
   await expect(item).toBeHidden();
 }
 
-test("a project with two pictures goes from an empty form to the site", async ({ page, browser }) => {
+test("a project with two pictures goes from an empty form to the site", async ({
+  page,
+  browser,
+}) => {
   const outside = watchRequests(page);
   await page.goto(scratch.editor);
   const collections = page.getByRole("list", { name: "Collections" });
@@ -71,7 +74,9 @@ test("a project with two pictures goes from an empty form to the site", async ({
   await kind.press("ArrowDown");
   await page.getByRole("option").first().press("Enter");
   await page.getByRole("textbox", { name: "Place", exact: true }).fill("Stroud");
-  await page.getByLabel("In short").fill("A bench with a lid, made for a hall that is 900 mm wide.");
+  await page
+    .getByLabel("In short")
+    .fill("A bench with a lid, made for a hall that is 900 mm wide.");
   await page.getByLabel("What makes it special").fill("Lid on a soft stay\nScribed to a wall");
   await page.getByLabel("Materials").fill("European oak\nHard wax oil");
   const services = page.getByRole("combobox", { name: "Services it shows" });
@@ -98,7 +103,9 @@ test("a project with two pictures goes from an empty form to the site", async ({
     );
     expect(scratch.has(file)).toBe(false);
     await page.getByLabel("What makes it special").press("ControlOrMeta+End");
-    await page.getByLabel("What makes it special").pressSequentially("\nRoom for eight pairs of shoes");
+    await page
+      .getByLabel("What makes it special")
+      .pressSequentially("\nRoom for eight pairs of shoes");
     await page
       .getByLabel("Words in search results")
       .fill("An oak bench with a lid for a narrow hall, scribed to a leaning wall.");
@@ -139,13 +146,13 @@ test("a project with two pictures goes from an empty form to the site", async ({
   await test.step("a change of one field changes its line alone", async () => {
     await page.getByRole("textbox", { name: "Place", exact: true }).fill("Painswick");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect.poll(() => scratch.read(file)).toBe(
-      written.replace("location: Stroud", "location: Painswick"),
-    );
+    await expect
+      .poll(() => scratch.read(file))
+      .toBe(written.replace("location: Stroud", "location: Painswick"));
   });
 
   await test.step("the preview is the real page", async () => {
-    const preview = page.getByRole("link", { name: "Preview" });
+    const preview = page.getByRole("button", { name: "Preview" });
     await expect(preview).toHaveAttribute("href", `${scratch.site}${path}`);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const site = await context.newPage();
@@ -175,7 +182,7 @@ test("a project with two pictures goes from an empty form to the site", async ({
 
 test("what was typed is still there after the page was closed", async ({ page }) => {
   await page.goto(`${scratch.editor}/keystatic/collection/testimonials`);
-  await page.getByRole("gridcell").first().click();
+  await page.getByRole("row").nth(1).click();
   const who = page.getByLabel("Who speaks");
   const before = await who.inputValue();
   await who.fill("Someone who was interrupted");
@@ -247,7 +254,11 @@ test("the server answers its own editor alone, and reaches no file beside the en
     );
   const form = { host, origin: "null", "content-type": "text/plain" };
   expect(await ask("/api/keystatic/update", form, "POST", "{}")).toBe(403);
-  for (const wanted of ["app/content/business.ts", "app/content/projects/../../root.md", "/etc/x.md"]) {
+  for (const wanted of [
+    "app/content/business.ts",
+    "app/content/projects/../../root.md",
+    "/etc/x.md",
+  ]) {
     expect(await write(wanted), wanted).toBe(422);
   }
 });

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 /** Whether nothing listens there: found by listening there for a moment. */
 function isFree(port: number): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function startInScratch(): Promise<Scratch> {
   ]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   const port = await freePort();
   const editor = spawn(process.execPath, ["scripts/edit.ts"], {
     cwd: folder,

@@ -90,7 +90,12 @@ export async function listEntries() {
     type: "tree",
     // Only ever compared: it changes when anything below it does.
     sha: createHash("sha1")
-      .update(blobs.filter((blob) => blob.path.startsWith(`${path}/`)).map(({ sha }) => sha).join())
+      .update(
+        blobs
+          .filter((blob) => blob.path.startsWith(`${path}/`))
+          .map(({ sha }) => sha)
+          .join(),
+      )
       .digest("hex"),
   }));
   return [...trees, ...blobs].toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -57,17 +57,16 @@ function withoutDefaults(schema: z.ZodType, fields: Fields, before: Fields): Fie
 function changed(node: Node | null, before: unknown, after: unknown, meant: unknown): Node {
   const document = new Document();
   if (isMap(node) && isFields(before) && isFields(after)) {
-    const map = node as YAMLMap;
     for (const key of Object.keys(before)) {
       const isDefault = isFields(meant) && isDeepStrictEqual(meant[key], before[key]);
-      if (!(key in after) && !isDefault) map.delete(key);
+      if (!(key in after) && !isDefault) node.delete(key);
     }
     for (const [key, value] of Object.entries(after)) {
       if (isDeepStrictEqual(value, before[key])) continue;
-      const old = map.get(key, true) as Node | undefined;
-      map.set(key, changed(old ?? null, before[key], value, isFields(meant) ? meant[key] : {}));
+      const old = node.get(key, true) as Node | undefined;
+      node.set(key, changed(old ?? null, before[key], value, isFields(meant) ? meant[key] : {}));
     }
-    return map;
+    return node;
   }
   if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
     const old = node.items as Node[];
@@ -89,7 +88,7 @@ function changed(node: Node | null, before: unknown, after: unknown, meant: unkn
     return node;
   }
   if (isScalar(node) && !isFields(after) && !Array.isArray(after)) {
-    (node as Scalar).value = after;
+    node.value = after;
     return node;
   }
   return document.createNode(after);
@@ -102,7 +101,7 @@ function written(pair: Pair): string {
   // What stands above the field is kept where it is.
   key.commentBefore = null;
   key.spaceBefore = false;
-  (document.contents as unknown as YAMLMap).items = [pair as Pair<never, never>];
+  (document.contents as unknown as YAMLMap).items = [pair];
   return document.toString(style);
 }
 
@@ -167,9 +166,7 @@ export function mergeEntry(
   const next = parts(after.replaceAll("\r\n", "\n"));
   const known = (old ? ((parse(old.head) as Fields | null) ?? {}) : {}) satisfies Fields;
   const fields = withoutDefaults(schema, (parse(next.head) ?? {}) as Fields, known);
-  const head = old
-    ? mergeHead(old.head, fields, schema, order)
-    : newHead(fields);
+  const head = old ? mergeHead(old.head, fields, schema, order) : newHead(fields);
   const isSameBody = old !== undefined && old.body.trim() === next.body.trim();
   const body = isSameBody ? old.body : `\n${next.body.trim()}\n`;
   return `---\n${head}---\n${body}`.replaceAll("\n", breaks);

@@ -109,10 +109,10 @@ async function update(request: IncomingMessage): Promise<unknown> {
   const sent = JSON.parse((await bodyOf(request, limits.update)).toString("utf8")) as Change;
   const change: Change = {
     additions: sent.additions.map(({ path, contents }) => ({
-      path: String(path),
+      path,
       contents: Buffer.from(contents, "base64url").toString("utf8"),
     })),
-    deletions: sent.deletions.map(({ path }) => ({ path: String(path) })),
+    deletions: sent.deletions.map(({ path }) => ({ path })),
   };
   const paths = [...change.additions, ...change.deletions].map(({ path }) => path);
   await applyChange(change, explainer(paths));
@@ -205,7 +205,9 @@ export function startServer(options: Options) {
           ? error.status
           : error instanceof Refusal
             ? 422
-            : error instanceof SyntaxError || error instanceof URIError || error instanceof TypeError
+            : error instanceof SyntaxError ||
+                error instanceof URIError ||
+                error instanceof TypeError
               ? 400
               : 500;
       if (status === 500) console.error(error);

@@ -33,7 +33,14 @@ await build({
   root: resolve("editor"),
   logLevel: "error",
   plugins: [withoutOtherSites],
-  build: { outDir: files, emptyOutDir: true, chunkSizeWarningLimit: 10_000, modulePreload: false },
+  build: {
+    outDir: files,
+    emptyOutDir: true,
+    // It travels no further than this machine.
+    minify: false,
+    reportCompressedSize: false,
+    modulePreload: false,
+  },
 });
 const server = startServer({ port, files, preview: `http://127.0.0.1:${sitePort}` });
 server.once("error", (error: NodeJS.ErrnoException) => {

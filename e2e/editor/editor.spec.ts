@@ -65,6 +65,8 @@ test("a project with two pictures goes from an empty form to the site", async ({
   await page.goto(scratch.editor);
   const collections = page.getByRole("list", { name: "Collections" });
   await collections.getByRole("link", { name: "Projects" }).click();
+  // The dashboard has such a button for each kind of entry.
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("button", { name: "Add", exact: true }).click();
 
   await page.getByLabel("Title", { exact: true }).fill("Oak bench for a narrow hall");

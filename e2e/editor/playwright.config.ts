@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   // One long way from an empty form to a built page, on machines of any speed.
-  timeout: 240_000,
+  timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/editor.json" }]],
   use: {

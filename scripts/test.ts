@@ -32,6 +32,7 @@ const steps: Step[] = [
   { name: "html", ...npm("check:html") },
   { name: "words", ...npm("check:words") },
   { name: "other-firm", ...npm("check:other-firm") },
+  { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
   { name: "browser", ...npm("test:browser") },

@@ -26,7 +26,8 @@ export class ContentError extends Error {
 /** A Markdown entry: its checked front matter, the file it came from and its text. */
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** Fields between two lines of `---`, then the long text. */
+export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Turns a validator's issues into faults that name the field and what was found there. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {

@@ -1,5 +1,6 @@
 /** Validators shared by several kinds of entry. Types are inferred from them. */
 import { z } from "zod";
+import "./messages.ts";
 
 /** Lower-case words joined by hyphens, as they stand in a URL. */
 export const slug = z

@@ -1,0 +1,81 @@
+/** The kinds of entry the editor knows: where they lie, what checks them, where they are shown. */
+import * as entries from "../app/content/schema/entries.ts";
+
+/** What an entry's page is named by; its file's name is made from these words. */
+type NamedBy = "title" | "attribution" | "name";
+
+export type CollectionName = keyof typeof collections;
+
+const kind = <Schema>(collection: {
+  label: string;
+  schema: Schema;
+  namedBy: NamedBy;
+  /** Address of an entry's page; of the page that shows it, where it has none of its own. */
+  page: string;
+  /** Entries lie in folders of their own: `service-towns/kitchens/stroud.md`. */
+  isNested?: boolean;
+}) => ({ isNested: false, ...collection });
+
+/** Keys are the folders under `app/content`. */
+export const collections = {
+  projects: kind({
+    label: "Projects",
+    schema: entries.project,
+    namedBy: "title",
+    page: "/projects/{slug}",
+  }),
+  blog: kind({
+    label: "Blog posts",
+    schema: entries.post,
+    namedBy: "title",
+    page: "/blog/{slug}",
+  }),
+  guides: kind({
+    label: "Guides",
+    schema: entries.guide,
+    namedBy: "title",
+    page: "/guides/{slug}",
+  }),
+  testimonials: kind({
+    label: "Testimonials",
+    schema: entries.testimonial,
+    namedBy: "attribution",
+    page: "/testimonials",
+  }),
+  services: kind({
+    label: "Services",
+    schema: entries.service,
+    namedBy: "name",
+    page: "/services/{slug}",
+  }),
+  towns: kind({
+    label: "Towns",
+    schema: entries.town,
+    namedBy: "name",
+    page: "/locations/{slug}",
+  }),
+  "service-towns": kind({
+    label: "Services in towns",
+    schema: entries.serviceTown,
+    namedBy: "title",
+    page: "/services/{slug}",
+    isNested: true,
+  }),
+  pages: kind({
+    label: "Information pages",
+    schema: entries.informationPage,
+    namedBy: "title",
+    page: "/{slug}",
+  }),
+};
+
+/** The collection and the slug of a file such as `app/content/projects/oak-door.md`. */
+export function entryOf(path: string): { collection: CollectionName; slug: string } | undefined {
+  const [, folder, slug] = /^app\/content\/([a-z-]+)\/([a-z0-9/-]+)\.md$/.exec(path) ?? [];
+  if (!folder || !slug || !Object.hasOwn(collections, folder)) return undefined;
+  const collection = folder as CollectionName;
+  const word = "[a-z0-9]+(-[a-z0-9]+)*";
+  const { isNested } = collections[collection];
+  const isSlug = new RegExp(isNested ? `^${word}/${word}$` : `^${word}$`).test(slug);
+  return isSlug ? { collection, slug } : undefined;
+}

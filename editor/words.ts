@@ -1,0 +1,160 @@
+/** What the forms call each field, in words for someone who has never seen a schema. */
+
+/** Entries that a field may name. */
+export type Reference = "project" | "service" | "town" | "guide" | "service-path";
+
+export type FieldWords = {
+  label: string;
+  hint?: string;
+  /** Several lines to type in. */
+  isLong?: boolean;
+  /** What its words are the name of. */
+  refersTo?: Reference;
+};
+
+const sample = { label: "A sample, not our own work yet" };
+const search = {
+  metaTitle: { label: "Title in search results" },
+  metaDescription: { label: "Words in search results", isLong: true },
+};
+const page = {
+  title: { label: "Title" },
+  lead: { label: "Opening words", hint: "The large lines below the title.", isLong: true },
+  ...search,
+  updated: { label: "Last changed on" },
+};
+const questions = { label: "Questions and answers" };
+const order = { label: "Place in lists", hint: "1 comes first." };
+
+/** Parts that several fields are made of. */
+const parts = {
+  src: { label: "Picture" },
+  alt: {
+    label: "What is to be seen in it",
+    hint: "Read to people who do not see the picture. Say what it shows, not that it is a picture.",
+    isLong: true,
+  },
+  caption: { label: "Caption", hint: "Shown below the picture, if you like." },
+  sample,
+  question: { label: "Question" },
+  answer: { label: "Answer", isLong: true },
+} satisfies Record<string, FieldWords>;
+
+/** By collection, then by field; a part of a field is found under `parts`, or as `field.part`. */
+const words: Record<string, Record<string, FieldWords>> = {
+  projects: {
+    title: { label: "Title" },
+    category: { label: "Kind of work" },
+    location: { label: "Place", hint: "As visitors read it, such as Stroud." },
+    shortDescription: { label: "In short", hint: "One or two sentences for lists.", isLong: true },
+    keyFeatures: { label: "What makes it special", hint: "One on each line, at least three." },
+    materials: { label: "Materials", hint: "One on each line, at least two." },
+    images: { label: "Pictures" },
+    relatedServices: { label: "Services it shows", refersTo: "service-path" },
+    ...search,
+    showBeforeAfter: { label: "Show a before and after slider" },
+    beforeImage: { label: "Before" },
+    afterImage: { label: "After" },
+    video: { label: "Video" },
+    featured: {
+      label: "Place on the home page",
+      hint: "1 comes first. Left empty, it is not shown there.",
+    },
+    towns: { label: "Towns it is near", refersTo: "town" },
+    updated: { label: "Last changed on" },
+    sample: { label: "A sample, not our own work yet" },
+  },
+  blog: {
+    ...page,
+    published: { label: "Published on" },
+    author: { label: "Written by", hint: "A role, such as The workshop." },
+    section: { label: "Subject" },
+    tags: { label: "Tags", hint: "One on each line, four at most." },
+    picture: { label: "Picture" },
+    relatedServices: { label: "Services it is about", refersTo: "service" },
+  },
+  guides: {
+    ...page,
+    order,
+    published: { label: "Published on" },
+    picture: { label: "Picture" },
+    relatedServices: { label: "Services it is about", refersTo: "service" },
+    relatedGuides: { label: "Guides to read next", refersTo: "guide" },
+    questions,
+  },
+  testimonials: {
+    attribution: { label: "Who speaks", hint: "Without a name, such as Homeowner in Stroud." },
+    service: { label: "Service", refersTo: "service" },
+    town: { label: "Town", refersTo: "town" },
+    project: { label: "Project", refersTo: "project" },
+    date: { label: "Said on" },
+    rating: { label: "Stars", hint: "From 1 to 5." },
+    featured: { label: "Show on the home page" },
+    sample: { label: "A sample, not our own client yet" },
+  },
+  services: {
+    ...page,
+    order,
+    name: { label: "Name", hint: "Short, for menus and lists." },
+    icon: { label: "Icon", hint: "Name of its drawing." },
+    picture: { label: "Picture" },
+    menu: { label: "Show it in the menu" },
+    "menu.description": { label: "Line in the menu" },
+    "menu.popular": { label: "Mark it as popular" },
+    card: { label: "Show it among the cards of the home page" },
+    "card.title": { label: "Title of the card" },
+    "card.description": { label: "Words of the card", isLong: true },
+    "card.features": { label: "Points of the card", hint: "One on each line, five in all." },
+    towns: { label: "Towns with a page of their own", refersTo: "town" },
+    relatedProjects: { label: "Projects that show it", refersTo: "project" },
+    relatedGuides: { label: "Guides about it", refersTo: "guide" },
+    questions,
+  },
+  towns: {
+    ...page,
+    order,
+    name: { label: "Name" },
+    inSentence: { label: "Name in a sentence", hint: "Such as: the Cotswolds." },
+    county: { label: "County" },
+    planningAuthority: { label: "Planning authority" },
+    "planningAuthority.name": { label: "Council" },
+    "planningAuthority.url": { label: "Address of its site" },
+    "planningAuthority.asOf": { label: "Looked at on" },
+    postcodes: { label: "Postcodes", hint: "First halves, such as GL5, one on each line." },
+    latitude: { label: "Latitude" },
+    longitude: { label: "Longitude" },
+    distanceKm: { label: "Distance from us in kilometres", hint: "As the crow flies." },
+    nearby: { label: "Places nearby", hint: "One on each line." },
+    isArea: { label: "An area rather than a town" },
+    questions,
+  },
+  "service-towns": {
+    ...page,
+    nearestProject: { label: "Nearest project", refersTo: "project" },
+    nearestNote: { label: "Where the nearest comparable project is", isLong: true },
+    questions,
+  },
+  pages: page,
+};
+
+/** The words of a field, or of a part of one such as `images.0.alt`; undefined when there are none. */
+export function wordsOf(collection: string, field: string): FieldWords | undefined {
+  const path = field.split(".").filter((part) => !/^\d+$/.test(part));
+  const own = words[collection]?.[path.join(".")];
+  const last = path.at(-1) ?? "";
+  return own ?? (path.length > 1 && last in parts ? parts[last as keyof typeof parts] : undefined);
+}
+
+/** A field by its words: "Pictures 2, What is to be seen in it" for `images.1.alt`. */
+export function placeOf(collection: string, field: string): string {
+  const names: string[] = [];
+  let path = "";
+  for (const part of field.split(".")) {
+    if (/^\d+$/.test(part)) names.push(`${names.pop() ?? ""} ${Number(part) + 1}`.trim());
+    else {
+      path = path ? `${path}.${part}` : part;
+      names.push(wordsOf(collection, path)?.label ?? part);
+    }
+  }
+  return names.join(", ");
+}

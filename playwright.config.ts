@@ -1,4 +1,4 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
 import { keepingKey } from "./app/offline/choice.ts";
 import { browserLaunch } from "./scripts/browser.ts";
 
@@ -11,7 +11,7 @@ const launchOptions = await browserLaunch();
  * for, so the visitor's own switch is off, and other hosts' workers are blocked. The worker has
  * scenarios of its own (e2e/faults/offline.spec.ts); SERVICE_WORKER=1 runs everything with it.
  */
-const withoutWorker = {
+const withoutWorker: Partial<PlaywrightTestOptions> = {
   serviceWorkers: "block",
   storageState: {
     cookies: [],
@@ -19,7 +19,7 @@ const withoutWorker = {
       { origin: `http://localhost:${port}`, localStorage: [{ name: keepingKey, value: "off" }] },
     ],
   },
-} as const;
+};
 
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({

@@ -14,6 +14,3 @@ async function undo() {
 
 void worker.skipWaiting();
 worker.addEventListener("activate", (event) => event.waitUntil(undo()));
-
-// A file of its own to TypeScript.
-export {};

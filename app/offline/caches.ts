@@ -2,6 +2,8 @@
 export const keptPageCache = "pages";
 export const keptFileCache = "files";
 export const keptPictureCache = "pictures";
+/** Where Workbox notes when each copy was made. */
+export const keptDatesDatabase = "workbox-expiration";
 
 /** The page shown in place of one that was not kept. */
 export const lastResortPath = "/offline";

@@ -1,5 +1,5 @@
 /** The visitor's choice on keeping pages for reading without a signal. */
-import { workerPath } from "./caches.ts";
+import { keptDatesDatabase, workerPath } from "./caches.ts";
 
 /** Where the choice is kept. Listed on the cookies page. */
 export const keepingKey = "keep-pages";
@@ -29,4 +29,5 @@ async function forget() {
   const registration = await navigator.serviceWorker?.getRegistration(workerPath);
   await registration?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase(keptDatesDatabase);
 }

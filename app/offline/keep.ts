@@ -27,7 +27,7 @@ function fetchedSoFar(): string[] {
 
 /** Whether the worker has answered with this very document: then it has kept it, too. */
 function isKeptAlready(path: string): boolean {
-  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [document] = performance.getEntriesByType("navigation");
   return (
     document !== undefined && document.workerStart > 0 && new URL(document.name).pathname === path
   );
@@ -53,5 +53,7 @@ export async function keepPage(path: string): Promise<void> {
   const addresses = [...(isKeptAlready(path) ? [] : [path]), ...(isFirst ? fetchedSoFar() : [])];
   if (addresses.length === 0) return;
   // Workbox's own message: the addresses go through its routes as if a page had asked for them.
+  // A worker has no other origin to be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } });
 }

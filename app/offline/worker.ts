@@ -3,7 +3,7 @@
  * read, for a reader without a signal. docs/decisions/0010 says why it does what it does.
  * Bundled by buildWorker.server.ts, which hands it its words.
  */
-import { clientsClaim } from "workbox-core";
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
@@ -30,6 +30,7 @@ const dayInSeconds = 86_400;
 void worker.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
+setCacheNameDetails({ prefix: "last", precache: "resort", suffix: "" });
 precache([lastResort]);
 
 const pages = new NetworkFirst({

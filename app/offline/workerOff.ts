@@ -1,4 +1,6 @@
 /** The service worker that undoes all others: deletes what is kept and takes itself away. */
+import { keptDatesDatabase } from "./caches.ts";
+
 type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type WorkerScope = {
   skipWaiting: () => Promise<void>;
@@ -9,11 +11,9 @@ const worker = globalThis as unknown as WorkerScope;
 
 async function undo() {
   for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase(keptDatesDatabase);
   await worker.registration.unregister();
 }
 
 void worker.skipWaiting();
 worker.addEventListener("activate", (event) => event.waitUntil(undo()));
-
-// A file of its own to TypeScript.
-export {};

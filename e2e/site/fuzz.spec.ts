@@ -84,13 +84,13 @@ const query = fc.oneof(
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`),
 );
 
-/** What can stand in the first line of a request: anything else never leaves a client. */
+/** As the first line of a request may be: what else there is a client writes as `%` and two digits. */
 const sendable = (address: string) =>
   Buffer.from(address.startsWith("/") ? address : `/${address}`, "utf8")
     .toString("latin1")
     .replace(
-      /[\u0000-\u0020\u007f#]/g,
-      (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, "0")}`,
+      /[^\u0021-\u007e]|#/g,
+      (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, "0")}`,
     );
 
 type Answer = { status: number; location: string | undefined; type: string; body: string };

@@ -4,6 +4,7 @@ import { globSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
+import { lastResortPath, workerPath } from "../../app/offline/caches.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { securityTxtDays } from "../../app/seo/files/notes.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
@@ -45,6 +46,8 @@ test("the build holds the pages, their data and the generated files, and nothing
       path === "/" ? ["/index.html", "/_.data"] : [`${path}/index.html`, `${path}.data`],
     ),
     "/404.html",
+    `${lastResortPath}/index.html`,
+    workerPath,
     ...files.map(({ path }) => path),
     ...verbatim.filter((path) => path !== "/pictures"),
   ];

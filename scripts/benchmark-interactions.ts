@@ -29,7 +29,7 @@ const listen = () => {
       interactionId?: number;
     })[])
       if (entry.interactionId) seen.push({ start: entry.startTime, ms: entry.duration });
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
 /** The slowest event of what `act` does, ms; those under the 16 that browsers report count as 16. */

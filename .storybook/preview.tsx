@@ -1,9 +1,16 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
+import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
+import { chromaticOf, screens, shotsOf } from "./pictures.ts";
+
+const screenOption = (name: string, { width, height }: { width: number; height: number }) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 export default definePreview({
   addons: [addonA11y()],
@@ -24,6 +31,17 @@ export default definePreview({
       );
     },
   ],
+  // Storybook's one place where a story's parameters can follow from its title and its globals.
+  argTypesEnhancers: [
+    (context) => {
+      const { title, parameters, argTypes } = context;
+      // Storybook hands the story's globals over too; its type does not say so.
+      const { storyGlobals: globals } = context as typeof context & { storyGlobals: Parameters };
+      const story = { title, parameters, globals };
+      Object.assign(parameters, { shots: shotsOf(story), chromatic: chromaticOf(story) });
+      return argTypes;
+    },
+  ],
   parameters: {
     layout: "fullscreen",
     // A finding fails the story.
@@ -36,10 +54,10 @@ export default definePreview({
     options: { storySort: { order: ["Theme", "Widgets", "Sections", "Pages"] } },
     viewport: {
       options: {
-        small: { name: "Small phone", styles: { width: "320px", height: "568px" } },
-        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
-        desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" } },
+        small: screenOption("Small phone", screens.small),
+        phone: screenOption("Phone", screens.phone),
+        tablet: screenOption("Tablet", screens.tablet),
+        desktop: screenOption("Desktop", screens.desktop),
       },
     },
   },

@@ -32,6 +32,7 @@ const steps: Step[] = [
   { name: "other-firm", ...npm("check:other-firm") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
+  { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
 ];
 

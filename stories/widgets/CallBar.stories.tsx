@@ -1,6 +1,8 @@
 import preview from "../../.storybook/preview.tsx";
+import { useEffect, useState } from "react";
 import { expect } from "storybook/test";
-import { CallBar } from "../../app/widgets/CallBar/CallBar.tsx";
+import { durations } from "../../app/theme/tokens.ts";
+import { CallBar, type CallBarProps } from "../../app/widgets/CallBar/CallBar.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
 
 /** The floating call bar. */
@@ -42,4 +44,15 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
+});
+
+function Coming(props: CallBarProps) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
+  return <CallBar {...props} shown={shown} />;
+}
+
+export const SlidesIn = meta.story({
+  parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
+  render: (args) => <Coming {...args} />,
 });

@@ -1,0 +1,177 @@
+/** Takes one picture after the other, each of a page loaded anew. */
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { prepare, rest, settle } from "./atRest.ts";
+import { holdStill, passTime, stopClocks } from "./motion.ts";
+import type { Picture } from "./pictures.ts";
+
+/**
+ * Rendering that does not depend on the processor nor on what was drawn before, beside what
+ * `scripts/browser.ts` says: one kind of arithmetic, whole tiles, pictures decoded before they are drawn.
+ */
+export const steadyDrawing = [
+  "--disable-skia-runtime-opts",
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+];
+
+async function open(
+  browser: Browser,
+  { viewport, way, instant }: Picture,
+): Promise<BrowserContext> {
+  const narrow = viewport.width < 768;
+  return browser.newContext({
+    viewport,
+    isMobile: narrow,
+    hasTouch: narrow,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    reducedMotion: instant === undefined ? "reduce" : "no-preference",
+    forcedColors: way === "forced-colours" ? "active" : "none",
+    serviceWorkers: "block",
+  });
+}
+
+/** Ends when the story has rendered and its play function has ended. */
+async function storyPlayed(page: Page, moving: boolean): Promise<void> {
+  const phases = moving
+    ? ["played", "completing", "completed", "afterEach", "finished"]
+    : ["finished"];
+  const trouble = await page.evaluate(async (ends) => {
+    const storybook = window as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+      __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ message: string }] | undefined };
+    };
+    const phase = () => storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? "";
+    while (!ends.includes(phase())) await window.nextFrame();
+    if (document.body.classList.contains("sb-show-errordisplay"))
+      return document.querySelector("#error-message")!.textContent;
+    return storybook.__STORYBOOK_ADDONS_CHANNEL__?.last("playFunctionThrewException")?.[0].message;
+  }, phases);
+  if (trouble) throw new Error(`the story fails here: ${trouble.split("\n")[0]}`);
+}
+
+/** Shows every part of a page that waits to come near the screen before it hydrates. */
+async function wholeHydrated(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    /** The first element of a part that React has not taken over yet. */
+    const waiting = () => {
+      const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+      while (comments.nextNode()) {
+        const { data, nextSibling: first } = comments.currentNode as Comment;
+        // A script that the page brought its data in belongs to no part.
+        if (!/^\$[?~]?$/.test(data) || !(first instanceof HTMLElement)) continue;
+        if (first instanceof HTMLScriptElement) continue;
+        if (!Object.keys(first).some((key) => key.startsWith("__reactFiber"))) return first;
+      }
+      return undefined;
+    };
+    for (let part = waiting(); part; part = waiting()) {
+      part.scrollIntoView({ behavior: "instant" });
+      await window.nextFrame();
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/**
+ * Whether what stands here is the screen rather than the page: something lies over it, or the story
+ * has scrolled.
+ */
+function showsScreen(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      window.scrollY > 0 ||
+      document.querySelector("dialog:modal, :popover-open") !== null ||
+      [...document.querySelectorAll("#storybook-root *")].some(
+        (element) =>
+          getComputedStyle(element).position === "fixed" &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.getBoundingClientRect().height > 0,
+      ),
+  );
+}
+
+/** Where the story ends, px from the top, with room for a focus ring or a shadow. */
+function storyEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bottoms = [...document.querySelectorAll("#storybook-root *")].map(
+      (element) => element.getBoundingClientRect().bottom,
+    );
+    const end = Math.ceil(Math.max(0, ...bottoms)) + 16;
+    return Math.min(end, Math.max(document.documentElement.scrollHeight, innerHeight));
+  });
+}
+
+/** Hides what is fixed to the screen: it would lie over a part of the page. Stories show it. */
+async function hideFixed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (getComputedStyle(element).position === "fixed")
+        element.style.setProperty("visibility", "hidden", "important");
+    }
+    await window.nextFrame();
+  });
+}
+
+async function shoot(page: Page, picture: Picture): Promise<Buffer> {
+  const { kind, viewport, instant } = picture;
+  const animations = instant === undefined ? ("disabled" as const) : ("allow" as const);
+  if (kind !== "story") {
+    await hideFixed(page);
+    return page.screenshot({ fullPage: true, animations });
+  }
+  if (await showsScreen(page)) return page.screenshot({ animations });
+  const clip = { x: 0, y: 0, width: viewport.width, height: await storyEnd(page) };
+  return page.screenshot({ fullPage: true, clip, animations });
+}
+
+async function take(page: Page, origin: string, picture: Picture): Promise<Buffer> {
+  const { kind, path, way, instant } = picture;
+  if (way === "print") await page.emulateMedia({ media: "print" });
+  await prepare(page);
+  if (instant !== undefined) await stopClocks(page);
+  const response = await page.goto(origin + path, { waitUntil: "commit" });
+  if (!response?.ok()) throw new Error(`the page answers ${response?.status()}`);
+  if (kind === "story") await storyPlayed(page, instant !== undefined);
+  else await page.waitForLoadState();
+  if (kind === "page") await wholeHydrated(page);
+  if (instant === undefined) {
+    await rest(page);
+  } else {
+    await settle(page, "moving");
+    await passTime(page, 0, instant);
+    await holdStill(page);
+  }
+  return shoot(page, picture);
+}
+
+/** A picture that takes longer than this will never be taken, ms. */
+const patience = 60_000;
+
+/**
+ * Takes a picture in a browser context of its own: nothing is left over from another.
+ * @returns a PNG
+ * @throws when the story fails or the page does not come to rest
+ */
+export async function photograph(
+  browser: Browser,
+  origin: string,
+  picture: Picture,
+): Promise<Buffer> {
+  const context = await open(browser, picture);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("it does not come to rest")), patience);
+  });
+  const taken = take(await context.newPage(), origin, picture);
+  try {
+    return await Promise.race([taken, late]);
+  } finally {
+    clearTimeout(timer);
+    // What is still under way after that ends with its page.
+    taken.catch(() => {});
+    await context.close();
+  }
+}

@@ -13,9 +13,6 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** A sheet of A4 at 96 px to the inch. */
-export const sheet = { width: 794, height: 1123 } as const;
-
 /** Ways to look at a story other than on a screen at rest. */
 export type Way = "forced-colours" | "print";
 
@@ -36,6 +33,7 @@ export type Visual = {
 export type Shot = {
   /** Names the picture: a screen, a way, or `motion-500ms`. */
   mode: string;
+  /** The screen it is loaded on. */
   viewport: { width: number; height: number };
   way?: Way;
   /** How long the clock has run, ms. Without it the story is at rest. */
@@ -56,8 +54,8 @@ function visualOf({ title, parameters, globals }: Story): Required<Visual> & { w
   const visual = (parameters.visual ?? {}) as Visual;
   const own = (globals.viewport as { value?: string } | undefined)?.value;
   const { instants = [] } = visual;
-  const usual: Screen[] = instants.length > 0 ? [] : ["phone", "desktop"];
-  const atRest = visual.screens ?? (own ? [own as Screen] : usual);
+  const usual: Screen[] = visual.screens ?? (instants.length > 0 ? [] : ["phone", "desktop"]);
+  const atRest = own && usual.length > 0 ? [own as Screen] : usual;
   const isWidget = title.startsWith("Widgets/") && atRest.length > 0;
   return {
     screens: atRest,
@@ -73,11 +71,7 @@ export function shotsOf(story: Story): Shot[] {
   const widest = screens[visual.widest];
   return [
     ...visual.screens.map((screen) => ({ mode: screen, viewport: screens[screen] })),
-    ...visual.also.map((way) => ({
-      mode: way,
-      viewport: way === "print" ? sheet : widest,
-      way,
-    })),
+    ...visual.also.map((way) => ({ mode: way, viewport: widest, way })),
     ...visual.instants.map((instant) => ({
       mode: `motion-${instant}ms`,
       viewport: widest,

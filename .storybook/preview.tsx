@@ -1,5 +1,6 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontFaceCss } from "../app/theme/fonts.ts";
@@ -12,6 +13,16 @@ const screenOption = (name: string, { width, height }: { width: number; height: 
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/**
+ * Lets effects run before a play function begins. React's production build runs them after the
+ * paint; a change made in a layout effect makes it run them first, as `act` does in tests.
+ */
+function EffectsFirst({ children }: { children: ReactNode }) {
+  const [, change] = useState(false);
+  useLayoutEffect(() => change(true), []);
+  return children;
+}
+
 export default definePreview({
   addons: [addonA11y()],
   decorators: [
@@ -22,12 +33,14 @@ export default definePreview({
         initialEntries: [path],
       });
       return (
-        <SiteTheme>
-          <style>{fontFaceCss}</style>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </SiteTheme>
+        <EffectsFirst>
+          <SiteTheme>
+            <style>{fontFaceCss}</style>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </SiteTheme>
+        </EffectsFirst>
       );
     },
   ],

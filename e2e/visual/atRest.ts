@@ -23,10 +23,11 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Ends when fonts and pictures are there and three frames have one layout; unless the page's motion
- * is driven, when nothing finite moves either.
+ * Ends when fonts and pictures are there and three frames have one layout. Unless the page's motion
+ * is driven, what moves is put to its end: to wait for it would be to wait for ever where it is
+ * hidden, as an answer in a closed question is.
  */
-export async function settle(page: Page, motion?: "moving"): Promise<void> {
+export async function settle(page: Page, motion?: "driven"): Promise<void> {
   await page.evaluate(async (driven) => {
     const layout = () =>
       [...document.querySelectorAll("body *")]
@@ -35,11 +36,11 @@ export async function settle(page: Page, motion?: "moving"): Promise<void> {
           return `${x},${y},${width},${height}`;
         })
         .join(";");
-    const moving = () =>
-      (driven ? [] : document.getAnimations()).filter(({ playState, effect }) => {
-        const { endTime } = effect!.getComputedTiming();
-        return playState === "running" && endTime !== Infinity;
-      });
+    const endMotion = () => {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    };
     const pictures = () =>
       [...document.images].map(async (image) => {
         image.loading = "eager";
@@ -50,13 +51,13 @@ export async function settle(page: Page, motion?: "moving"): Promise<void> {
     for (let alike = 0; alike < 2;) {
       await document.fonts.ready;
       await Promise.all(pictures());
-      await Promise.allSettled(moving().map(({ finished }) => finished));
+      if (!driven) endMotion();
       await window.nextFrame();
       const now = layout();
       alike = now === before ? alike + 1 : 0;
       before = now;
     }
-  }, motion === "moving");
+  }, motion === "driven");
 }
 
 /** Lets what comes by itself after a while come, stops the page's clock there, and waits for rest. */

@@ -1,5 +1,6 @@
 /** Takes one picture after the other, each of a page loaded anew. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { screens } from "../../.storybook/pictures.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { prepare, rest, settle } from "./atRest.ts";
 import { holdStill, passTime, stopClocks } from "./motion.ts";
@@ -15,11 +16,11 @@ export const steadyDrawing = [
   "--disable-checker-imaging",
 ];
 
-async function open(
-  browser: Browser,
-  { viewport, way, instant }: Picture,
-): Promise<BrowserContext> {
-  const narrow = viewport.width < 768;
+/** A sheet of A4 at 96 px to the inch. */
+const sheet = { width: 794, height: 1123 };
+
+async function open(browser: Browser, { viewport, instant }: Picture): Promise<BrowserContext> {
+  const narrow = viewport.width < screens.tablet.width;
   return browser.newContext({
     viewport,
     isMobile: narrow,
@@ -27,7 +28,6 @@ async function open(
     locale: "en-GB",
     timezoneId: "Europe/London",
     reducedMotion: instant === undefined ? "reduce" : "no-preference",
-    forcedColors: way === "forced-colours" ? "active" : "none",
     serviceWorkers: "block",
   });
 }
@@ -116,20 +116,20 @@ async function hideFixed(page: Page): Promise<void> {
 }
 
 async function shoot(page: Page, picture: Picture): Promise<Buffer> {
-  const { kind, viewport, instant } = picture;
+  const { kind, instant } = picture;
   const animations = instant === undefined ? ("disabled" as const) : ("allow" as const);
   if (kind !== "story") {
     await hideFixed(page);
     return page.screenshot({ fullPage: true, animations });
   }
   if (await showsScreen(page)) return page.screenshot({ animations });
-  const clip = { x: 0, y: 0, width: viewport.width, height: await storyEnd(page) };
+  const { width } = page.viewportSize()!;
+  const clip = { x: 0, y: 0, width, height: await storyEnd(page) };
   return page.screenshot({ fullPage: true, clip, animations });
 }
 
-async function take(page: Page, origin: string, picture: Picture): Promise<Buffer> {
-  const { kind, path, way, instant } = picture;
-  if (way === "print") await page.emulateMedia({ media: "print" });
+/** Loads what is to be photographed and brings it to rest, or to its instant. */
+async function visit(page: Page, origin: string, { kind, path, instant }: Picture): Promise<void> {
   await prepare(page);
   if (instant !== undefined) await stopClocks(page);
   const response = await page.goto(origin + path, { waitUntil: "commit" });
@@ -137,41 +137,59 @@ async function take(page: Page, origin: string, picture: Picture): Promise<Buffe
   if (kind === "story") await storyPlayed(page, instant !== undefined);
   else await page.waitForLoadState();
   if (kind === "page") await wholeHydrated(page);
-  if (instant === undefined) {
-    await rest(page);
-  } else {
-    await settle(page, "moving");
-    await passTime(page, 0, instant);
-    await holdStill(page);
-  }
-  return shoot(page, picture);
+  if (instant === undefined) return rest(page);
+  await settle(page, "driven");
+  await passTime(page, 0, instant);
+  return holdStill(page);
 }
 
-/** A picture that takes longer than this will never be taken, ms. */
+/** Looks at what is there in another way. */
+async function lookAt(page: Page, { way }: Picture): Promise<void> {
+  if (way === undefined) return;
+  await page.emulateMedia({
+    media: way === "print" ? "print" : null,
+    forcedColors: way === "forced-colours" ? "active" : null,
+  });
+  if (way === "print") await page.setViewportSize(sheet);
+  await settle(page);
+}
+
+/** A visit that takes longer than this will never end, ms. */
 const patience = 60_000;
 
 /**
- * Takes a picture in a browser context of its own: nothing is left over from another.
- * @returns a PNG
+ * Takes pictures of one page (`visits`), in a browser context of its own: nothing is left over from
+ * another. The same page is looked at in one way after the other, in the order of the list.
+ * @returns a PNG for each
  * @throws when the story fails or the page does not come to rest
  */
 export async function photograph(
   browser: Browser,
   origin: string,
-  picture: Picture,
-): Promise<Buffer> {
-  const context = await open(browser, picture);
+  pictures: Picture[],
+): Promise<Buffer[]> {
+  const context = await open(browser, pictures[0]!);
+  const all = async () => {
+    const page = await context.newPage();
+    await visit(page, origin, pictures[0]!);
+    const taken: Buffer[] = [];
+    for (const picture of pictures) {
+      await lookAt(page, picture);
+      taken.push(await shoot(page, picture));
+    }
+    return taken;
+  };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("it does not come to rest")), patience);
   });
-  const taken = take(await context.newPage(), origin, picture);
+  const taken = all();
+  // What is still under way after that ends with its page.
+  taken.catch(() => {});
   try {
     return await Promise.race([taken, late]);
   } finally {
     clearTimeout(timer);
-    // What is still under way after that ends with its page.
-    taken.catch(() => {});
     await context.close();
   }
 }

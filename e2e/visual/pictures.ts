@@ -1,6 +1,6 @@
 /** Every picture there is: Storybook's own index and the page list say it, nothing is listed here. */
 import type { Browser } from "@playwright/test";
-import { screens, sheet, type Shot } from "../../.storybook/pictures.ts";
+import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { allPages } from "../support/pages.ts";
 
 export type Picture = Shot & {
@@ -59,7 +59,7 @@ export function pagePictures(): Picture[] {
   const firstOfKind = new Map(allPages.toReversed().map((page) => [page.kind, page]));
   const shots: Shot[] = [
     ...(["phone", "tablet", "desktop"] as const).map((mode) => ({ mode, viewport: screens[mode] })),
-    { mode: "print", viewport: sheet, way: "print" },
+    { mode: "print", viewport: screens.desktop, way: "print" },
   ];
   return [...firstOfKind.values()].toReversed().flatMap(({ kind, path }) =>
     shots.map((shot) => ({
@@ -72,4 +72,10 @@ export function pagePictures(): Picture[] {
       kind: kind === "not-found" ? ("still page" as const) : ("page" as const),
     })),
   );
+}
+
+/** Pictures that can be taken of one page, loaded once: the same screen, then its other ways. */
+export function visits(pictures: Picture[]): Picture[][] {
+  const key = ({ path, viewport, instant }: Picture) => `${path} ${viewport.width} ${instant}`;
+  return [...Map.groupBy(pictures, key).values()];
 }

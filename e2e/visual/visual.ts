@@ -13,7 +13,7 @@ import { chromium } from "@playwright/test";
 import { browserLaunch } from "../../scripts/browser.ts";
 import { compare, decode, encode, type Difference, type Pixels } from "./compare.ts";
 import { photograph, steadyDrawing } from "./photograph.ts";
-import { pagePictures, storyPictures, type Picture } from "./pictures.ts";
+import { pagePictures, storyPictures, visits, type Picture } from "./pictures.ts";
 import { writeReport, type Finding } from "./report.ts";
 import { serve } from "./serve.ts";
 
@@ -87,21 +87,25 @@ const browser = await chromium.launch({ ...launch, args: [...launch.args, ...ste
 const all = [...(await storyPictures(browser, stories.origin)), ...pagePictures()];
 const wanted = all.filter(({ name }) => isWanted(name));
 // Pages take longest: they begin, so that both workers end together.
-const queue = wanted.toReversed();
+const queue = visits(wanted).toReversed();
 rmSync(report, { recursive: true, force: true });
 
 let taken = 0;
 async function work(): Promise<void> {
-  for (let picture = queue.shift(); picture; picture = queue.shift()) {
-    const { origin } = picture.kind === "story" ? stories : pages;
+  for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    const { origin } = visit[0]!.kind === "story" ? stories : pages;
     try {
-      await judge(picture, await photograph(browser, origin, picture));
+      const pngs = await photograph(browser, origin, visit);
+      for (const [at, png] of pngs.entries()) await judge(visit[at]!, png);
     } catch (error) {
-      counts.failed++;
+      counts.failed += visit.length;
       const reason = error instanceof Error ? error.message.split("\n")[0]! : String(error);
-      console.error(`${picture.name}: ${reason}`);
+      for (const { name } of visit) console.error(`${name}: ${reason}`);
     }
-    if (++taken % 100 === 0) console.log(`${taken} of ${wanted.length} pictures`);
+    const before = taken;
+    taken += visit.length;
+    if (Math.floor(taken / 100) > Math.floor(before / 100))
+      console.log(`${taken} of ${wanted.length} pictures`);
   }
 }
 await Promise.all(Array.from({ length: workers }, work));

@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { durations } from "../../app/theme/tokens.ts";
 import { CallBar, type CallBarProps } from "../../app/widgets/CallBar/CallBar.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
+import { onDesktop } from "../support/browser.ts";
 
 /** The floating call bar. */
 const meta = preview.meta({
@@ -18,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
+  globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(invitation)).toBeVisible();
     const [call, whatsapp] = canvas.getAllByRole("link");

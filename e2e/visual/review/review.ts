@@ -303,6 +303,7 @@ findings.sort(
   (a, b) =>
     a.group.localeCompare(b.group) ||
     order[a.state] - order[b.state] ||
+    (b.share ?? 0) - (a.share ?? 0) ||
     a.name.localeCompare(b.name),
 );
 find("summary").textContent = summary;

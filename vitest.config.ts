@@ -12,7 +12,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "stories/coverage.test.ts", "e2e/visual/*.test.ts"],
+          include: [
+            "app/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "stories/coverage.test.ts",
+            "e2e/visual/*.test.ts",
+          ],
           environment: "node",
           // Some read all content in a process of their own.
           testTimeout: 30_000,

@@ -19,6 +19,7 @@ const screenOption = (name: string, { width, height }: { width: number; height: 
  */
 function EffectsFirst({ children }: { children: ReactNode }) {
   const [, change] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- rendering once more is what it is for
   useLayoutEffect(() => change(true), []);
   return children;
 }

@@ -15,9 +15,9 @@ declare global {
 /** Prepares a page before it loads anything: it gets a clock of its own. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
-    window.nextFrame = () =>
-      new Promise((done) => requestAnimationFrame.call(window, () => done()));
+    // Bound now: the page's clock will put a function of its own in its place.
+    const frame = window.requestAnimationFrame.bind(window);
+    window.nextFrame = () => new Promise((done) => frame(() => done()));
   });
   await page.clock.install({ time: moment });
 }

@@ -37,16 +37,20 @@ async function storyPlayed(page: Page, moving: boolean): Promise<void> {
   const phases = moving
     ? ["played", "completing", "completed", "afterEach", "finished"]
     : ["finished"];
+  await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   const trouble = await page.evaluate(async (ends) => {
-    const storybook = window as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-      __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => [{ message: string }] | undefined };
-    };
-    const phase = () => storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? "";
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      window as unknown as {
+        __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } };
+        __STORYBOOK_ADDONS_CHANNEL__: {
+          last: (event: string) => [{ message: string }] | undefined;
+        };
+      };
+    const phase = () => preview.currentRender?.phase ?? "";
     while (!ends.includes(phase())) await window.nextFrame();
     if (document.body.classList.contains("sb-show-errordisplay"))
       return document.querySelector("#error-message")!.textContent;
-    return storybook.__STORYBOOK_ADDONS_CHANNEL__?.last("playFunctionThrewException")?.[0].message;
+    return channel.last("playFunctionThrewException")?.[0].message;
   }, phases);
   if (trouble) throw new Error(`the story fails here: ${trouble.split("\n")[0]}`);
 }
@@ -115,15 +119,23 @@ async function hideFixed(page: Page): Promise<void> {
   });
 }
 
+/**
+ * How tall a WebP can be, px. The one page that is taller, a long guide on a phone, is seen to its
+ * end on the other screens.
+ */
+const tallest = 16_383;
+
 async function shoot(page: Page, picture: Picture): Promise<Buffer> {
   const { kind, instant } = picture;
+  const { width } = page.viewportSize()!;
   const animations = instant === undefined ? ("disabled" as const) : ("allow" as const);
   if (kind !== "story") {
     await hideFixed(page);
-    return page.screenshot({ fullPage: true, animations });
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const clip = { x: 0, y: 0, width, height: Math.min(whole, tallest) };
+    return page.screenshot({ fullPage: true, clip, animations });
   }
   if (await showsScreen(page)) return page.screenshot({ animations });
-  const { width } = page.viewportSize()!;
   const clip = { x: 0, y: 0, width, height: await storyEnd(page) };
   return page.screenshot({ fullPage: true, clip, animations });
 }

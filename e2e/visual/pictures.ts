@@ -31,7 +31,9 @@ export async function storyPictures(browser: Browser, origin: string): Promise<P
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
   const stories = await page.evaluate(async () => {
-    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: Preview;
+    };
     await preview.ready();
     return Object.values(await preview.extract()).map(({ id, title, name, parameters }) => ({
       id,

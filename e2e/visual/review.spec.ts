@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { axeFindings } from "../support/axe.ts";
 import { compare, decode, encode } from "./compare.ts";
 import { writeReport, type Finding } from "./report.ts";
@@ -30,25 +29,38 @@ async function openReview(page: Page, folder: string): Promise<void> {
     for (const [which, picture] of Object.entries(paths))
       writeFileSync(`${folder}/pictures/${title}.${which}.webp`, await encode(picture));
     findings.push({
-      ...{ name: `Widgets/Card/${title}.phone`, group: "Widgets/Card", title, mode: "phone" },
-      ...{ file: "stories/widgets/Card.stories.tsx", state: "changed", pixels, share, box },
-      ...{ width: 390, height: 300, expectedWidth: 390, expectedHeight: 300 },
+      name: `Widgets/Card/${title}.phone`,
+      group: "Widgets/Card",
+      title,
+      file: "stories/widgets/Card.stories.tsx",
+      mode: "phone",
+      state: "changed",
+      width: 390,
+      height: 300,
+      expectedWidth: 390,
+      expectedHeight: 300,
+      pixels,
+      share,
+      box,
       expected: `pictures/${title}.expected.webp`,
       actual: `pictures/${title}.actual.webp`,
       difference: `pictures/${title}.difference.webp`,
     });
   }
-  const { width, height } = await sharp(`${folder}/pictures/shift.actual.webp`).metadata();
-  const page_ = { group: "Pages", width, height, file: "/faq" };
+  const ofPage = { group: "Pages", mode: "desktop", file: "/faq", width: 390, height: 300 };
   findings.push(
     {
-      ...page_,
-      ...{ name: "Pages/faq.desktop", title: "faq", mode: "desktop", state: "new" },
+      ...ofPage,
+      name: "Pages/faq.desktop",
+      title: "faq",
+      state: "new",
       actual: "pictures/shift.actual.webp",
     },
     {
-      ...page_,
-      ...{ name: "Pages/old.desktop", title: "old", mode: "desktop", state: "gone" },
+      ...ofPage,
+      name: "Pages/old.desktop",
+      title: "old",
+      state: "gone",
       expected: "pictures/shift.expected.webp",
     },
   );

@@ -8,7 +8,7 @@
  * It needs `npm run build` and `npm run storybook:build`.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserLaunch } from "../../scripts/browser.ts";
 import { compare, decode, encode, type Difference, type Pixels } from "./compare.ts";
@@ -65,7 +65,12 @@ async function judge(picture: Picture, png: Buffer): Promise<void> {
     return;
   }
   findings.push({
-    ...{ name, group, title, file, mode, state },
+    name,
+    group,
+    title,
+    file,
+    mode,
+    state,
     width: actual.width,
     height: actual.height,
     ...(expected && { expectedWidth: expected.width, expectedHeight: expected.height }),
@@ -123,8 +128,12 @@ for (const path of globSync("**/*.webp", { cwd: baselines }).toSorted()) {
   }
   const expected = await decode(readFileSync(join(baselines, path)));
   findings.push({
-    ...{ name, group: dirname(name), title: name.slice(dirname(name).length + 1), file: "" },
-    ...{ mode: name.slice(name.lastIndexOf(".") + 1), state: "gone" },
+    name,
+    group: dirname(name),
+    title: basename(name),
+    file: "",
+    mode: name.slice(name.lastIndexOf(".") + 1),
+    state: "gone",
     width: expected.width,
     height: expected.height,
     expected: await keep(name, "expected", expected),

@@ -50,6 +50,7 @@ export const Hidden = meta.story({
 
 function Coming(props: CallBarProps) {
   const [shown, setShown] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- hidden first: else nothing would slide
   useEffect(() => setShown(true), []);
   return <CallBar {...props} shown={shown} />;
 }

@@ -8,13 +8,16 @@ const { findings, summary } = JSON.parse(document.querySelector("#data")!.textCo
   summary: string;
 };
 
-const find = <E extends HTMLElement>(id: string) => document.querySelector<E>(`#${id}`)!;
-const words = find<HTMLInputElement>("words");
-const mode = find<HTMLSelectElement>("mode");
-const state = find<HTMLSelectElement>("state");
-const size = find<HTMLSelectElement>("size");
-const marked = find<HTMLInputElement>("marked");
-const keys = find<HTMLInputElement>("keys");
+const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
+const inputOf = (id: string) => find(id) as HTMLInputElement;
+const selectOf = (id: string) => find(id) as HTMLSelectElement;
+const buttonOf = (id: string) => find(id) as HTMLButtonElement;
+const words = inputOf("words");
+const mode = selectOf("mode");
+const state = selectOf("state");
+const size = selectOf("size");
+const marked = inputOf("marked");
+const keys = inputOf("keys");
 const stage = find("stage");
 const detail = document.querySelector(".detail")!;
 
@@ -202,10 +205,10 @@ function drawStage() {
     blink,
     difference,
   };
-  const whole_ = current.state === "changed";
-  for (const input of document.querySelectorAll<HTMLInputElement>("[name=view]"))
-    input.disabled = !whole_ && input.value !== "side";
-  if (!whole_) choose("view", "side");
+  const isChanged = current.state === "changed";
+  for (const choice of document.querySelectorAll<HTMLInputElement>("[name=view]"))
+    choice.disabled = !isChanged && choice.value !== "side";
+  if (!isChanged) choose("view", "side");
   stage.replaceChildren(...views[chosen("view") as View](current));
   showChange();
 }
@@ -215,8 +218,8 @@ function drawDetail() {
   find("title").textContent = current ? `${current.title}, ${current.mode}` : "Nothing to look at";
   find("place").textContent = current?.group ?? "";
   const at = current ? shown.indexOf(current) : -1;
-  find<HTMLButtonElement>("previous").disabled = at <= 0;
-  find<HTMLButtonElement>("next").disabled = at < 0 || at === shown.length - 1;
+  buttonOf("previous").disabled = at <= 0;
+  buttonOf("next").disabled = at < 0 || at === shown.length - 1;
   for (const button of document.querySelectorAll<HTMLButtonElement>("#pictures button")) {
     const isCurrent = button.value === current?.name;
     if (isCurrent) {
@@ -310,7 +313,7 @@ find("summary").textContent = summary;
 mode.append(
   make("option", { value: "" }, "All"),
   ...[...new Set(findings.map((finding) => finding.mode))]
-    .sort()
+    .toSorted()
     .map((name) => make("option", { value: name }, name)),
 );
 for (const input of [words, mode, state, size]) input.addEventListener("input", drawList);

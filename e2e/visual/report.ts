@@ -14,7 +14,9 @@ export type Finding = {
   /** Where the story is written, or the page's address. Empty when it is no more. */
   file: string;
   mode: string;
-  state: "changed" | "new" | "gone";
+  state: "changed" | "new" | "gone" | "failed";
+  /** Why it could not be taken. */
+  trouble?: string;
   width: number;
   height: number;
   expectedWidth?: number;

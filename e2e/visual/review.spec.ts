@@ -63,6 +63,13 @@ async function openReview(page: Page, folder: string): Promise<void> {
       state: "gone",
       expected: "pictures/shift.expected.webp",
     },
+    {
+      ...ofPage,
+      name: "Pages/town.desktop",
+      title: "town",
+      state: "failed",
+      trouble: "the page answers 404",
+    },
   );
   await writeReport(folder, findings, "7 pictures: 2 as before, 3 changed, 1 new, 1 gone");
   await page.goto(pathToFileURL(`${folder}/index.html`).href);
@@ -91,7 +98,7 @@ test("filters by mode and by size of change", async ({ page }) => {
   await page.getByLabel("Mode").selectOption("phone");
   await expect(buttons(page)).toHaveCount(3);
   await page.getByLabel("Size of change").selectOption("From 1 %");
-  await expect(page.getByRole("status")).toHaveText("2 of 5");
+  await expect(page.getByRole("status")).toHaveText("2 of 6");
   await page.getByLabel("Find").fill("missing");
   await expect(buttons(page)).toHaveText([/^missing/]);
 });
@@ -100,6 +107,7 @@ test("goes through the pictures and the views by keyboard", async ({ page }) => 
   const first = await title(page).textContent();
   await page.keyboard.press("ArrowRight");
   await expect(title(page)).not.toHaveText(first!);
+  await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(title(page)).toHaveText("colour, phone");
   await expect(page.getByRole("img")).toHaveCount(2);
@@ -124,6 +132,11 @@ test("single keys can be switched off", async ({ page }) => {
   const before = await title(page).textContent();
   await page.keyboard.press("ArrowRight");
   await expect(title(page)).toHaveText(before!);
+});
+
+test("says why a picture could not be taken", async ({ page }) => {
+  await page.getByLabel("State").selectOption("Failed");
+  await expect(page.getByText("It could not be taken: the page answers 404.")).toBeVisible();
 });
 
 test("the link to a picture opens it", async ({ page }) => {

@@ -105,7 +105,19 @@ async function work(): Promise<void> {
     } catch (error) {
       counts.failed += visit.length;
       const reason = error instanceof Error ? error.message.split("\n")[0]! : String(error);
-      for (const { name } of visit) console.error(`${name}: ${reason}`);
+      for (const { name, group, title, file, mode, viewport } of visit) {
+        console.error(`${name}: ${reason}`);
+        findings.push({
+          name,
+          group,
+          title,
+          file,
+          mode,
+          ...viewport,
+          state: "failed",
+          trouble: reason,
+        });
+      }
     }
     const before = taken;
     taken += visit.length;

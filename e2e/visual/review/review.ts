@@ -199,6 +199,11 @@ function drawStage() {
     stage.replaceChildren(make("p", { className: "empty" }, nothing));
     return;
   }
+  if (current.trouble) {
+    const why = `It could not be taken: ${current.trouble}.`;
+    stage.replaceChildren(make("p", { className: "empty" }, why));
+    return;
+  }
   const views: Record<View, (finding: Finding) => HTMLElement[]> = {
     side: sideBySide,
     slider,
@@ -301,7 +306,7 @@ function drawList() {
   select(current && shown.includes(current) ? current : shown[0]);
 }
 
-const order = { gone: 0, changed: 1, new: 2 };
+const order = { failed: 0, gone: 1, changed: 2, new: 3 };
 findings.sort(
   (a, b) =>
     a.group.localeCompare(b.group) ||

@@ -66,7 +66,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
-      testMatch: /(scenarios|a11y|site)\/.*\.spec\.ts/,
+      testMatch: /(scenarios|a11y|site|visual)\/.*\.spec\.ts/,
     },
     {
       name: "motion",

@@ -17,6 +17,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "editor/**/*.test.ts",
             "stories/coverage.test.ts",
+            "e2e/visual/*.test.ts",
           ],
           environment: "node",
           // Some read all content in a process of their own.

@@ -1,10 +1,29 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
+import { useLayoutEffect, useState, type ReactNode } from "react";
+import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { BaseStyles } from "../app/theme/BaseStyles.tsx";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
+import { chromaticOf, screens, shotsOf } from "./pictures.ts";
+
+const screenOption = (name: string, { width, height }: { width: number; height: number }) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/**
+ * Lets effects run before a play function begins. React's production build runs them after the
+ * paint; a change made in a layout effect makes it run them first, as `act` does in tests.
+ */
+function EffectsFirst({ children }: { children: ReactNode }) {
+  const [, change] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- rendering once more is what it is for
+  useLayoutEffect(() => change(true), []);
+  return children;
+}
 
 export default definePreview({
   addons: [addonA11y()],
@@ -16,14 +35,27 @@ export default definePreview({
         initialEntries: [path],
       });
       return (
-        <SiteTheme>
-          <BaseStyles />
-          <style>{fontFaceCss}</style>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </SiteTheme>
+        <EffectsFirst>
+          <SiteTheme>
+            <BaseStyles />
+            <style>{fontFaceCss}</style>
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </SiteTheme>
+        </EffectsFirst>
       );
+    },
+  ],
+  // Storybook's one place where a story's parameters can follow from its title and its globals.
+  argTypesEnhancers: [
+    (context) => {
+      const { title, parameters, argTypes } = context;
+      // Storybook hands the story's globals over too; its type does not say so.
+      const { storyGlobals: globals } = context as typeof context & { storyGlobals: Parameters };
+      const story = { title, parameters, globals };
+      Object.assign(parameters, { shots: shotsOf(story), chromatic: chromaticOf(story) });
+      return argTypes;
     },
   ],
   parameters: {
@@ -38,10 +70,10 @@ export default definePreview({
     options: { storySort: { order: ["Theme", "Widgets", "Sections", "Pages"] } },
     viewport: {
       options: {
-        small: { name: "Small phone", styles: { width: "320px", height: "568px" } },
-        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
-        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
-        desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" } },
+        small: screenOption("Small phone", screens.small),
+        phone: screenOption("Phone", screens.phone),
+        tablet: screenOption("Tablet", screens.tablet),
+        desktop: screenOption("Desktop", screens.desktop),
       },
     },
   },

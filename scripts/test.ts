@@ -35,6 +35,7 @@ const steps: Step[] = [
   { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
+  { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
 ];
 

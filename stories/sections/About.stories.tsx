@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: "Sections/About",
   component: About,
   args: { ...home.about, picture: shown(home.about.picture) },
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
 export const StoryFiguresAndValues = meta.story({

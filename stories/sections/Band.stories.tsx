@@ -14,6 +14,7 @@ const meta = preview.meta({
     text: "A sentence that says what stands below.",
     children: <Typography sx={{ mt: 3 }}>What stands below.</Typography>,
   },
+  parameters: { visual: { also: ["print"] } },
 });
 
 const ground = (band: HTMLElement) => getComputedStyle(band).backgroundColor;

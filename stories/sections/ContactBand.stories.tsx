@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: "Sections/ContactBand",
   component: ContactBand,
   args: { contact, ...home.contact },
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });
 
 export const ThreeWaysInTheirOrder = meta.story({

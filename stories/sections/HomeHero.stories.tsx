@@ -17,6 +17,7 @@ const meta = preview.meta({
     logo: "/logo.svg",
     shell,
   },
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
 export const WithPhotograph = meta.story({

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect, userEvent, within } from "storybook/test";
 import { projectCategories } from "../../app/content/schema/entries.ts";
-import { portfolioLimit } from "../../app/lib/thresholds.ts";
+import { portfolioLimit, skeletonDelayMs } from "../../app/lib/thresholds.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { slugOf } from "../fixtures/entries.ts";
@@ -109,5 +109,14 @@ export const OneProject = meta.story({
   args: { projects: projects.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(count(canvasElement)).toHaveTextContent("1 project");
+  },
+});
+
+/** Skeletons stand first; then the cards come one after the other. */
+export const SkeletonsThenCardsInTurn = meta.story({
+  parameters: {
+    visual: {
+      instants: [0, skeletonDelayMs - 50, skeletonDelayMs + 200, skeletonDelayMs + 1000],
+    },
   },
 });

@@ -15,6 +15,7 @@ const meta = preview.meta({
       </Band>
     ),
   ],
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
 export const Many = meta.story({

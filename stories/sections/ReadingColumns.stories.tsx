@@ -4,6 +4,7 @@ import { Contents } from "../../app/sections/page/Contents.tsx";
 import { Prose } from "../../app/sections/page/Prose.tsx";
 import { QuestionGroups } from "../../app/sections/page/QuestionGroups.tsx";
 import { ReadingColumns } from "../../app/sections/page/ReadingColumns.tsx";
+import { onDesktop } from "../support/browser.ts";
 
 const headings = ["Measure", "Draw", "Make"].map((text) => ({ id: text.toLowerCase(), text }));
 const sentence = "A long text stands in a column that the eye can cross without losing the line. ";
@@ -15,9 +16,14 @@ const text = (
   />
 );
 
-const meta = preview.meta({ title: "Sections/ReadingColumns", component: ReadingColumns });
+const meta = preview.meta({
+  title: "Sections/ReadingColumns",
+  component: ReadingColumns,
+  parameters: { visual: { also: ["print"] } },
+});
 
 export const ContentsTextAndAside = meta.story({
+  globals: onDesktop,
   args: { contents: <Contents headings={headings} />, aside: <p>Beside it</p>, children: text },
   play: async ({ canvas }) => {
     const left = (element: HTMLElement) => element.getBoundingClientRect().left;

@@ -18,6 +18,7 @@ const meta = preview.meta({
       </Band>
     ),
   ],
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
 export const None = meta.story({

@@ -18,6 +18,7 @@ const meta = preview.meta({
       </Container>
     ),
   ],
+  parameters: { visual: { also: ["print"] } },
 });
 
 export const None = meta.story({

@@ -8,7 +8,12 @@ import { navigation, shell } from "../fixtures/shell.ts";
 import { longTitle, longWord } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
-const meta = preview.meta({ title: "Sections/SiteFooter", component: SiteFooter, args: { shell } });
+const meta = preview.meta({
+  title: "Sections/SiteFooter",
+  component: SiteFooter,
+  args: { shell },
+  parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
+});
 
 export const EverythingInIt = meta.story({
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ const meta = preview.meta({
   title: "Widgets/BeforeAfter",
   component: BeforeAfter,
   args: { before, after },
+  parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
 /** Where the divider stands: how much of the before picture shows, percent. */

@@ -1,7 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
+import { useEffect, useState } from "react";
 import { expect } from "storybook/test";
-import { CallBar } from "../../app/widgets/CallBar/CallBar.tsx";
+import { durations } from "../../app/theme/tokens.ts";
+import { CallBar, type CallBarProps } from "../../app/widgets/CallBar/CallBar.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
+import { onDesktop } from "../support/browser.ts";
 
 /** The floating call bar. */
 const meta = preview.meta({
@@ -16,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({
+  globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(invitation)).toBeVisible();
     const [call, whatsapp] = canvas.getAllByRole("link");
@@ -42,4 +46,16 @@ export const Hidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
   },
+});
+
+function Coming(props: CallBarProps) {
+  const [shown, setShown] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- hidden first: else nothing would slide
+  useEffect(() => setShown(true), []);
+  return <CallBar {...props} shown={shown} />;
+}
+
+export const SlidesIn = meta.story({
+  parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
+  render: (args) => <Coming {...args} />,
 });

@@ -1,6 +1,8 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
 import { expect } from "storybook/test";
+import { staggerSeconds } from "../../app/lib/thresholds.ts";
+import { durations } from "../../app/theme/tokens.ts";
 import { FadeIn } from "../../app/widgets/FadeIn/FadeIn.tsx";
 import { frames } from "../support/browser.ts";
 
@@ -21,5 +23,42 @@ export const VisibleUnderReducedMotion = meta.story({
     const box = canvas.getByText("Below the first screen").parentElement!;
     await expect(box).not.toHaveAttribute("data-reveal");
     await expect(getComputedStyle(box).opacity).toBe("1");
+  },
+});
+
+/** Two come into view together: the second follows the first. */
+export const SeenInTurn = meta.story({
+  parameters: {
+    visual: {
+      instants: [
+        0,
+        staggerSeconds * 1000,
+        durations.enter,
+        durations.enter + staggerSeconds * 1000,
+      ],
+    },
+  },
+  render: () => (
+    <>
+      <div style={{ height: "150vh" }} />
+      {["The first", "The second"].map((words) => (
+        <FadeIn key={words}>
+          <Typography variant="h2" component="p">
+            {words}
+          </Typography>
+        </FadeIn>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const second = canvas.getByText("The second");
+    // Once an observer has reported, those that were there before it have.
+    await new Promise<void>((done) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect();
+        done();
+      }).observe(second);
+    });
+    second.scrollIntoView();
   },
 });

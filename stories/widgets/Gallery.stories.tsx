@@ -4,6 +4,7 @@ import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
 import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
+import { onDesktop } from "../support/browser.ts";
 
 const pictures = [
   photograph,
@@ -19,6 +20,7 @@ const meta = preview.meta({
   title: "Widgets/Gallery",
   component: Gallery,
   args: { label: "Pictures of a kitchen", pictures: pictures.slice(0, 3) },
+  parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
 const area = (element: HTMLElement) => {
@@ -66,14 +68,17 @@ export const One = meta.story({
   },
 });
 export const Two = meta.story({
+  globals: onDesktop,
   args: { pictures: pictures.slice(0, 2) },
   play: ({ canvasElement }) => expectOneLarge(canvasElement, 2),
 });
 export const Three = meta.story({
+  globals: onDesktop,
   args: { pictures: pictures.slice(0, 3) },
   play: ({ canvasElement }) => expectOneLarge(canvasElement, 3),
 });
 export const Four = meta.story({
+  globals: onDesktop,
   args: { pictures: pictures.slice(0, 4) },
   play: ({ canvasElement }) => expectOneLarge(canvasElement, 4),
 });

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { durations } from "../../app/theme/tokens.ts";
 import { Lightbox } from "../../app/widgets/Gallery/Lightbox.tsx";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
@@ -51,4 +52,8 @@ export const MissingPicture = meta.story({
     await expect(dialog().getByAltText(missing.alt)).toBeInTheDocument();
     await expect(dialog().getByRole("status")).toHaveTextContent("1 of 2");
   },
+});
+
+export const SlidesIn = meta.story({
+  parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
 });

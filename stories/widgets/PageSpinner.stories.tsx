@@ -33,3 +33,8 @@ export const StandsStillUnderReducedMotion = meta.story({
     await expect(animationName === "none").toBe(matches);
   },
 });
+
+/** It waits before it appears, and then turns. */
+export const Turning = meta.story({
+  parameters: { visual: { instants: [0, 200, 300, 900] } },
+});

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: "Widgets/Questions",
   component: Questions,
   args: { questions: questions(4) },
+  parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
 export const None = meta.story({

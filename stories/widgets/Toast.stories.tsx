@@ -1,6 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
 import Button from "@mui/material/Button";
+import { useEffect } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { toastDurationMs } from "../../app/lib/thresholds.ts";
+import { durations } from "../../app/theme/tokens.ts";
 import { Toast } from "../../app/widgets/Toast/Toast.tsx";
 import { useToast } from "../../app/widgets/Toast/ToastProvider.tsx";
 import type { ToastWords } from "../../app/widgets/Toast/toasts.ts";
@@ -116,4 +119,18 @@ export const LongWords = meta.story({
     const region = screen.getByRole("status");
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
+});
+
+function Arriving({ words }: { words: ToastWords }) {
+  const { add } = useToast();
+  useEffect(() => void add(words), [add, words]);
+  return null;
+}
+
+/** It slides in, stands, and has gone after its time. */
+export const ArrivesAndGoes = meta.story({
+  parameters: {
+    visual: { instants: [0, durations.slide / 2, durations.slide, toastDurationMs] },
+  },
+  render: (args) => <Arriving {...args} />,
 });

@@ -14,11 +14,12 @@ import { chromium } from "@playwright/test";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { z } from "zod";
 import { business } from "../app/content/business.ts";
 import { auditSummary, type AuditSummary } from "../app/content/schema/audit.ts";
 import { getPages } from "../app/seo/pages.server.ts";
 import { engineRules, readEvidence } from "./audit/evidence.ts";
-import { toHtml } from "./audit/html.ts";
+import { otherEngine, toHtml } from "./audit/html.ts";
 import { judge } from "./audit/judge.ts";
 import { toSarif } from "./audit/sarif.ts";
 import { browserLaunch } from "./browser.ts";
@@ -65,6 +66,10 @@ async function auditOfReport(path: string): Promise<string[]> {
   }
 }
 
+const enginesFile = "test-results/engines.json";
+const otherEngines = existsSync(enginesFile)
+  ? z.array(otherEngine).parse(JSON.parse(readFileSync(enginesFile, "utf8")))
+  : [];
 const before = existsSync(committed)
   ? auditSummary.parse(JSON.parse(readFileSync(committed, "utf8")))
   : undefined;
@@ -77,7 +82,7 @@ const report = judge(readEvidence(reports), engines, routes);
 
 mkdirSync(folder, { recursive: true });
 const write = (name: string, text: string) => writeFileSync(`${folder}/${name}`, text);
-write("index.html", toHtml(report, before));
+write("index.html", toHtml(report, before, otherEngines));
 write("audit.json", `${JSON.stringify(report, null, 1)}\n`);
 write("audit.sarif", `${JSON.stringify(toSarif(report, engines, business.origin), null, 1)}\n`);
 

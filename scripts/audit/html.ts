@@ -1,8 +1,18 @@
 /** The report as one page that needs nothing beside it: no script, no font, no picture. */
+import { z } from "zod";
 import type { AuditSummary } from "../../app/content/schema/audit.ts";
 import { formatDate } from "../../app/lib/dates.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { legend, type Finding, type Judged, type Report, type Verdict } from "./judge.ts";
+
+/** What `npm run test:engines` says of another browser. */
+export const otherEngine = z.object({
+  name: z.string(),
+  version: z.string().optional(),
+  missing: z.string().optional(),
+  lines: z.array(z.object({ passed: z.boolean() })),
+});
+type OtherEngine = z.infer<typeof otherEngine>;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 const plural = (number: number, one: string, many = `${one}s`) =>
@@ -144,8 +154,27 @@ function matrixOf({ routes, criteria, matrix }: Report): string {
     .join("\n");
 }
 
-/** @param before the summary that was committed last, for the trend */
-export function toHtml(report: Report, before: AuditSummary | undefined): string {
+function engineList(engines: OtherEngine[]): string {
+  if (engines.length === 0)
+    return "<p>Firefox and WebKit were not tried in this run: <code>npm run test:engines</code> does.</p>";
+  return `<ul>${engines
+    .map(({ name, version = "", missing, lines }) => {
+      const failed = lines.filter(({ passed }) => !passed).length;
+      const outcome = missing ?? `${lines.length - failed} scenarios passed, ${failed} failed`;
+      return `<li><strong>${escape(name)} ${escape(version)}</strong>: ${escape(outcome)}</li>`;
+    })
+    .join("")}</ul>`;
+}
+
+/**
+ * @param before the summary that was committed last, for the trend
+ * @param engines what other browsers said in the same run
+ */
+export function toHtml(
+  report: Report,
+  before: AuditSummary | undefined,
+  engines: OtherEngine[],
+): string {
   const { summary, criteria, findings, gaps } = report;
   const faults = findings.length;
   const byHand = criteria.filter((criterion) => criterion.byHand);
@@ -154,11 +183,12 @@ export function toHtml(report: Report, before: AuditSummary | undefined): string
 <title>Accessibility audit, ${formatDate(summary.date)}</title><style>${style}</style></head><body>
 <header><h1>Accessibility audit</h1>
 <p>WCAG 2.2, levels A and AA, on ${plural(summary.routes, "page")} of ${plural(summary.kinds, "kind")}, ${formatDate(summary.date)}. ${faults === 0 ? "No fault was found by machine or by script." : `<strong class="bad">${plural(faults, "fault was", "faults were")} found.</strong>`} A machine sees a part only: what is left to a person is listed below.</p>
-<nav aria-label="On this page"><ul><li><a href="#findings">Findings</a></li><li><a href="#trend">Trend</a></li><li><a href="#criteria">Criteria</a></li><li><a href="#pages">Pages</a></li><li><a href="#by-hand">By hand</a></li></ul></nav>
+<nav aria-label="On this page"><ul><li><a href="#findings">Findings</a></li><li><a href="#trend">Trend</a></li><li><a href="#browsers">Other browsers</a></li><li><a href="#criteria">Criteria</a></li><li><a href="#pages">Pages</a></li><li><a href="#by-hand">By hand</a></li></ul></nav>
 ${figures(summary)}</header>
 <main>
 <h2 id="findings">Findings</h2>${findingList(findings)}${gaps.length > 0 ? `<h3>This run is not a whole audit</h3><ul>${gaps.map((gap) => `<li>${escape(gap)}</li>`).join("")}</ul>` : ""}
 <h2 id="trend">Trend</h2>${trend(summary, before)}
+<h2 id="browsers">Other browsers</h2>${engineList(engines)}
 <h2 id="criteria">Criteria</h2>
 <p>axe-core ${summary.axe.version} looked at every page at phone and desktop width and at every state that opens, IBM Equal Access ${summary.equalAccess.version} at every kind of page and at the same states. Scripts are the tests under <code>e2e</code>.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Criteria"><table class="criteria"><thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">How</th><th scope="col">Machine</th><th scope="col">Script</th><th scope="col">A person, or why not</th></tr></thead><tbody>

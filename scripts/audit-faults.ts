@@ -1,0 +1,177 @@
+/**
+ * Shows that the audits see what they are for: plants one known fault after the other in a copy of
+ * the built site, serves it and runs the check that has to fail. First the same checks on a copy
+ * without a fault, which have to pass.
+ *
+ *   npm run audit:faults               all; writes docs/developers/audit-faults.md
+ *   npm run audit:faults -- trap       only faults whose name has one of these words; writes nothing
+ *
+ * It needs `npm run build`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { faults, type Edit, type Fault } from "./audit/faults.ts";
+
+const port = Number(process.env.PORT ?? 4173) + 1;
+const built = "build/client";
+const table = "docs/developers/audit-faults.md";
+if (!existsSync(join(built, "index.html"))) {
+  console.error('There is nothing to spoil yet. Run "npm run build".');
+  process.exit(1);
+}
+const words = process.argv.slice(2);
+const chosen = faults.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+const scratch = mkdtempSync(join(tmpdir(), "audit-faults-"));
+const site = join(scratch, "site");
+const reportFile = join(scratch, "report.json");
+
+/** A page's policy names its scripts and styles by hash: what is planted would not be let in. */
+const policy: Edit = {
+  files: "**/*.html",
+  find: /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+  put: "",
+};
+
+/** How many files an edit has changed. */
+function apply({ files, find, put }: Edit): number {
+  return globSync(files, { cwd: site }).filter((file) => {
+    const path = join(site, file);
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(find, put);
+    if (changed !== text) writeFileSync(path, changed);
+    return changed !== text;
+  }).length;
+}
+
+/** A fresh copy with the edits; says which of them fit nothing, because the build has changed. */
+function plant(edits: Edit[]): Edit[] {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(built, site, { recursive: true });
+  apply(policy);
+  return edits.filter((edit) => apply(edit) === 0);
+}
+
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+type Spec = { title: string; file: string; ok: boolean; tests: { results: unknown[] }[] };
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const forPattern = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Runs a check against the copy; answers with its tests. */
+function run({ files, project, title }: Fault["check"]): Spec[] {
+  rmSync(reportFile, { force: true });
+  const { stdout } = spawnSync(
+    "playwright",
+    [
+      "test",
+      ...files,
+      `--project=${project}`,
+      ...(title ? ["-g", forPattern(title)] : []),
+      "--reporter=json",
+      `--output=${join(scratch, "results")}`,
+    ],
+    {
+      encoding: "utf8",
+      // Playwright takes the server that is running, which it refuses to in CI.
+      env: { ...process.env, CI: "", PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      maxBuffer: 1 << 28,
+    },
+  );
+  if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
+  return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as Suite);
+}
+
+async function serveSite() {
+  const server = spawn(process.execPath, ["scripts/serve.mjs", site], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((ready, failed) => {
+    server.stdout.once("data", () => ready());
+    server.once("exit", () => failed(new Error(`Nothing is served on port ${port}.`)));
+  });
+  // It says so as it starts: wait for an answer.
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (answer?.ok) return server;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`Nothing answers on port ${port}.`);
+}
+
+type Outcome = { fault: Fault; caught: string[]; trouble?: string };
+const outcomes: Outcome[] = [];
+
+plant([]);
+const server = await serveSite();
+try {
+  // Without a fault each check is quiet: what fails afterwards fails because of the fault.
+  const groups = Map.groupBy(chosen, ({ check }) => JSON.stringify(check));
+  const loud: string[] = [];
+  for (const check of groups.keys()) {
+    const tests = run(JSON.parse(check) as Fault["check"]);
+    if (tests.length === 0) loud.push(`no test fits ${check}`);
+    loud.push(...tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`));
+  }
+  if (loud.length > 0) throw new Error(`Not quiet without a fault:\n  ${loud.join("\n  ")}`);
+  console.log(`quiet    ${groups.size} checks without a fault`);
+
+  for (const fault of chosen) {
+    const unfit = plant(fault.edits);
+    if (unfit.length > 0) {
+      const trouble = `cannot be planted: ${unfit.map(({ find }) => find.source).join(", ")}`;
+      outcomes.push({ fault, caught: [], trouble });
+    } else {
+      const caught = run(fault.check)
+        .filter(({ ok }) => !ok)
+        .map(({ file, title }) => `${file}: ${title}`);
+      outcomes.push({ fault, caught });
+    }
+    const { caught, trouble } = outcomes.at(-1)!;
+    console.log(
+      `${caught.length > 0 ? "caught " : "MISSED "}  ${fault.name}${trouble ? ` (${trouble})` : ""}`,
+    );
+  }
+} finally {
+  server.kill();
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+const missed = outcomes.filter(({ caught }) => caught.length === 0);
+if (words.length === 0 && missed.length === 0) {
+  const rows = outcomes.map(({ fault: { name, edits }, caught }) => {
+    const where = [...new Set(edits.map(({ files }) => `\`${files}\``))].join(", ");
+    const [first = "", ...more] = caught;
+    return `| ${name} | ${where} | ${first.replaceAll("|", "\\|")}${more.length > 0 ? ` and ${more.length} more` : ""} |`;
+  });
+  writeFileSync(
+    resolve(table),
+    `# Faults that the audits catch
+
+Written by \`npm run audit:faults\`: ${outcomes.length} faults, planted one at a time in a copy of
+\`build/client\`; each was caught. \`scripts/audit/faults.ts\` says how each is planted.
+
+| fault | planted in | caught by |
+| --- | --- | --- |
+${rows.join("\n")}
+`,
+  );
+  spawnSync("prettier", ["--write", table]);
+}
+console.log(`\n${outcomes.length - missed.length} of ${outcomes.length} faults caught`);
+process.exitCode = missed.length === 0 ? 0 : 1;

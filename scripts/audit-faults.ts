@@ -20,7 +20,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { faults, type Edit, type Fault } from "./audit/faults.ts";
+import {
+  faults,
+  type BrowserCheck,
+  type CommandCheck,
+  type Edit,
+  type Fault,
+} from "./audit/faults.ts";
 
 const port = Number(process.env.PORT ?? 4173) + 1;
 const built = "build/client";
@@ -30,9 +36,13 @@ if (!existsSync(join(built, "index.html"))) {
   process.exit(1);
 }
 const words = process.argv.slice(2);
-const chosen = faults.filter(
+const wanted = faults.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
+const isReady = ({ check }: Fault) => !("needs" in check) || existsSync(check.needs);
+for (const { name, check } of wanted.filter((fault) => !isReady(fault)))
+  console.log(`waits    ${name}: there is no ${(check as CommandCheck).needs}`);
+const chosen = wanted.filter(isReady);
 const scratch = mkdtempSync(join(tmpdir(), "audit-faults-"));
 const site = join(scratch, "site");
 const reportFile = join(scratch, "report.json");
@@ -44,10 +54,10 @@ const policy: Edit = {
   put: "",
 };
 
-/** How many files an edit has changed. */
-function apply({ files, find, put }: Edit): number {
-  return globSync(files, { cwd: site }).filter((file) => {
-    const path = join(site, file);
+/** How many files of a folder an edit has changed. */
+function apply({ files, find, put }: Edit, folder = site): number {
+  return globSync(files, { cwd: folder }).filter((file) => {
+    const path = join(folder, file);
     const text = readFileSync(path, "utf8");
     const changed = text.replace(find, put);
     if (changed !== text) writeFileSync(path, changed);
@@ -73,7 +83,7 @@ const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
 const forPattern = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Runs a check against the copy; answers with its tests. */
-function run({ files, project, title }: Fault["check"]): Spec[] {
+function runTests({ files, project, title }: BrowserCheck): Spec[] {
   rmSync(reportFile, { force: true });
   const { stdout } = spawnSync(
     "playwright",
@@ -96,6 +106,46 @@ function run({ files, project, title }: Fault["check"]): Spec[] {
   return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as Suite);
 }
 
+const passes = ({ command: [program, ...rest] }: CommandCheck) =>
+  spawnSync(program, rest, { stdio: "ignore" }).status === 0;
+
+/** What is loud where nothing is planted: checks that fail, or that no test fits. */
+function loudWithout(check: Fault["check"]): string[] {
+  if ("command" in check) return passes(check) ? [] : [check.command.join(" ")];
+  const tests = runTests(check);
+  if (tests.length === 0) return [`no test fits ${JSON.stringify(check)}`];
+  return tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+}
+
+type Outcome = { fault: Fault; caught: string[]; trouble?: string };
+const unplanted = (edits: Edit[]) =>
+  `cannot be planted: ${edits.map(({ find }) => find.source).join(", ")}`;
+
+/** Plants a fault where its command looks, and puts the folder back. */
+function tryCommand(fault: Fault, check: CommandCheck): Outcome {
+  const folder = fault.folder ?? built;
+  const kept = join(scratch, "kept");
+  cpSync(folder, kept, { recursive: true });
+  try {
+    apply(policy, folder);
+    const unfit = fault.edits.filter((edit) => apply(edit, folder) === 0);
+    if (unfit.length > 0) return { fault, caught: [], trouble: unplanted(unfit) };
+    return { fault, caught: passes(check) ? [] : [check.command.join(" ")] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(kept, folder, { recursive: true });
+    rmSync(kept, { recursive: true, force: true });
+  }
+}
+
+function tryFault(fault: Fault): Outcome {
+  if ("command" in fault.check) return tryCommand(fault, fault.check);
+  const unfit = plant(fault.edits);
+  if (unfit.length > 0) return { fault, caught: [], trouble: unplanted(unfit) };
+  const failed = runTests(fault.check).filter(({ ok }) => !ok);
+  return { fault, caught: failed.map(({ file, title }) => `${file}: ${title}`) };
+}
+
 async function serveSite() {
   const server = spawn(process.execPath, ["scripts/serve.mjs", site], {
     env: { ...process.env, PORT: String(port) },
@@ -114,35 +164,21 @@ async function serveSite() {
   throw new Error(`Nothing answers on port ${port}.`);
 }
 
-type Outcome = { fault: Fault; caught: string[]; trouble?: string };
 const outcomes: Outcome[] = [];
 
 plant([]);
 const server = await serveSite();
 try {
   // Without a fault each check is quiet: what fails afterwards fails because of the fault.
-  const groups = Map.groupBy(chosen, ({ check }) => JSON.stringify(check));
-  const loud: string[] = [];
-  for (const check of groups.keys()) {
-    const tests = run(JSON.parse(check) as Fault["check"]);
-    if (tests.length === 0) loud.push(`no test fits ${check}`);
-    loud.push(...tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`));
-  }
+  const checks = [...new Set(chosen.map(({ check }) => JSON.stringify(check)))];
+  const loud = checks.flatMap((check) => loudWithout(JSON.parse(check) as Fault["check"]));
   if (loud.length > 0) throw new Error(`Not quiet without a fault:\n  ${loud.join("\n  ")}`);
-  console.log(`quiet    ${groups.size} checks without a fault`);
+  console.log(`quiet    ${checks.length} checks without a fault`);
 
   for (const fault of chosen) {
-    const unfit = plant(fault.edits);
-    if (unfit.length > 0) {
-      const trouble = `cannot be planted: ${unfit.map(({ find }) => find.source).join(", ")}`;
-      outcomes.push({ fault, caught: [], trouble });
-    } else {
-      const caught = run(fault.check)
-        .filter(({ ok }) => !ok)
-        .map(({ file, title }) => `${file}: ${title}`);
-      outcomes.push({ fault, caught });
-    }
-    const { caught, trouble } = outcomes.at(-1)!;
+    const outcome = tryFault(fault);
+    outcomes.push(outcome);
+    const { caught, trouble } = outcome;
     console.log(
       `${caught.length > 0 ? "caught " : "MISSED "}  ${fault.name}${trouble ? ` (${trouble})` : ""}`,
     );

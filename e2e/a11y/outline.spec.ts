@@ -3,7 +3,7 @@ import { covers } from "../support/covers.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
 
-const landmarks = [
+const landmarks = new Set([
   "banner",
   "navigation",
   "main",
@@ -11,7 +11,7 @@ const landmarks = [
   "contentinfo",
   "search",
   "form",
-];
+]);
 
 /**
  * The page's ARIA snapshot with nothing but its landmarks, named regions and headings. Names that
@@ -27,7 +27,7 @@ async function outlineOf(page: Page): Promise<string> {
     const indent = line.search(/\S/);
     while ((open.at(-1) ?? -1) >= indent) open.pop();
     const level = /\[level=\d\]/.exec(rest)?.[0];
-    const isLandmark = landmarks.includes(role);
+    const isLandmark = landmarks.has(role);
     if (!isLandmark && role !== "region" && role !== "heading") continue;
     // The frame's own names stand in the code; those of regions and headings come from content.
     const shown = isLandmark && name ? ` ${name}` : level ? ` ${level}` : "";

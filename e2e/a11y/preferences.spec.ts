@@ -61,7 +61,7 @@ test.describe("on every kind of page", () => {
           const groundOf = (element: Element | null): string => {
             if (!element) return "rgb(255, 255, 255)";
             const { backgroundColor } = getComputedStyle(element);
-            return /, 0\)$/.test(backgroundColor)
+            return backgroundColor.endsWith(", 0)")
               ? groundOf(element.parentElement)
               : backgroundColor;
           };
@@ -125,7 +125,7 @@ test.describe("more than a colour", () => {
         const lines = await filters.evaluateAll((links) =>
           links.map((link) => {
             const { borderBottomWidth, borderBottomColor } = getComputedStyle(link);
-            const isSeen = borderBottomWidth !== "0px" && !/, 0\)$/.test(borderBottomColor);
+            const isSeen = borderBottomWidth !== "0px" && !borderBottomColor.endsWith(", 0)");
             return [link.getAttribute("aria-current") === "true", isSeen];
           }),
         );

@@ -6,11 +6,17 @@
 /** A change of built files: every match of `find` in the files becomes `put`. */
 export type Edit = { files: string; find: RegExp; put: string };
 
+/** Playwright's arguments: files, project, part of a title. */
+export type BrowserCheck = { files: string[]; project: string; title?: string };
+/** Any other command, which has to fail. It reads the built folder itself. */
+export type CommandCheck = { command: [string, ...string[]]; needs: string };
+
 export type Fault = {
   name: string;
+  /** The built folder that is spoiled, `build/client` if nothing is said. */
+  folder?: string;
   edits: Edit[];
-  /** Playwright's arguments: files, project, part of a title. */
-  check: { files: string[]; project: string; title?: string };
+  check: BrowserCheck | CommandCheck;
 };
 
 const addStyle = (files: string, css: string): Edit => ({
@@ -26,6 +32,9 @@ const addScript = (files: string, script: string): Edit => ({
 const chunks = "assets/*.js";
 const everyPage = "**/*.html";
 const a11y = (name: string) => [`e2e/a11y/${name}.spec.ts`];
+
+/** Compares pictures of stories and pages with their baselines. */
+const pictures = "e2e/visual/visual.ts";
 
 export const faults: Fault[] = [
   {
@@ -90,7 +99,13 @@ export const faults: Fault[] = [
   },
   {
     name: "a heading that is none",
-    edits: [{ files: "guides/index.html", find: /<h2 /g, put: '<h2 role="presentation" ' }],
+    edits: [
+      {
+        files: "guides/index.html",
+        find: /(<main[\s\S]*?)<h([23]) /,
+        put: '$1<h$2 role="presentation" ',
+      },
+    ],
     check: { files: a11y("outline"), project: "desktop", title: "guides:" },
   },
   {
@@ -231,5 +246,16 @@ export const faults: Fault[] = [
       ),
     ],
     check: { files: a11y("tabOrder"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "a page that stands 1 px lower",
+    edits: [addStyle("guides/index.html", "main{padding-top:1px}")],
+    check: { command: ["node", pictures, "Pages/guides"], needs: pictures },
+  },
+  {
+    name: "a widget that stands 1 px lower",
+    folder: "storybook-static",
+    edits: [addStyle("iframe.html", "#storybook-root{padding-top:1px}")],
+    check: { command: ["node", pictures, "AwardBadge"], needs: pictures },
   },
 ];

@@ -16,12 +16,15 @@ const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0
 
 test.beforeEach(({ page }) => listen(page));
 
-for (const { path, kind } of onePerKind)
-  test(`${kind}: nothing is said on arrival`, covers(["4.1.3"], path), async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await spoken(page)).toEqual([]);
-  });
+test.describe("on arrival", () => {
+  onlyWide();
+  for (const { path, kind } of onePerKind)
+    test(`${kind}: nothing is said`, covers(["4.1.3"], path), async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await spoken(page)).toEqual([]);
+    });
+});
 
 test("a new page: its title", covers(["2.4.2", "4.1.3"]), async ({ page }) => {
   await page.goto("/services");

@@ -102,8 +102,8 @@ export const faults: Fault[] = [
     edits: [
       {
         files: "guides/index.html",
-        find: /(<main[\s\S]*?)<h([23]) /,
-        put: '$1<h$2 role="presentation" ',
+        find: /(<main[\s\S]*?)<h([23])/,
+        put: '$1<h$2 role="presentation"',
       },
     ],
     check: { files: a11y("outline"), project: "desktop", title: "guides:" },

@@ -66,6 +66,9 @@ for (const { path, kind } of [...onePerKind, { ...notFound, path: "/no-such-page
       if (kind !== "not-found") await hydrated(page);
       const outline = await outlineOf(page);
       expect(outline).toMatchSnapshot(`${kind}.txt`);
+      // Repeated runs stand once in it: none of them may have lost its role.
+      const marked = page.locator("h1, h2, h3, h4, h5, h6").filter({ visible: true });
+      await expect(page.getByRole("heading")).toHaveCount(await marked.count());
       // Whatever is written down: one title, and no level left out on the way down.
       const levels = [...outline.matchAll(/heading \[level=(\d)\]/g)].map(([, level]) =>
         Number(level),

@@ -88,7 +88,7 @@ export function readEvidence(reports: unknown[]): Evidence {
     const criteria = [...new Set([...tagged, ...named])];
     return tests.map(({ projectName: project, annotations, results }) => {
       const last = results.at(-1);
-      const ran = last !== undefined && last.status !== "skipped";
+      const ran = last !== undefined && !["skipped", "interrupted"].includes(last.status);
       const page = annotations.find(({ type }) => type === "page")?.description;
       const passed = last?.status === "passed";
       const engineRuns = (last?.annotations ?? [])

@@ -185,7 +185,7 @@ export const faults: Fault[] = [
   },
   {
     name: "the order of tabs changed",
-    edits: [{ files: "guides/index.html", find: /(<main[\s\S]*<a )/, put: '$1tabindex="2" ' }],
+    edits: [{ files: "guides/index.html", find: /(<main[\s\S]*?<a )/, put: '$1tabindex="2" ' }],
     check: { files: a11y("tabOrder"), project: "desktop", title: "guides:" },
   },
   {

@@ -86,7 +86,7 @@ test.describe("on every kind of page", () => {
           pairs
             .map(({ words, text, ground }) => ({ words, ratio: contrast(text, ground) }))
             // Ink-soft on light ply is the least of them, 6.7:1.
-          .filter(({ ratio }) => ratio < 6.5)
+            .filter(({ ratio }) => ratio < 6.5)
             .map(({ words, ratio }) => `${words}: ${ratio.toFixed(1)}`),
         ).toEqual([]);
       },

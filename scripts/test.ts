@@ -37,6 +37,7 @@ const steps: Step[] = [
   { name: "storybook", ...npm("storybook:build") },
   { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
+  { name: "audit", ...npm("audit:report") },
 ];
 
 const { values, positionals: wanted } = parseArgs({
@@ -58,6 +59,8 @@ if (unknown.length > 0) {
 /** Long steps that their own runner splits; every part needs the build. The others take turns. */
 const split = new Set(["stories", "browser"]);
 const mine = steps
+  // A part of the browser tests is no whole audit.
+  .filter(({ name }) => name !== "audit" || shards === 1)
   .filter(({ name }, index) => split.has(name) || name === "build" || index % shards === shard - 1)
   .map((step) =>
     split.has(step.name) && shards > 1

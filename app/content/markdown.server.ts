@@ -6,6 +6,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { formatDate } from "../lib/dates.ts";
+import { auditSummary } from "./audit.server.ts";
 import { business } from "./business.ts";
 
 /** A heading of the text, for a contents list. */
@@ -26,15 +28,33 @@ const profileFields: Record<string, string> = {
   "business.region": business.region,
 };
 
+/** What the last audit found, for the accessibility statement. */
+function auditFields(): Record<string, string | undefined> {
+  const { date, routes, kinds, axe, equalAccess, tests, criteria } = auditSummary();
+  const failures = axe.failures + equalAccess.failures + tests.failed;
+  return {
+    "audit.date": formatDate(date),
+    "audit.pages": String(routes),
+    "audit.kinds": String(kinds),
+    "audit.failures": failures === 0 ? "no failures" : `${failures} failures`,
+    "audit.criteria": String(criteria.total),
+    "audit.tested": String(criteria.byScript + criteria.byMachine),
+    "audit.person": String(criteria.open + criteria.byHandToo),
+    "audit.nothing": String(criteria.doesNotArise),
+  };
+}
+
 /**
- * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the profile's words.
+ * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the
+ * words of the profile and by the figures of the last audit.
  * @throws when the profile has no such field or claim
  */
 export function fillIn(text: string): string {
   return text.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
     const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);
-    const value = id === undefined ? profileFields[key] : part ? claim?.title : claim?.words;
+    const field = key.startsWith("audit.") ? auditFields()[key] : profileFields[key];
+    const value = id === undefined ? field : part ? claim?.title : claim?.words;
     if (value === undefined)
       throw new Error(`${whole}: expected a field or a claim of app/content/business.ts`);
     return value;

@@ -129,6 +129,8 @@ export const theme = createTheme(base, {
           transitionProperty: "background-color, border-color, color",
           transitionDuration: `${durations.quick}ms`,
           transitionTimingFunction: easing,
+          // Where the visitor's colours are forced, a button's ground is gone.
+          "@media (forced-colors: active)": { border: "2px solid" },
           "&.MuiButton-sizeSmall": {
             minHeight: measures.target,
             padding: "6px 18px",
@@ -146,6 +148,9 @@ export const theme = createTheme(base, {
           style: {
             color: base.palette.drawing.white,
             backgroundColor: base.palette.drawing.whatsapp,
+            "@media (prefers-contrast: more)": {
+              backgroundColor: base.palette.drawing.whatsappDeep,
+            },
             "&:hover": { backgroundColor: base.palette.drawing.whatsappDeep },
           },
         },

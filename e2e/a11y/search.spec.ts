@@ -21,7 +21,7 @@ for (const [state, words, seen] of [
     await open(page);
     await page.getByRole("combobox").fill(words);
     await expect(dialog(page).getByRole("status")).toHaveText(seen);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, `search with ${state}`)).toEqual([]);
   });
 }
 
@@ -34,13 +34,13 @@ test("axe finds nothing where the index cannot be had", async ({ page }) => {
     await page.clock.runFor(10_000);
     await expect(dialog(page).getByRole("alert")).toBeVisible({ timeout: 100 });
   }).toPass();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, "search without its index")).toEqual([]);
 });
 
 test("axe finds nothing on the search page with results", async ({ page }) => {
   await page.goto("/search?q=oak");
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, "results listed")).toEqual([]);
 });
 
 test("by keyboard alone: open, read on, choose the switch, close", async ({ page }) => {

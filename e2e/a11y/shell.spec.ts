@@ -12,7 +12,7 @@ test("axe finds nothing where every question is open", async ({ page }) => {
   await page
     .locator("details")
     .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, "every question open")).toEqual([]);
 });
 
 test.describe("on narrow screens", () => {
@@ -20,7 +20,7 @@ test.describe("on narrow screens", () => {
   test("axe finds nothing in the open menu", async ({ page }) => {
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, "mobile menu open")).toEqual([]);
   });
 });
 
@@ -29,6 +29,6 @@ test.describe("on wide screens", () => {
   test("axe finds nothing in the open services menu", async ({ page }) => {
     await page.getByRole("button", { name: "Services menu" }).click();
     await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, "services menu open")).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { keepEngineRun } from "./engineRun.ts";
 
 /** Every published level of the guidelines up to AA, and what axe recommends beyond them. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 /** Waits until nothing fades or slides any more: half-way through, text has half its contrast. */
-async function atRest(page: Page) {
+export async function atRest(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const finite = () =>
@@ -22,20 +23,33 @@ async function atRest(page: Page) {
   });
 }
 
-/** What axe finds on the page once it is at rest: one line for each element. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page once it is at rest: one line for each element.
+ * @param state how the page stands, where it is not as it loads
+ */
+export async function axeFindings(page: Page, state?: string): Promise<string[]> {
   await atRest(page);
-  const { violations } = await new AxeBuilder({ page })
+  const { violations, passes, incomplete } = await new AxeBuilder({ page })
     .withTags(rules)
     .options({ resultTypes: ["violations"] })
     // Without frames of other origins there is nothing to gather from a second page.
     .setLegacyMode(true)
     .analyze();
-  const { pathname } = new URL(page.url());
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, any, all }) =>
-        `${pathname}: ${id}: ${help}: ${target.join(" ")} (${[...any, ...all][0]?.message ?? ""})`,
-    ),
+  const path = new URL(page.url()).pathname;
+  const failed = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all }) => ({
+      rule: id,
+      message: `${help} (${[...any, ...all][0]?.message ?? ""})`,
+      target: target.join(" "),
+    })),
   );
+  keepEngineRun({
+    engine: "axe",
+    path,
+    state,
+    passed: passes.map(({ id }) => id),
+    unsure: incomplete.map(({ id }) => id),
+    failed,
+  });
+  return failed.map(({ rule, message, target }) => `${path}: ${rule}: ${message}: ${target}`);
 }

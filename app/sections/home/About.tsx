@@ -17,12 +17,16 @@ const Story = styled("div")(({ theme }) => ({
 // Four figures on one measure, with a tick between them, as on a rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   listStyle: "none",
   marginTop: 56,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)", marginTop: 72 },
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    marginTop: 72,
+  },
   // Letters of twice the size on a phone.
-  "@media (max-width: 16rem)": { gridTemplateColumns: "1fr" },
+  "@media (max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& li": {
     position: "relative",
     padding: "18px 12px 18px 0",

@@ -26,7 +26,8 @@ export type BottomBarProps = HTMLAttributes<HTMLElement> & {
 
 const Bar = styled("nav")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  // A reader may space the letters: then a long name takes from a short one.
+  gridTemplateColumns: "repeat(5, minmax(min-content, 1fr))",
   height: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))`,
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
@@ -42,7 +43,6 @@ const Bar = styled("nav")(({ theme }) => ({
     justifyItems: "center",
     alignContent: "center",
     gap: 2,
-    minWidth: 0,
     padding: "0 2px",
     border: 0,
     color: theme.palette.text.secondary,
@@ -57,17 +57,13 @@ const Bar = styled("nav")(({ theme }) => ({
     outlineOffset: -3,
     boxShadow: "none",
   },
-  "& span": {
-    maxWidth: "100%",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  },
+  "& span": { whiteSpace: "nowrap" },
   "& svg": { display: "block", margin: "2px 8px" },
   "& > [aria-current]": {
     color: theme.palette.primary.main,
     fontWeight: 700,
     boxShadow: "inset 0 3px 0 currentColor",
+    "@media (forced-colors: active)": { textDecoration: "underline 3px" },
   },
   "& > a:hover, & > button:hover": { color: theme.palette.primary.main },
   '& > [data-highlighted="true"]': {

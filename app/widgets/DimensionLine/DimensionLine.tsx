@@ -6,6 +6,7 @@ const Line = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: 12,
   color: theme.palette.drawing.pencilRed,
+  "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   ...theme.typography.caption,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",

@@ -27,6 +27,8 @@ const List = styled("ul")(({ theme }) => ({
     padding: "6px 14px",
     marginBottom: -1,
     borderBottom: "3px solid transparent",
+    // Where the visitor's colours are forced, a transparent line is seen.
+    "@media (forced-colors: active)": { borderBottom: 0 },
     color: theme.palette.text.secondary,
     ...theme.typography.body2,
     fontWeight: 550,
@@ -41,6 +43,7 @@ const List = styled("ul")(({ theme }) => ({
     color: theme.palette.primary.main,
     borderBottomColor: theme.palette.primary.main,
     fontWeight: 650,
+    "@media (forced-colors: active)": { borderBottom: "3px solid" },
   },
 }));
 

@@ -90,6 +90,7 @@ const Items = styled("ul")(({ theme }) => ({
     '&[aria-current="page"], &[data-within="true"]': {
       color: theme.palette.primary.main,
       boxShadow: "inset 0 -2px 0 currentColor",
+      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
     },
   },
 }));

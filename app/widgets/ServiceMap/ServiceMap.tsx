@@ -67,6 +67,9 @@ const Sheet = styled("div")(({ theme }) => {
       color: plyInk,
     },
     "& .distance": { color: pencilRed, fontWeight: 600, transform: "translate(-50%, -120%)" },
+    '& .distance, & .name[data-kind="area"]': {
+      "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
+    },
   };
 });
 

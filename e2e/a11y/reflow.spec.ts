@@ -1,0 +1,130 @@
+import { expect, test, type Page } from "@playwright/test";
+import { covers } from "../support/covers.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+import { onlyWide } from "../support/screen.ts";
+
+test.use({ bypassCSP: true });
+// It brings its own sizes: once is enough.
+onlyWide();
+
+/** Text that a box cuts off, that lies on other text, or for which the page must go sideways. */
+async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
+  return page.evaluate((without) => {
+    type Piece = { words: string; block: Element; boxes: DOMRect[]; own: Element };
+    const faults: string[] = [];
+    const pieces: Piece[] = [];
+    const cuts = new Map<Element, boolean>();
+    const isCut = (element: Element) => {
+      const known = cuts.get(element);
+      if (known !== undefined) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cutting = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
+      cuts.set(element, cutting);
+      return cutting;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = node.textContent?.trim();
+      const own = node.parentElement;
+      if (!words || !own || own.closest(`script, style, noscript, .visually-hidden, ${without}`))
+        continue;
+      if (!own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(
+        ({ width, height }) => width > 1 && height > 1,
+      );
+      let scrolls = false;
+      let fixed = false;
+      for (let up: Element | null = own; up; up = up.parentElement) {
+        const { overflowX, position } = getComputedStyle(up);
+        if (up !== document.documentElement && up !== document.body) {
+          scrolls ||= overflowX === "auto" || overflowX === "scroll";
+          if (isCut(up) && !scrolls) {
+            const frame = up.getBoundingClientRect();
+            for (const box of boxes)
+              if (
+                box.left < frame.left - 1 ||
+                box.right > frame.right + 1 ||
+                box.top < frame.top - 2 ||
+                box.bottom > frame.bottom + 2
+              ) {
+                faults.push(`cut off: “${words.slice(0, 60)}”`);
+                break;
+              }
+          }
+        }
+        fixed ||= position === "fixed" || position === "sticky";
+      }
+      if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        faults.push(`outside the width: “${words.slice(0, 60)}”`);
+      let block: Element = own;
+      while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
+        block = block.parentElement;
+      // Bars over the page have a check of their own.
+      if (!fixed) pieces.push({ words, block, boxes, own });
+    }
+    // Lines have room above and below the letters: only a real overlap counts.
+    const lines = pieces
+      .flatMap(({ words, block, boxes }) =>
+        boxes.map((box) => ({
+          words,
+          block,
+          left: box.left + 1,
+          right: box.right - 1,
+          top: box.top + box.height * 0.25,
+          bottom: box.bottom - box.height * 0.25,
+        })),
+      )
+      .toSorted((a, b) => a.top - b.top);
+    lines.forEach((one, index) => {
+      for (let next = index + 1; next < lines.length; next++) {
+        const other = lines[next]!;
+        if (other.top >= one.bottom) break;
+        if (other.block === one.block || other.right <= one.left || other.left >= one.right)
+          continue;
+        faults.push(`“${one.words.slice(0, 40)}” lies on “${other.words.slice(0, 40)}”`);
+      }
+    });
+    if (document.documentElement.scrollWidth > innerWidth)
+      faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    return [...new Set(faults)];
+  }, apart);
+}
+
+/**
+ * A drawing to scale has no room for a dozen names that run wider than they were placed for: two
+ * of them touch. Nothing is lost, the same links stand in the list beside it.
+ */
+const map = '[role="group"][aria-label^="Map"]';
+
+/** The four values of WCAG 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`;
+
+for (const { path, kind } of onePerKind) {
+  test(
+    `${kind}: no text is lost at 400 %, with wider spacing, or at twice its size`,
+    covers(["1.4.4", "1.4.10", "1.4.12"], path),
+    async ({ page }) => {
+      // 1280 × 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(path);
+      await hydrated(page);
+      expect(await misplacedText(page)).toEqual([]);
+
+      const style = await page.addStyleTag({ content: spacing });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await misplacedText(page, map)).toEqual([]);
+      }
+      await style.evaluate((element: HTMLElement) => element.remove());
+
+      await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+      expect(await misplacedText(page, map)).toEqual([]);
+    },
+  );
+}

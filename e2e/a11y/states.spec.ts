@@ -1,0 +1,97 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { breakpoints } from "../../app/theme/tokens.ts";
+import { axeFindings } from "../support/axe.ts";
+import { equalAccessFindings } from "../support/equalAccess.ts";
+import { giveHeroVideo } from "../support/heroVideo.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+// The open search, the menus and the open questions have audits of their own beside this one.
+
+test.use({ bypassCSP: true });
+
+const { projects } = getContent();
+const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
+const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+
+async function bothEnginesFindNothing(page: Page, state: string) {
+  expect(await axeFindings(page, state)).toEqual([]);
+  expect(await equalAccessFindings(page, state)).toEqual([]);
+}
+
+test("both engines find nothing while the lightbox is open", async ({ page }) => {
+  await page.goto(`/projects/${gallery.slug}`);
+  await hydrated(page);
+  await page
+    .getByRole("list", { name: /^Pictures of/ })
+    .getByRole("link")
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: /^Pictures of/ });
+  await expect(dialog.getByRole("img").first()).toBeVisible();
+  await bothEnginesFindNothing(page, "lightbox open");
+});
+
+test("both engines find nothing while a message shows", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Copy number" }).focus();
+  await page.keyboard.press("Enter");
+  const dismiss = page.getByRole("button", { name: "Dismiss message" });
+  // The focus on it keeps the message.
+  await dismiss.focus();
+  await bothEnginesFindNothing(page, "message shown");
+  await expect(dismiss).toBeFocused();
+});
+
+test("both engines find nothing while the slider is dragged", async ({ page }) => {
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  const slider = page.getByRole("slider");
+  await slider.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox())!;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.8, y, { steps: 4 });
+  await expect(slider).not.toHaveValue("50");
+  await bothEnginesFindNothing(page, "slider dragged");
+  await page.mouse.up();
+});
+
+for (const [state, path] of [
+  ["filter applied", `/projects?category=${garden.category.toLowerCase().replaceAll(" ", "-")}`],
+  ["filter without a project", "/projects?category=no-such-thing"],
+  ["every project shown", "/projects?show=all"],
+] as const) {
+  test(`both engines find nothing on the projects: ${state}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await bothEnginesFindNothing(page, state);
+  });
+}
+
+test("both engines find nothing where the dock is out", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await page.evaluate(() =>
+    window.scrollTo({ top: window.innerHeight * 1.2, behavior: "instant" }),
+  );
+  await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
+  await bothEnginesFindNothing(page, "call bar and scroll-to-top shown");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.skip(({ viewport }) => viewport!.width < breakpoints.md, "no video on narrow screens");
+  test("both engines find nothing while the video is paused", async ({ page }) => {
+    await giveHeroVideo(page);
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
+    await page.getByRole("button", { name: "Pause video" }).click();
+    await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
+    await bothEnginesFindNothing(page, "video paused");
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { atRest } from "../support/axe.ts";
+import { textOnPictures, worstContrast } from "../support/contrast.ts";
+import { covers } from "../support/covers.ts";
+import { settled } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+
+// Engines see one background colour behind a text; behind words on a picture there are thousands.
+
+test.use({ bypassCSP: true });
+
+const garden = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+
+/** Words on a picture with less contrast than they need, in what the window shows now. */
+async function tooFaint(page: Page) {
+  const faint: string[] = [];
+  // The bars come and go with scrolling.
+  await settled(page);
+  await atRest(page);
+  const texts = await textOnPictures(page);
+  for (const text of texts) {
+    const ratio = await worstContrast(page, text);
+    if (ratio < (text.large ? 3 : 4.5)) faint.push(`${text.words}: ${ratio.toFixed(2)}`);
+  }
+  return { faint, count: texts.length };
+}
+
+test(
+  "no words on a picture are too faint, wherever a page of each kind is scrolled",
+  covers(["1.4.3"]),
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const faint: string[] = [];
+    for (const { path } of onePerKind) {
+      await page.goto(path);
+      await hydrated(page);
+      // Only where there are words on pictures is it worth taking a picture.
+      for (let screen = 0; screen < 3; screen++) {
+        faint.push(...(await tooFaint(page)).faint);
+        await page.evaluate(() => window.scrollBy({ top: innerHeight * 0.9, behavior: "instant" }));
+      }
+    }
+    expect(faint).toEqual([]);
+  },
+);
+
+test("the slider's labels stand out on both pictures", covers(["1.4.3"]), async ({ page }) => {
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  const label = page.getByText("Before", { exact: true });
+  await label.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const picture = page.locator("main figure img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const { faint, count } = await tooFaint(page);
+  expect(faint).toEqual([]);
+  expect(count).toBeGreaterThanOrEqual(2);
+});

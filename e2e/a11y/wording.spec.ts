@@ -1,0 +1,135 @@
+import { expect, test } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import { covers } from "../support/covers.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { forget, listen, spoken } from "../support/spoken.ts";
+
+// What a screen reader says when a widget changes: the words of live regions, and the states that
+// it reads out with a control.
+
+const { projects } = getContent();
+const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
+
+test.beforeEach(({ page }) => listen(page));
+
+test.describe("on arrival", () => {
+  onlyWide();
+  for (const { path, kind } of onePerKind)
+    test(`${kind}: nothing is said`, covers(["4.1.3"], path), async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await spoken(page)).toEqual([]);
+    });
+});
+
+test("a new page: its title", covers(["2.4.2", "4.1.3"]), async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await page.getByRole("main").getByRole("link").nth(2).click();
+  await expect(page).not.toHaveURL(/\/services$/);
+  await expect.poll(() => spoken(page)).toHaveLength(1);
+  expect(await spoken(page)).toEqual([await page.title()]);
+});
+
+test("search: how much was found, and that nothing was", covers(["4.1.3"]), async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox");
+  await field.fill("oak");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^\d+ results?/);
+  await page.keyboard.press("ArrowDown");
+  const active = await field.getAttribute("aria-activedescendant");
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
+  await field.fill("submarine");
+  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^Nothing found/);
+});
+
+test("filter: how many projects, in which category", covers(["4.1.3"]), async ({ page }) => {
+  await page.goto("/projects");
+  await hydrated(page);
+  const count = projects.filter(({ category }) => category === garden.category).length;
+  const filter = page.getByRole("link", { name: garden.category, exact: true });
+  await filter.click();
+  const said = `${count} ${count === 1 ? "project" : "projects"} in ${garden.category}`;
+  await expect.poll(() => spoken(page)).toEqual([said]);
+  await expect(filter).toHaveAttribute("aria-current", "true");
+});
+
+test("message: what was copied, once", covers(["4.1.3"]), async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  await hydrated(page);
+  await forget(page);
+  await page.getByRole("button", { name: "Copy number" }).click();
+  await expect.poll(() => spoken(page)).toEqual([`Number copied ${business.phone.display}`]);
+});
+
+test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) => {
+  await page.goto(`/projects/${gallery.slug}`);
+  await hydrated(page);
+  await page
+    .getByRole("list", { name: /^Pictures of/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await spoken(page)).at(-1)).toBe(`2 of ${gallery.images.length}`);
+});
+
+test("slider: how much of the later picture", covers(["4.1.2"]), async ({ page }) => {
+  await page.goto(`/projects/${garden.slug}`);
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "Divider between before and after" });
+  await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
+  await slider.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "49 % after");
+  await slider.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
+});
+
+test("the visitor's switch: on and off", covers(["4.1.2"]), async ({ page }) => {
+  await page.goto("/cookies");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const choice = main.getByRole("checkbox");
+  await choice.uncheck();
+  await expect(main).toMatchAriaSnapshot("- checkbox [checked=false]");
+  await choice.check();
+  await expect(main).toMatchAriaSnapshot("- checkbox [checked]");
+});
+
+test.describe("on wide screens", () => {
+  onlyWide();
+  test("services menu: open and closed", covers(["4.1.2"]), async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const toggle = page.getByRole("button", { name: "Services menu" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await toggle.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe("on narrow screens", () => {
+  onlyNarrow();
+  test("menu: a dialog with its name, and back", covers(["4.1.2"]), async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
+    await button.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});

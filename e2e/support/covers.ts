@@ -1,0 +1,13 @@
+import type { TestDetails } from "@playwright/test";
+
+/**
+ * The success criteria of WCAG 2.2 that a test is evidence for, and the page it looked at. The
+ * audit's report reads both from the run; a test without a page speaks for what every page shares.
+ * @param criteria numbers, such as `2.4.7`
+ */
+export function covers(criteria: string[], path?: string): TestDetails {
+  return {
+    tag: criteria.map((number) => `@wcag-${number}`),
+    ...(path && { annotation: { type: "page", description: path } }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { createRequire } from "node:module";
+import { atRest } from "./axe.ts";
+import { keepEngineRun } from "./engineRun.ts";
+
+const engine = createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js");
+
+/** One result: `[kind, outcome]`, such as `["VIOLATION", "FAIL"]`. */
+type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
+type Engine = {
+  ace: {
+    Checker: new () => {
+      check: (page: Document, sets: string[]) => Promise<{ results: Result[] }>;
+    };
+  };
+};
+
+/**
+ * What IBM's Equal Access checker finds on the page: one line for each failure. It knows other
+ * rules than axe and was written by others. What it leaves to a person is kept for the report.
+ * The page's policy must let its script in: `test.use({ bypassCSP: true })`.
+ */
+export async function equalAccessFindings(page: Page, state?: string): Promise<string[]> {
+  await atRest(page);
+  await page.addScriptTag({ path: engine });
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as Engine;
+    const report = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    return report.results.map(({ ruleId, value, message, path }) => ({
+      rule: ruleId,
+      value: value.join(" "),
+      message,
+      target: path.dom,
+    }));
+  });
+  const rulesOf = (...values: string[]) => [
+    ...new Set(results.filter(({ value }) => values.includes(value)).map(({ rule }) => rule)),
+  ];
+  const failed = results
+    .filter(({ value }) => value === "VIOLATION FAIL")
+    .map(({ rule, message, target }) => ({ rule, message, target }));
+  const unsure = rulesOf("VIOLATION POTENTIAL", "VIOLATION MANUAL");
+  const path = new URL(page.url()).pathname;
+  const failing = new Set(failed.map(({ rule }) => rule));
+  keepEngineRun({
+    engine: "equal-access",
+    path,
+    state,
+    passed: rulesOf("VIOLATION PASS").filter(
+      (rule) => !failing.has(rule) && !unsure.includes(rule),
+    ),
+    unsure,
+    failed,
+  });
+  return failed.map(({ rule, message, target }) => `${path}: ${rule}: ${message}: ${target}`);
+}

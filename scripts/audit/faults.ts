@@ -1,0 +1,261 @@
+/**
+ * Faults that the audits must catch, each as a change of the built site: what a developer might
+ * break, where it is planted, and the narrowest check that has to notice.
+ */
+
+/** A change of built files: every match of `find` in the files becomes `put`. */
+export type Edit = { files: string; find: RegExp; put: string };
+
+/** Playwright's arguments: files, project, part of a title. */
+export type BrowserCheck = { files: string[]; project: string; title?: string };
+/** Any other command, which has to fail. It reads the built folder itself. */
+export type CommandCheck = { command: [string, ...string[]]; needs: string };
+
+export type Fault = {
+  name: string;
+  /** The built folder that is spoiled, `build/client` if nothing is said. */
+  folder?: string;
+  edits: Edit[];
+  check: BrowserCheck | CommandCheck;
+};
+
+const addStyle = (files: string, css: string): Edit => ({
+  files,
+  find: /<\/head>/,
+  put: `<style>${css}</style></head>`,
+});
+const addScript = (files: string, script: string): Edit => ({
+  files,
+  find: /<\/body>/,
+  put: `<script>${script}</script></body>`,
+});
+const chunks = "assets/*.js";
+const everyPage = "**/*.html";
+const a11y = (name: string) => [`e2e/a11y/${name}.spec.ts`];
+
+/** Compares pictures of stories and pages with their baselines. */
+const pictures = "e2e/visual/visual.ts";
+
+export const faults: Fault[] = [
+  {
+    name: "a picture without a description",
+    edits: [{ files: "index.html", find: /(<main[\s\S]*?<img[^>]*?) alt="[^"]+"/, put: "$1" }],
+    check: { files: a11y("routes"), project: "desktop", title: "(1 of" },
+  },
+  {
+    name: "secondary text at 4.4:1",
+    edits: [{ files: "index.html", find: /#4b525b/g, put: "#777777" }],
+    check: { files: a11y("routes"), project: "desktop", title: "(1 of" },
+  },
+  {
+    name: "the focus outline removed",
+    edits: [{ files: "index.html", find: /outline:3px solid #173f73/g, put: "outline:none" }],
+    check: {
+      files: ["e2e/scenarios/keyboardOnly.spec.ts"],
+      project: "desktop",
+      title: "every stop of / shows",
+    },
+  },
+  {
+    name: "the focus lost when a dialog closes",
+    edits: [
+      addScript(
+        everyPage,
+        "document.addEventListener('close',()=>setTimeout(()=>document.activeElement.blur()),true)",
+      ),
+    ],
+    check: { files: a11y("wording"), project: "phone", title: "menu: a dialog" },
+  },
+  {
+    name: "the bar shrinks past 21 px",
+    edits: [{ files: chunks, find: /\(`20px`\)/g, put: "(`21px`)" }],
+    check: { files: ["e2e/scenarios/navBar.spec.ts"], project: "desktop", title: "one further" },
+  },
+  {
+    name: "the call bar past 0.6 of the window",
+    edits: [{ files: chunks, find: /\.5\*100\}dvh|\$\{\w+\*100\}dvh|50dvh/g, put: "60dvh" }],
+    check: { files: ["e2e/scenarios/dock.spec.ts"], project: "desktop", title: "past half of" },
+  },
+  {
+    name: "a message for 3500 ms",
+    edits: [{ files: chunks, find: /=4e3,(\w+=1e6)/g, put: "=3500,$1" }],
+    check: { files: ["e2e/scenarios/toast.spec.ts"], project: "desktop", title: "shows for 4000" },
+  },
+  {
+    name: "counters run 1900 ms",
+    edits: [{ files: "assets/home-*.js", find: /([<>]=?)2e3/g, put: "$11900" }],
+    check: { files: ["e2e/motion/counter.spec.ts"], project: "motion" },
+  },
+  {
+    name: "a heading level left out",
+    edits: [
+      {
+        files: "services/index.html",
+        find: /(<main[\s\S]*?)<h2([^>]*>[\s\S]*?)<\/h2>/,
+        put: "$1<h4$2</h4>",
+      },
+    ],
+    check: { files: ["e2e/site/words.spec.ts"], project: "desktop", title: "skips a level" },
+  },
+  {
+    name: "a heading that is none",
+    edits: [
+      {
+        files: "guides/index.html",
+        find: /(<main[\s\S]*?)<h([23])/,
+        put: '$1<h$2 role="presentation"',
+      },
+    ],
+    check: { files: a11y("outline"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "an id that stands twice",
+    edits: [{ files: "faq/index.html", find: /<footer/, put: '<footer id="main-content"' }],
+    check: { files: ["e2e/site/links.spec.ts"], project: "desktop", title: "no id stands twice" },
+  },
+  {
+    name: "no language",
+    edits: [{ files: "guides/index.html", find: /<html lang="en-GB"/, put: "<html" }],
+    check: { files: a11y("secondEngine"), project: "desktop", title: "kind guides" },
+  },
+  {
+    name: "no main landmark",
+    edits: [
+      { files: everyPage, find: /<(\/?)main\b/g, put: "<$1div" },
+      { files: chunks, find: /\(`main`\)\(\{display/g, put: "(`div`)({display" },
+    ],
+    check: { files: a11y("outline"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "aria-expanded never changes",
+    edits: [{ files: chunks, find: /"aria-expanded":\w+\?\w+:void 0/g, put: '"aria-expanded":!1' }],
+    check: { files: a11y("wording"), project: "desktop", title: "services menu" },
+  },
+  {
+    name: "a name without its label",
+    edits: [
+      { files: "guides/index.html", find: /aria-label="Call now/g, put: 'aria-label="Telephone' },
+    ],
+    check: { files: a11y("controls"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "targets of 20 px",
+    edits: [
+      addStyle(
+        "projects/index.html",
+        "main nav a{min-height:0!important;height:20px;padding-block:0!important}",
+      ),
+    ],
+    check: { files: a11y("controls"), project: "phone", title: "projects:" },
+  },
+  {
+    name: "a contact action of 40 px",
+    edits: [
+      addStyle(
+        "index.html",
+        "a[href^='tel:']{min-height:0!important;height:40px;padding-block:0!important}",
+      ),
+    ],
+    check: { files: a11y("controls"), project: "phone", title: "home:" },
+  },
+  {
+    name: "links in text without a line",
+    edits: [
+      addStyle("accessibility/index.html", "main p a,main li a{text-decoration:none!important}"),
+    ],
+    check: { files: a11y("controls"), project: "desktop", title: "information:" },
+  },
+  {
+    name: "a live region that says nothing",
+    edits: [
+      { files: "projects/index.html", find: /role="status"/g, put: "" },
+      { files: chunks, find: /className:`count`,role:`status`/g, put: "className:`count`" },
+    ],
+    check: { files: a11y("wording"), project: "desktop", title: "filter:" },
+  },
+  {
+    name: "a keyboard trap",
+    edits: [
+      addScript(
+        "guides/index.html",
+        "document.querySelector('main a').addEventListener('keydown',e=>e.key==='Tab'&&e.preventDefault())",
+      ),
+    ],
+    check: { files: a11y("tabOrder"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "the order of tabs changed",
+    edits: [{ files: "guides/index.html", find: /(<main[\s\S]*?<a )/, put: '$1tabindex="2" ' }],
+    check: { files: a11y("tabOrder"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "reduced motion ignored",
+    edits: [
+      {
+        files: everyPage,
+        find: /prefers-reduced-motion: reduce/g,
+        put: "prefers-reduced-motion: never",
+      },
+    ],
+    check: {
+      files: ["e2e/motion/reducedMotion.spec.ts"],
+      project: "motion",
+      title: "motion: reduce",
+    },
+  },
+  {
+    name: "text cut off where it is spaced",
+    edits: [addStyle("guides/index.html", "main h2{height:1.2em;overflow:hidden}")],
+    check: { files: a11y("reflow"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "a page that must be scrolled sideways",
+    edits: [addStyle("guides/index.html", "main{min-width:400px}")],
+    check: { files: a11y("reflow"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "labels on pictures without their ground",
+    edits: [addStyle("projects/*/index.html", "figcaption{background:none!important}")],
+    check: { files: a11y("textOnPictures"), project: "desktop", title: "slider" },
+  },
+  {
+    name: "buttons without an edge in forced colours",
+    edits: [
+      addStyle(
+        "guides/index.html",
+        "@media (forced-colors:active){.MuiButton-root{border:0!important}}",
+      ),
+    ],
+    check: { files: a11y("preferences"), project: "desktop", title: "guides: in forced" },
+  },
+  {
+    name: "the filter in force told by its colour alone",
+    edits: [addStyle("projects/index.html", "nav a{border-bottom-color:transparent!important}")],
+    check: {
+      files: a11y("preferences"),
+      project: "desktop",
+      title: "the filter in force, forced colours: none",
+    },
+  },
+  {
+    name: "a bar that covers the focus",
+    edits: [
+      addStyle(
+        "guides/index.html",
+        "html{scroll-padding:0!important}header{height:60vh!important}header>div{height:60vh!important}",
+      ),
+    ],
+    check: { files: a11y("tabOrder"), project: "desktop", title: "guides:" },
+  },
+  {
+    name: "a page that stands 1 px lower",
+    edits: [addStyle("guides/index.html", "main{padding-top:1px}")],
+    check: { command: ["node", pictures, "Pages/guides"], needs: pictures },
+  },
+  {
+    name: "a widget that stands 1 px lower",
+    folder: "storybook-static",
+    edits: [addStyle("iframe.html", "#storybook-root{padding-top:1px}")],
+    check: { command: ["node", pictures, "AwardBadge"], needs: pictures },
+  },
+];

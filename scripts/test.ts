@@ -35,7 +35,6 @@ const steps: Step[] = [
   { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
-  { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
   { name: "audit", ...npm("audit:report") },
 ];

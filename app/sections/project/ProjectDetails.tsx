@@ -17,7 +17,7 @@ const Lists = styled("div")(({ theme }) => ({
   "& ul": { listStyle: "none", ...theme.typography.body2 },
   "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.palette.divider}` },
   // As high as its line: a target of 24 px.
-  "& a": { display: "inline-block" },
+  "& a": { display: "inline-block", overflowWrap: "anywhere" },
 }));
 
 export type ProjectDetailsProps = {

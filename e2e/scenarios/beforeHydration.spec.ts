@@ -58,7 +58,7 @@ test("the first press fetches the scripts at once", async ({ page }) => {
   // Without time the wait for the picture, which never comes, has no end.
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  await page.clock.pauseAt(now + 1000);
   await page.route(/\/pictures\/hero\//, () => {});
   let asked = 0;
   page.on("request", (request) => (asked += request.url().endsWith(".js") ? 1 : 0));

@@ -29,6 +29,7 @@ import {
   type Edit,
   type Fault,
 } from "./audit/faults.ts";
+import { untilAnswers } from "./ports.ts";
 
 const port = Number(process.env.PORT ?? 4173) + 1;
 const built = "build/client";
@@ -151,19 +152,10 @@ function tryFault(fault: Fault): Outcome {
 async function serveSite() {
   const server = spawn(process.execPath, ["scripts/serve.mjs", site], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
   });
-  await new Promise<void>((ready, failed) => {
-    server.stdout.once("data", () => ready());
-    server.once("exit", () => failed(new Error(`Nothing is served on port ${port}.`)));
-  });
-  // It says so as it starts: wait for an answer.
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-    if (answer?.ok) return server;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`Nothing answers on port ${port}.`);
+  await untilAnswers(`http://localhost:${port}/`, server);
+  return server;
 }
 
 const outcomes: Outcome[] = [];

@@ -1,18 +1,11 @@
 /** What a run of the browser tests says about success criteria, read from Playwright's JSON report. */
 import { createRequire } from "node:module";
 import { z } from "zod";
+import type { EngineRun as Kept } from "../../e2e/support/engineRun.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** What one engine said of one page in one state: what `e2e/support/engineRun.ts` has kept. */
-export type EngineRun = {
-  engine: "axe" | "equal-access";
-  path: string;
-  state?: string | undefined;
-  passed: string[];
-  unsure: string[];
-  failed: { rule: string; message: string; target: string }[];
-  project: string;
-};
+/** What an engine's run has kept, and the screen it ran on. */
+export type EngineRun = Kept & { project: string };
 
 /** One test that speaks for criteria. Without a page it speaks for what every page shares. */
 export type ScriptRun = {

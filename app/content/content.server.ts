@@ -196,7 +196,9 @@ function referenceFaults(
   mustExist("app/content/home.ts", {
     "preview.src": content.home.preview,
     "hero.picture.src": content.home.hero.picture,
-    "about.picture.src": content.home.about.picture,
+    ...Object.fromEntries(
+      content.home.about.pictures.map((one, at) => [`about.pictures.${at}.src`, one]),
+    ),
   });
   for (const [encoding, src] of Object.entries(content.home.hero.video ?? {})) {
     mustExist("app/content/home.ts", { [`hero.video.${encoding}`]: { src } });

@@ -26,11 +26,18 @@ export const home: Home = {
       "Our founder trained at the bench, and the firm still works that way round. We start with the timber and the drawing, then bring in the building work that lets them fit: the beam over the new opening, the level floor, the wall that is square enough to hang a door on.",
       "You agree a drawing and a written quote before anything is cut. If the house surprises us once the plaster is off, we show you what we have found and agree in writing what to do and what it costs before we go on.",
     ],
-    picture: {
-      src: "about/bench.jpg",
-      alt: "Joiner’s bench with chisels, a plane and a steel rule among curled shavings on a board, and a glue bottle behind",
-      sample: true,
-    },
+    pictures: [
+      {
+        src: "about/workshop.jpg",
+        alt: "Workshop with a brick wall: saws, chisels and clamps on a board above the bench, planks on end beside it, and a panel in clamps on trestles",
+        sample: true,
+      },
+      {
+        src: "about/bench.jpg",
+        alt: "Joiner’s bench with chisels, a plane and a steel rule among curled shavings on a board, and a glue bottle behind",
+        sample: true,
+      },
+    ],
     stats: [
       { label: "Years of experience", value: 15, suffix: "+" },
       { label: "Happy clients", value: 300, suffix: "+" },

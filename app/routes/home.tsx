@@ -28,7 +28,7 @@ export function loader() {
     // What is looked up below need not travel twice.
     home: {
       hero: { title: hero.title, lead: hero.lead },
-      about: { ...about, picture: showPicture(about.picture, pictures) },
+      about: { ...about, pictures: about.pictures.map((one) => showPicture(one, pictures)) },
       services,
       portfolio,
       testimonials,

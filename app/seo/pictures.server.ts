@@ -21,7 +21,7 @@ export function pagePictures(page: Page, content: Content): Picture[] {
     entries.find(({ slug }) => slug === lastPart(page.path))!;
   switch (page.kind) {
     case "home":
-      return [content.home.hero.picture, content.home.about.picture];
+      return [content.home.hero.picture, ...content.home.about.pictures];
     case "project": {
       const { images, showBeforeAfter, beforeImage, afterImage } = entry(content.projects);
       const pair = showBeforeAfter ? [beforeImage, afterImage] : [];

@@ -7,7 +7,7 @@ import { shown } from "../fixtures/pictures.ts";
 const meta = preview.meta({
   title: "Sections/About",
   component: About,
-  args: { ...home.about, picture: shown(home.about.picture) },
+  args: { ...home.about, pictures: home.about.pictures.map(shown) },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 

@@ -53,7 +53,8 @@ export const home = z.strictObject({
   about: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
-    picture,
+    /** The place where the work is made; a second picture stands smaller in front of the first. */
+    pictures: z.array(picture).min(1).max(2),
     stats: z.array(statTile).length(4),
     values: z.array(namedText).length(3),
     consultation: namedText,

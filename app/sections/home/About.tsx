@@ -14,6 +14,19 @@ const Story = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { marginTop: 28 },
 }));
 
+// The detail lies on the larger picture as one print on another.
+const Pictures = styled("div")(({ theme }) => ({
+  "& .detail": {
+    position: "relative",
+    display: "block",
+    width: "54%",
+    marginTop: "-13%",
+    marginInlineStart: "-8px",
+    outline: `8px solid ${theme.palette.background.default}`,
+    [theme.breakpoints.up("md")]: { width: "50%", marginInlineStart: "-32px" },
+  },
+}));
+
 // Four figures on one measure, with a tick between them, as on a rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -45,6 +58,8 @@ const Tiles = styled("ul")(({ theme }) => ({
   "& strong": {
     display: "block",
     ...theme.typography.h2,
+    // A town's name goes on one line of half a phone.
+    fontSize: `min(${theme.typography.h2.fontSize}, 0.35rem + 4.7vw)`,
     color: theme.palette.text.primary,
   },
 }));
@@ -72,7 +87,8 @@ const Invitation = styled("div")(({ theme }) => ({
 export type AboutProps = {
   title: string;
   paragraphs: string[];
-  picture: PictureSource;
+  /** The first one large, a second one smaller in front of its lower corner. */
+  pictures: PictureSource[];
   stats: StatTile[];
   values: { title: string; text: string }[];
   consultation: { title: string; text: string };
@@ -82,17 +98,36 @@ export type AboutProps = {
  * Who the firm is: the founder's story, four figures of which the numbers count up, three values
  * and an invitation (specification §2). Anchor `#about`.
  */
-export function About({ title, paragraphs, picture, stats, values, consultation }: AboutProps) {
+export function About({
+  title,
+  paragraphs,
+  pictures: [picture, detail],
+  stats,
+  values,
+  consultation,
+}: AboutProps) {
   return (
     <Band
       id="about"
       title={title}
       beside={
-        <Picture
-          picture={picture}
-          sizes="(min-width: 900px) 45vw, 100vw"
-          style={{ aspectRatio: "4 / 3" }}
-        />
+        <Pictures>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 900px) 45vw, 100vw"
+              style={{ aspectRatio: "4 / 3" }}
+            />
+          )}
+          {detail && (
+            <Picture
+              className="detail"
+              picture={detail}
+              sizes="(min-width: 900px) 24vw, 55vw"
+              style={{ aspectRatio: "4 / 3" }}
+            />
+          )}
+        </Pictures>
       }
       below={
         <FadeIn>

@@ -14,7 +14,7 @@ export const home: Home = {
   about: {
     title: "A joinery of two benches",
     paragraphs: ["We make three things and leave the rest to others."],
-    picture: { src: "drawings/bench.svg", alt: "Drawing of a bench", sample: true },
+    pictures: [{ src: "drawings/bench.svg", alt: "Drawing of a bench", sample: true }],
     stats: [
       { label: "Benches", value: 2 },
       { label: "Kinds of work", value: 3 },

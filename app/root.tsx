@@ -17,6 +17,7 @@ import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { PageTransition } from "./sections/shell/PageTransition.tsx";
 import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
@@ -167,7 +168,9 @@ export default function App() {
   useSayShown();
   return (
     <Frame>
-      <Outlet />
+      <PageTransition path={useLocation().pathname}>
+        <Outlet />
+      </PageTransition>
     </Frame>
   );
 }

@@ -31,14 +31,16 @@ function asPlainHtml(html: string): string {
   const fontFaces = /<style>(@font-face[\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const words = body
     .replaceAll(/<(script|style|svg|dialog|template)\b[\s\S]*?<\/\1>/g, "")
-    .replaceAll(/<\/?(div|span|button)\b[^>]*>/g, (tag) =>
-      tag.startsWith("</") ? tag : (/^<\w+/.exec(tag)?.[0] ?? "") + ">",
+    // A menu that waits to be opened does so here, too, or its words would stand over the first picture.
+    .replaceAll(
+      /<(div|span|button)\b(?:[^>]*?( popover\b(?:="\w*")?))?[^>]*>/g,
+      (_tag, name: string, popover = "") => `<${name}${popover}>`,
     )
     .replaceAll(/ (class|style|data-[\w-]+|tabindex|inert)="[^"]*"/g, "");
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<meta name="description" content="Reference">${fonts}<style>${fontFaces}</style><link rel="stylesheet" href="/reference.css"></head><body>${words}</body></html>`;
 }
 
-/** Written by hand, to about the look of the site. */
+/** Written by hand, to about the look of the site: what is painted largest is the same picture. */
 const stylesheet = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0;font:1.125rem/1.6 "Atkinson Hyperlegible Next","Atkinson fallback",sans-serif;color:#20242a;background:#fbfcfc}
@@ -48,6 +50,8 @@ a{color:#173f73}img{max-width:100%;height:auto;display:block}
 header ul,nav ul{display:flex;flex-wrap:wrap;gap:.5em 1.25em;margin:0;padding:0;list-style:none}
 header{padding:12px 20px;border-bottom:1px solid #c9d0d6}[popover],dialog{display:none}
 main section,footer{max-width:1304px;margin:0 auto;padding:40px 20px}
+main>section:first-of-type{display:flex;flex-direction:column}main>section:first-of-type>div:last-child{order:-1;margin:-40px -20px 40px}
+main>section:first-of-type picture img{width:100%;height:300px;object-fit:cover}
 @media(min-width:900px){main section{padding:72px 32px}main section>ul{display:grid;grid-template-columns:repeat(3,1fr);gap:24px}}
 `;
 

@@ -40,6 +40,11 @@ const siteStyles = {
       scrollBehavior: "auto !important",
     },
   },
+  // From one page to the next (PageTransition.tsx): the page asked for is there at once, the one left
+  // fades from it. Presses meant for the new page reach it meanwhile.
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-old(.page), ::view-transition-old(root)": { animationDuration: "120ms" },
+  "::view-transition-new(.page)": { animationDuration: "200ms" },
   ...printStyles,
 };
 

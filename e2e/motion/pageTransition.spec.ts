@@ -1,0 +1,70 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+/** Notes the classes of what each view transition shows anew. */
+async function noteTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const noted: string[][] = [];
+    Object.assign(window, { noted });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() =>
+        noted.push(
+          document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "")
+            .filter((name) => name.startsWith("::view-transition-new(")),
+        ),
+      );
+      return transition;
+    };
+  });
+}
+const noted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
+
+const toTestimonials = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
+
+test("one page fades into the next, and the new one has focus and title", async ({ page }) => {
+  await noteTransitions(page);
+  await page.goto("/faq");
+  await hydrated(page);
+  await toTestimonials(page);
+  await expect.poll(async () => (await noted(page)).length).toBe(1);
+  expect((await noted(page))[0]).not.toHaveLength(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(
+    getPage("/testimonials").metaTitle,
+  );
+  await page.goBack();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  await expect.poll(async () => (await noted(page)).length).toBe(2);
+});
+
+test("what changes within a page does so at once", async ({ page }) => {
+  await noteTransitions(page);
+  await page.goto("/projects");
+  await hydrated(page);
+  const filters = page.getByRole("navigation", { name: /Filter/ }).getByRole("link");
+  await filters.nth(2).click();
+  await expect(filters.nth(2)).toHaveAttribute("aria-current", "true");
+  expect(await noted(page)).toEqual([]);
+});
+
+test.describe("where motion is not wanted", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the next page is there at once", async ({ page }) => {
+    await noteTransitions(page);
+    await page.goto("/faq");
+    await hydrated(page);
+    await toTestimonials(page);
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await noted(page)).toEqual([]);
+  });
+});

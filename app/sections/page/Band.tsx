@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -60,7 +60,8 @@ export type BandProps = {
 
 /**
  * One band of a page: a ground colour, a heading and what belongs under it. What it holds fades
- * in once it is scrolled into view, and should it fail, it fails alone.
+ * in once it is scrolled into view, and should it fail, it fails alone. It becomes interactive after
+ * the frame and the first screen have, when the browser is idle or at the first press in it.
  */
 export function Band({
   id,
@@ -104,30 +105,32 @@ export function Band({
       data-tight={tight}
     >
       <SectionBoundary name={title}>
-        <Container>
-          <FadeIn>
-            {beside ? (
-              <Columns data-wide={wide}>
-                <div>
+        <Suspense>
+          <Container>
+            <FadeIn>
+              {beside ? (
+                <Columns data-wide={wide}>
+                  <div>
+                    {words}
+                    {children}
+                  </div>
+                  {beside}
+                </Columns>
+              ) : split ? (
+                <Split>
+                  {words}
+                  <div>{children}</div>
+                </Split>
+              ) : (
+                <>
                   {words}
                   {children}
-                </div>
-                {beside}
-              </Columns>
-            ) : split ? (
-              <Split>
-                {words}
-                <div>{children}</div>
-              </Split>
-            ) : (
-              <>
-                {words}
-                {children}
-              </>
-            )}
-          </FadeIn>
-          {below}
-        </Container>
+                </>
+              )}
+            </FadeIn>
+            {below}
+          </Container>
+        </Suspense>
       </SectionBoundary>
     </Ground>
   );

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -68,7 +68,9 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
           {children}
         </Main>
         <FailureBoundary name="footer">
-          <SiteFooter shell={shell} />
+          <Suspense>
+            <SiteFooter shell={shell} />
+          </Suspense>
         </FailureBoundary>
         <FailureBoundary name="dock" quiet>
           <Dock

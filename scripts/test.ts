@@ -35,6 +35,7 @@ const steps: Step[] = [
   { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
+  { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
   { name: "audit", ...npm("audit:report") },
 ];
@@ -55,12 +56,14 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Long steps that their own runner splits; every part needs the build. The others take turns. */
-const split = new Set(["stories", "browser"]);
+/** Long steps that their own runner splits. */
+const split = new Set(["stories", "visual", "browser"]);
+/** What they need, in every part. The other steps take turns. */
+const everywhere = new Set([...split, "build", "storybook"]);
 const mine = steps
   // A part of the browser tests is no whole audit.
   .filter(({ name }) => name !== "audit" || shards === 1)
-  .filter(({ name }, index) => split.has(name) || name === "build" || index % shards === shard - 1)
+  .filter(({ name }, index) => everywhere.has(name) || index % shards === shard - 1)
   .map((step) =>
     split.has(step.name) && shards > 1
       ? { ...step, args: [...step.args, "--", `--shard=${shard}/${shards}`] }

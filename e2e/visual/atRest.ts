@@ -18,14 +18,24 @@ export async function prepare(page: Page): Promise<void> {
     // Bound now: the page's clock will put a function of its own in its place.
     const frame = window.requestAnimationFrame.bind(window);
     window.nextFrame = () => new Promise((done) => frame(() => done()));
+    // A caret blinks.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { caret-color: transparent !important; }");
+    document.adoptedStyleSheets.push(sheet);
   });
   await page.clock.install({ time: moment });
 }
 
+/** Sets the clock of a page that has come to rest to the same moment again. */
+export async function startAgain(page: Page): Promise<void> {
+  await page.clock.setSystemTime(moment);
+  await page.clock.resume();
+}
+
 /**
  * Ends when fonts and pictures are there and three frames have one layout. Unless the page's motion
- * is driven, what moves is put to its end: to wait for it would be to wait for ever where it is
- * hidden, as an answer in a closed question is.
+ * is driven, what moves is put to its end, and what has none to its beginning: to wait for it would be
+ * to wait for ever where it is hidden, as an answer in a closed question is.
  */
 export async function settle(page: Page, motion?: "driven"): Promise<void> {
   await page.evaluate(async (driven) => {
@@ -38,7 +48,8 @@ export async function settle(page: Page, motion?: "driven"): Promise<void> {
         .join(";");
     const endMotion = () => {
       for (const animation of document.getAnimations()) {
-        if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
+        if (animation.effect!.getComputedTiming().endTime === Infinity) animation.cancel();
+        else animation.finish();
       }
     };
     const pictures = () =>

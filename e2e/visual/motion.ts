@@ -1,13 +1,12 @@
 /** Motion on a driven clock: timers, frames, transitions and animations move only when told to. */
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { moment } from "./atRest.ts";
 
 /** How far the clock goes at a time, ms: an animation starts on a multiple of it. */
 const tick = 50;
 
 /** Stops every clock of the page, before it loads anything. */
-export async function stopClocks(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+export async function stopClocks(page: Page, session: CDPSession): Promise<void> {
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.clock.pauseAt(new Date(moment.getTime() + 1000));

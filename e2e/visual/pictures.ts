@@ -15,6 +15,8 @@ export type Picture = Shot & {
   /** Address under the origin. */
   path: string;
   kind: "story" | "page" | "still page";
+  /** Storybook's name of the story. */
+  story?: string;
 };
 
 type ExtractedStory = { id: string; title: string; name: string; parameters: { shots: Shot[] } };
@@ -52,6 +54,7 @@ export async function storyPictures(browser: Browser, origin: string): Promise<P
       file: entries[id]!.importPath.replace(/^\.\//, ""),
       path: `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`,
       kind: "story" as const,
+      story: id,
     })),
   );
 }
@@ -77,7 +80,22 @@ export function pagePictures(): Picture[] {
 }
 
 /** Pictures that can be taken of one page, loaded once: the same screen, then its other ways. */
-export function visits(pictures: Picture[]): Picture[][] {
+export type Visit = [Picture, ...Picture[]];
+
+export function visits(pictures: Picture[]): Visit[] {
   const key = ({ path, viewport, instant }: Picture) => `${path} ${viewport.width} ${instant}`;
-  return [...Map.groupBy(pictures, key).values()];
+  return [...Map.groupBy(pictures, key).values()] as Visit[];
+}
+
+/**
+ * Visits that may share a document: stories of one file at rest on one screen, as Storybook itself
+ * shows one after the other. The longest first, so that all workers end together.
+ */
+export function sittings(pictures: Picture[]): Visit[][] {
+  const key = ([{ kind, group, path, viewport, instant }]: Visit) =>
+    kind === "story" && instant === undefined
+      ? `${group} ${viewport.width}`
+      : `${path} ${viewport.width} ${instant}`;
+  const all = [...Map.groupBy(visits(pictures), key).values()];
+  return all.toSorted((one, other) => other.length - one.length);
 }

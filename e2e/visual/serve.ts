@@ -34,6 +34,8 @@ export async function serve(
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const replaced = photographs();
   const answer: Connect.NextHandleFunction = (request, response, next) => {
+    // Between two programs of one machine compressing takes longer than it saves.
+    delete request.headers["accept-encoding"];
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const record = replaced.get(pathname);
     if (!record) {

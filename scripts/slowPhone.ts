@@ -1,15 +1,19 @@
 /** Lighthouse's phone for real: its screen, its processor and, if asked for, its line. */
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
 
+/** @param where a browser, for a phone that has seen nothing yet, or the context of one that has */
 export async function slowPhone(
-  browser: Browser,
+  where: Browser | BrowserContext,
   { slowLine = false, width = 412, height = 823 } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    isMobile: width < 900,
-    hasTouch: width < 900,
-  });
+  const context =
+    "newContext" in where
+      ? await where.newContext({
+          viewport: { width, height },
+          isMobile: width < 900,
+          hasTouch: width < 900,
+        })
+      : where;
   const page = await context.newPage();
   const devtools: CDPSession = await context.newCDPSession(page);
   if (slowLine) {

@@ -33,7 +33,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
       });
     });
     const entries = performance.getEntries() as PerformanceResourceTiming[];
-    const bytes = entries.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+    const bytes = entries.reduce((sum, { transferSize }) => sum + (transferSize || 0), 0);
     return { largest, works: now, bytes };
   }, works);
 }

@@ -284,6 +284,10 @@ test.describe("with a script", () => {
     onlyWide();
     test("a press beside it closes it, one on its edge does not", async ({ page }) => {
       await openOn(page, "/faq");
+      // Its edge is where it will be once it has slid in.
+      await dialog(page).evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
       const box = (await dialog(page).boundingBox())!;
       await page.mouse.click(box.x + 4, box.y + 4);
       await expect(dialog(page)).toBeVisible();

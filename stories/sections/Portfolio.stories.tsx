@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { projectCategories } from "../../app/content/schema/entries.ts";
 import { portfolioLimit, skeletonDelayMs } from "../../app/lib/thresholds.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
@@ -57,7 +57,7 @@ export const ExactlySixNeedNoMore = meta.story({
 export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("link", { name: /Show all/ }));
-    await expect(seen(canvasElement)).toHaveLength(9);
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(9));
     await expect(canvas.getByRole("link", { name: projects[portfolioLimit]!.title })).toHaveFocus();
     await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
   },
@@ -79,10 +79,10 @@ export const FiltersByKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("link", { name: categories[2]!.name }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(seen(canvasElement)).toHaveLength(2);
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(2));
     await expect(canvas.getByRole("link", { name: categories[2]!.name })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "All" }));
-    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(portfolioLimit));
   },
 });
 
@@ -93,7 +93,7 @@ export const AnEmptyCategory = meta.story({
     await expect(seen(canvasElement)).toEqual([]);
     await expect(count(canvasElement)).toHaveTextContent(`0 projects in ${first.name}`);
     await userEvent.click(canvas.getByRole("link", { name: "See all projects" }));
-    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(portfolioLimit));
   },
 });
 

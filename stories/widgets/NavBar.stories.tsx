@@ -31,6 +31,9 @@ const meta = preview.meta({
 const bar = (header: HTMLElement) => header.firstElementChild as HTMLElement;
 
 async function scrollTo(top: number) {
+  // Letters that come later move what they stand in, and the browser scrolls after it.
+  await frames();
+  await document.fonts.ready;
   window.scrollTo(0, top);
   await frames(3);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "./business.ts";
-import { fillIn, renderInline, renderMarkdown } from "./markdown.server.ts";
+import { fillIn } from "./fillIn.server.ts";
+import { renderInline, renderMarkdown } from "./markdown.server.ts";
 
 test("the firm's details are filled in", () => {
   expect(fillIn("Call {{business.phone}}")).toBe(`Call ${business.phone.display}`);

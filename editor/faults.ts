@@ -20,10 +20,13 @@ export function focusFirstFault() {
   });
 }
 
+/** Above the form: within it where an entry is made, before it where one is changed or deleted. */
+const notices = ":is(form, main) > :is([role=alert], [role=status])";
+
 /** What the server refuses stands above the form: it is brought into view and read out. */
 export function showRefusal() {
   new MutationObserver(() => {
-    const notice = document.querySelector<HTMLElement>("form > [role=alert], form > [role=status]");
+    const notice = document.querySelector<HTMLElement>(notices);
     if (!notice || notice.dataset.shown === notice.textContent) return;
     notice.dataset.shown = notice.textContent ?? "";
     notice.tabIndex = -1;

@@ -63,10 +63,10 @@ test.each([
     ["relatedServices.0", "/services/portcullises"],
   ],
   [
-    "a post without a date",
-    first("blog"),
-    (text: string) => text.replace(/^published: .*\n/m, ""),
-    ["published", "found nothing"],
+    "a project without a date",
+    project,
+    (text: string) => text.replace(/^updated: .*\n/m, ""),
+    ["updated", "found nothing"],
   ],
   [
     "a picture that does not exist",
@@ -78,7 +78,7 @@ test.each([
     "a picture without words",
     project,
     (text: string) => text.replace(/(src: \S+)\n +alt: .*\n/, "$1\n"),
-    ["images.0.alt", "what is to be seen in the picture", ".jpg; found nothing"],
+    ["images.0.alt", "what is to be seen in the picture", "; found nothing"],
   ],
   [
     "a field nobody knows",

@@ -2,14 +2,17 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { siteFiles } from "./app/seo/files.server.ts";
 
-/** Content is read by loaders, not imported: in development a saved entry reloads the page. */
+/** Content is read from files, not imported: in development a saved one reloads the page. */
 function reloadOnContent(): Plugin {
   return {
     name: "reload-on-content",
     apply: "serve",
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
-        if (/\/app\/content\/.*\.md$/.test(path)) server.ws.send({ type: "full-reload" });
+        if (!/\/app\/content\/.*\.(md|yaml)$/.test(path)) return;
+        // The profile is read once by the module beside it, as if that had been saved.
+        if (path.endsWith(".yaml")) server.watcher.emit("change", path.replace(/\.yaml$/, ".ts"));
+        server.ws.send({ type: "full-reload" });
       });
     },
   };

@@ -1,5 +1,5 @@
 /** One input for one field, chosen by what its schema holds; parts of a field have theirs within. */
-import { Checkbox } from "@keystar/ui/checkbox";
+import { Checkbox, CheckboxGroup } from "@keystar/ui/checkbox";
 import { Flex } from "@keystar/ui/layout";
 import { Item, Picker } from "@keystar/ui/picker";
 import { TextArea, TextField } from "@keystar/ui/text-field";
@@ -12,7 +12,8 @@ import { faultOf, pruned, type Field } from "./schemaKinds.ts";
 /** How many characters there are and may be. */
 function lengthHint({ max, min }: { max?: number; min?: number }, length: number) {
   if (!max) return undefined;
-  return `${length} of ${min ? `${min} to ${max}` : `at most ${max}`} characters.`;
+  const range = min === max ? `${max}` : min ? `${min} to ${max}` : `at most ${max}`;
+  return `${length} of ${range} characters.`;
 }
 
 export function FieldInput(props: InputProps): ReactElement | null {
@@ -20,6 +21,8 @@ export function FieldInput(props: InputProps): ReactElement | null {
   const [wasLeft, setWasLeft] = useState(false);
   const fault = wasLeft || forceValidation ? faultOf(field, value) : undefined;
   const { label, hint } = field.words;
+  /** For inputs that cannot bear the star: Keystar's has a name that their elements may not have. */
+  const hintOrNeeded = hint ?? (field.isRequired ? "Needed." : undefined);
   const common = {
     label,
     isRequired: field.isRequired,
@@ -70,17 +73,34 @@ export function FieldInput(props: InputProps): ReactElement | null {
       );
     case "choice":
       return (
-        // Keystar's mark for "required" has a name that its element may not bear, here and in groups.
         <Picker
           {...common}
           isRequired={false}
-          description={hint}
+          description={hintOrNeeded}
           items={field.options.map((name) => ({ name }))}
           selectedKey={words || null}
           onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         >
-          {({ name }) => <Item key={name}>{name}</Item>}
+          {({ name }) => <Item key={name}>{field.words.options?.[name] ?? name}</Item>}
         </Picker>
+      );
+    case "choices":
+      return (
+        <CheckboxGroup
+          label={label}
+          description={hintOrNeeded}
+          isInvalid={fault !== undefined}
+          errorMessage={fault}
+          value={Array.isArray(value) ? value.map(String) : []}
+          // In the order of the schema, not in the order of ticking.
+          onChange={(ticked) => onChange(field.options.filter((name) => ticked.includes(name)))}
+        >
+          {field.options.map((name) => (
+            <Checkbox key={name} value={name}>
+              {field.words.options?.[name] ?? name}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
       );
     case "lines":
       return (

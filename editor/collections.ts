@@ -1,4 +1,6 @@
 /** The kinds of entry the editor knows: where they lie, what checks them, where they are shown. */
+import type { z } from "zod";
+import { business } from "../app/content/schema/business.ts";
 import * as entries from "../app/content/schema/entries.ts";
 
 /** What an entry's page is named by; its file's name is made from these words. */
@@ -69,13 +71,35 @@ export const collections = {
   }),
 };
 
-/** The collection and the slug of a file such as `app/content/projects/oak-door.md`. */
-export function entryOf(path: string): { collection: CollectionName; slug: string } | undefined {
+/** What there is one of, in a file that is YAML. Keys are its name under `app/content`. */
+export const singles = {
+  business: { label: "Name, phone, hours, claims", schema: business, page: "/" },
+};
+
+export type SingleName = keyof typeof singles;
+
+/** How the list on the left is grouped. */
+export const groups: Record<string, (CollectionName | SingleName)[]> = {
+  "Work and words": ["projects", "testimonials", "blog", "guides"],
+  "Services and places": ["services", "towns", "service-towns"],
+  "The firm itself": ["business", "pages"],
+};
+
+/** A file that the editor knows. A single one has no slug. */
+export type EntryPlace = { kind: CollectionName | SingleName; slug?: string; schema: z.ZodObject };
+
+/** What a file such as `app/content/projects/oak-door.md` is; undefined when the editor has no form for it. */
+export function entryOf(path: string): EntryPlace | undefined {
+  const [, single = ""] = /^app\/content\/([a-z]+)\.yaml$/.exec(path) ?? [];
+  if (Object.hasOwn(singles, single)) {
+    const name = single as SingleName;
+    return { kind: name, schema: singles[name].schema };
+  }
   const [, folder, slug] = /^app\/content\/([a-z-]+)\/([a-z0-9/-]+)\.md$/.exec(path) ?? [];
   if (!folder || !slug || !Object.hasOwn(collections, folder)) return undefined;
   const collection = folder as CollectionName;
   const word = "[a-z0-9]+(-[a-z0-9]+)*";
-  const { isNested } = collections[collection];
+  const { isNested, schema } = collections[collection];
   const isSlug = new RegExp(isNested ? `^${word}/${word}$` : `^${word}$`).test(slug);
-  return isSlug ? { collection, slug } : undefined;
+  return isSlug ? { kind: collection, slug, schema } : undefined;
 }

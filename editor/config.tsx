@@ -1,7 +1,7 @@
 /** What the editor shows: one form for each kind of entry, in the order of its schema. */
-import type { Collection, ComponentSchema, LocalConfig } from "@keystatic/core";
+import type { Collection, ComponentSchema, LocalConfig, Singleton } from "@keystatic/core";
 import type { z } from "zod";
-import { collections } from "./collections.ts";
+import { collections, groups, singles } from "./collections.ts";
 import { bodyField, formField, nameField } from "./fields.tsx";
 import { provideFacts } from "./facts.ts";
 import { fieldOf } from "./schemaKinds.ts";
@@ -35,9 +35,27 @@ export function editorConfig(facts: Facts): LocalConfig {
       return [folder, made] as const;
     },
   );
+  const single = Object.entries(singles).map(([name, { label, schema, page }]) => {
+    const shape = Object.entries(schema.shape) as [string, z.ZodType][];
+    const made: Singleton<Form> = {
+      label,
+      path: `app/content/${name}`,
+      format: { data: "yaml" },
+      entryLayout: "form",
+      previewUrl: `${facts.preview}${page}`,
+      schema: Object.fromEntries(
+        shape.map(([part, of]) => [part, formField(fieldOf(name, part, of))] as const),
+      ),
+    };
+    return [name, made] as const;
+  });
   return {
     storage: { kind: "local" },
-    ui: { brand: { name: facts.firm, mark: () => <img src="/logo.svg" alt="" height={24} /> } },
+    ui: {
+      brand: { name: facts.firm, mark: () => <img src="/logo.svg" alt="" height={24} /> },
+      navigation: groups,
+    },
+    singletons: Object.fromEntries(single),
     collections: Object.fromEntries(entries),
   };
 }

@@ -1,5 +1,14 @@
 /** Leads whoever tried to save to what stands in the way. */
 
+/** An item of a list that is not sound says so in its name: what is wrong in it is not to be seen. */
+export const toMend = "to mend: ";
+
+/** The first thing at fault: an input, or a closed item of a list. */
+const firstFault = (form: HTMLElement) =>
+  [...form.querySelectorAll<HTMLElement>("[aria-invalid=true], [role=row]")].find(
+    (found) => found.ariaInvalid === "true" || found.textContent?.includes(toMend),
+  );
+
 /** Two frames: the form has drawn what it found wrong by then. */
 const afterDrawing = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
@@ -7,14 +16,17 @@ const afterDrawing = (act: () => void) => requestAnimationFrame(() => requestAni
 export function focusFirstFault() {
   document.addEventListener("submit", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    afterDrawing(() => target.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    afterDrawing(() => firstFault(target)?.focus());
   });
 }
+
+/** Above the form: within it where an entry is made, before it where one is changed or deleted. */
+const notices = ":is(form, main) > :is([role=alert], [role=status])";
 
 /** What the server refuses stands above the form: it is brought into view and read out. */
 export function showRefusal() {
   new MutationObserver(() => {
-    const notice = document.querySelector<HTMLElement>("form > [role=alert], form > [role=status]");
+    const notice = document.querySelector<HTMLElement>(notices);
     if (!notice || notice.dataset.shown === notice.textContent) return;
     notice.dataset.shown = notice.textContent ?? "";
     notice.tabIndex = -1;

@@ -10,7 +10,8 @@ import type { z } from "zod";
 import { slug as slugSchema } from "../app/content/schema/common.ts";
 import { FieldInput } from "./FieldInput.tsx";
 import { LongText } from "./LongText.tsx";
-import { faultOf, pruned, type Field } from "./schemaKinds.ts";
+import { toMend } from "./faults.ts";
+import { faultOf, faultWithin, pruned, type Field } from "./schemaKinds.ts";
 
 /** A value as the file holds it, dates as words; null where there is none. */
 type Value = {} | null;
@@ -49,17 +50,28 @@ function basicField(field: Field): BasicFormField<Value> {
 
 /** How an item of a list is called: its words, or the name of its picture. */
 function nameOf(value: unknown): string {
-  const { question, alt, src } = (value ?? {}) as Record<string, string | undefined>;
-  return question || alt || src || "New";
+  const given = (value ?? {}) as Record<string, string | undefined>;
+  const name = ["question", "alt", "src", "title", "label", "name"].find((part) => given[part]);
+  return (name && given[name]) || "New";
 }
 
 /** The field of a form for one field of a schema. */
 export function formField(field: Field): ComponentSchema {
+  // A list within is Keystatic's own, so what holds it has to be, too.
+  if (field.kind === "parts" && field.parts.some(({ kind }) => kind === "list")) {
+    return fields.object(
+      Object.fromEntries(field.parts.map((part) => [part.name, formField(part)])),
+      { label: field.words.label, ...(field.words.hint && { description: field.words.hint }) },
+    );
+  }
   if (field.kind !== "list") return basicField(field);
   return fields.array(basicField(field.item), {
     label: field.words.label,
     ...(field.words.hint && { description: field.words.hint }),
-    itemLabel: (props) => nameOf(props.value),
+    itemLabel: ({ value }) => {
+      const fault = faultWithin(field.item, value);
+      return `${nameOf(value)}${fault ? ` (${toMend}${fault})` : ""}`;
+    },
   });
 }
 
@@ -71,7 +83,8 @@ export function nameField(field: Field, isNested: boolean) {
   return fields.slug({
     name: {
       label: field.words.label,
-      ...(field.words.hint && { description: field.words.hint }),
+      // It bears no star.
+      description: field.words.hint ?? "Needed.",
       validation: { pattern: { regex: /\S/, message: messageOf(field.schema, "") } },
     },
     slug: {

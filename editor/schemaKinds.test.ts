@@ -1,24 +1,35 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { collections, entryOf } from "./collections.ts";
+import { collections, entryOf, singles } from "./collections.ts";
 import { faultOf, fieldOf, pruned, type Field } from "./schemaKinds.ts";
 import { placeOf } from "./words.ts";
 
-const fieldsOf = (collection: keyof typeof collections): Record<string, Field> =>
+const all = { ...collections, ...singles };
+
+const fieldsOf = (kind: keyof typeof all): Record<string, Field> =>
   Object.fromEntries(
-    Object.entries(collections[collection].schema.shape).map(([name, schema]) => [
+    Object.entries(all[kind].schema.shape).map(([name, schema]) => [
       name,
-      fieldOf(collection, name, schema as z.ZodType),
+      fieldOf(kind, name, schema as z.ZodType),
     ]),
   );
 
-test.each(Object.keys(collections) as (keyof typeof collections)[])(
+test.each(Object.keys(all) as (keyof typeof all)[])(
   "every field of %s has words and an input",
-  (collection) => {
-    const unseen = Object.values(fieldsOf(collection)).filter(({ kind }) => kind === "kept");
-    expect(unseen.map(({ name }) => name)).toEqual(collection === "projects" ? ["video"] : []);
+  (of) => {
+    const unseen = Object.values(fieldsOf(of)).filter(({ kind }) => kind === "kept");
+    expect(unseen.map(({ name }) => name)).toEqual(of === "projects" ? ["video"] : []);
   },
 );
+
+test("the days of the week are ticked, and none of them is no day", () => {
+  const { hours } = fieldsOf("business");
+  const working = (hours as { parts: Field[] }).parts[0] as Field & { item: { parts: Field[] } };
+  const days = working.item.parts[0]!;
+  expect(days).toMatchObject({ name: "days", kind: "choices", words: { label: "Days" } });
+  expect(days).toHaveProperty("options.6", "Su");
+  expect(faultOf(days, null)).toContain("expected at least 1 in the list");
+});
 
 test("inputs follow from the schema", () => {
   const { title, category, keyFeatures, images, metaTitle, featured, updated, towns, sample } =
@@ -57,6 +68,9 @@ test("what may be left out may be empty", () => {
 
 test("a fault is told by the words of the form", () => {
   expect(placeOf("projects", "images.1.alt")).toBe("Pictures 2, What is to be seen in it");
+  expect(placeOf("business", "hours.phone.0.opens")).toBe(
+    "Hours, When the phone is answered 1, From",
+  );
   expect(placeOf("services", "menu.description")).toBe("Show it in the menu, Line in the menu");
 });
 
@@ -68,6 +82,9 @@ test.each([
   ["app/content/projects/../business.md", false],
   ["app/content/projects/Oak Door.md", false],
   ["app/content/business.ts", false],
+  ["app/content/business.yaml", true],
+  ["app/content/home.yaml", false],
+  ["app/content/projects/business.yaml", false],
   ["/app/content/projects/oak-door.md", false],
 ])("%s is an entry: %s", (path, isEntry) => {
   expect(entryOf(path) !== undefined).toBe(isEntry);

@@ -10,6 +10,8 @@ export type Kind =
   | { kind: "date" }
   | { kind: "switch" }
   | { kind: "choice"; options: string[] }
+  /** Some of a few words, ticked. */
+  | { kind: "choices"; options: string[] }
   | { kind: "lines" }
   | { kind: "reference"; to: Reference }
   /** `all`: the word that may stand for every one of them. */
@@ -71,6 +73,7 @@ function kindOf(collection: string, path: string, schema: z.ZodType, words: Fiel
   if (inner instanceof z.ZodArray && list?.items?.type !== "string") {
     return { kind: "list", item: fieldOf(collection, `${path}.0`, inner.element as z.ZodType) };
   }
+  if (list?.items?.enum) return { kind: "choices", options: list.items.enum };
   if (list) return { kind: "lines" };
   if (form.enum) return { kind: "choice", options: form.enum };
   if (form.type === "boolean") return { kind: "switch" };
@@ -116,11 +119,25 @@ export function pruned(field: Field, value: unknown): unknown {
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** What the schema says of a value, first fault only; undefined when it is sound. */
-export function faultOf(field: Field, value: unknown): string | undefined {
+/** The first thing that the schema has to say of a value; undefined when it is sound. */
+function firstIssue(field: Field, value: unknown): z.core.$ZodIssue | undefined {
   const given = pruned(field, value);
   // Empty words are still words, and an empty list a list: the schema says what it misses in them.
-  const empty = field.kind === "text" ? "" : /lines|references/.test(field.kind) ? [] : undefined;
+  const empty =
+    field.kind === "text" ? "" : /lines|choices|references/.test(field.kind) ? [] : undefined;
   const result = field.schema.safeParse(given ?? (field.isRequired ? empty : undefined));
-  return result.success ? undefined : result.error.issues[0]?.message;
+  return result.error?.issues[0];
+}
+
+/** What the schema says of a value, first fault only; undefined when it is sound. */
+export function faultOf(field: Field, value: unknown): string | undefined {
+  return firstIssue(field, value)?.message;
+}
+
+/** The same of an item of a list, which is shown closed: with the words of the part at fault. */
+export function faultWithin(item: Field, value: unknown): string | undefined {
+  const issue = firstIssue(item, value);
+  if (!issue || !("parts" in item)) return issue?.message;
+  const part = item.parts.find(({ name }) => name === issue.path[0]);
+  return part ? `${part.words.label}: ${issue.message}` : issue.message;
 }

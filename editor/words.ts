@@ -10,6 +10,8 @@ export type FieldWords = {
   isLong?: boolean;
   /** What its words are the name of. */
   refersTo?: Reference;
+  /** What its choices are called, where they are not words themselves. */
+  options?: Record<string, string>;
 };
 
 const sample = { label: "A sample, not our own work yet" };
@@ -38,7 +40,29 @@ const parts = {
   sample,
   question: { label: "Question" },
   answer: { label: "Answer", isLong: true },
+  evidence: { label: "What proves it", hint: "For your records; it is not shown." },
+  evidenceDate: { label: "When you looked at that" },
 } satisfies Record<string, FieldWords>;
+
+/** A run of days with the same hours. */
+const ofHours = (path: string): Record<string, FieldWords> => ({
+  [`${path}.days`]: {
+    label: "Days",
+    options: {
+      Mo: "Monday",
+      Tu: "Tuesday",
+      We: "Wednesday",
+      Th: "Thursday",
+      Fr: "Friday",
+      Sa: "Saturday",
+      Su: "Sunday",
+    },
+  },
+  [`${path}.label`]: { label: "Days as they are read", hint: "Such as Mon–Fri." },
+  [`${path}.opens`]: { label: "From", hint: "Such as 08:00, for search engines." },
+  [`${path}.closes`]: { label: "Until", hint: "Such as 17:30." },
+  [`${path}.shown`]: { label: "Hours as they are read", hint: "Such as 8am–5.30pm." },
+});
 
 /** By collection, then by field; a part of a field is found under `parts`, or as `field.part`. */
 const words: Record<string, Record<string, FieldWords>> = {
@@ -49,7 +73,7 @@ const words: Record<string, Record<string, FieldWords>> = {
     shortDescription: { label: "In short", hint: "One or two sentences for lists.", isLong: true },
     keyFeatures: { label: "What makes it special", hint: "One on each line, at least three." },
     materials: { label: "Materials", hint: "One on each line, at least two." },
-    images: { label: "Pictures" },
+    images: { label: "Pictures", hint: "At least one. The first stands for the project in lists." },
     relatedServices: { label: "Services it shows", refersTo: "service-path" },
     ...search,
     showBeforeAfter: { label: "Show a before and after slider" },
@@ -135,6 +159,102 @@ const words: Record<string, Record<string, FieldWords>> = {
     questions,
   },
   pages: page,
+  business: {
+    name: { label: "Name of the firm" },
+    shortName: { label: "Short name", hint: "As it reads in a sentence." },
+    tagline: { label: "What it does, in a line" },
+    origin: {
+      label: "Address of the site",
+      hint: "With https:// and without a slash at the end.",
+    },
+    email: { label: "Email" },
+    phone: { label: "Phone" },
+    "phone.display": { label: "Number as it is read" },
+    "phone.e164": {
+      label: "The same number as it is dialled",
+      hint: "+44, then the number without its first 0 and without spaces.",
+    },
+    whatsappText: { label: "First words of a WhatsApp message", isLong: true },
+    legalName: { label: "Legal name", hint: "Shown at the foot of every page." },
+    address: { label: "Postal address", hint: "Shown at the foot of every page." },
+    locality: { label: "Town" },
+    region: { label: "County" },
+    country: { label: "Country", hint: "Two letters, such as GB." },
+    locale: { label: "Language", hint: "Such as en_GB." },
+    centre: { label: "Centre of the area" },
+    "centre.latitude": { label: "Latitude" },
+    "centre.longitude": { label: "Longitude" },
+    serviceRadiusMetres: { label: "How far you go, in metres" },
+    serviceArea: { label: "Places you go to", hint: "One on each line." },
+    priceRange: { label: "Price range", hint: "Such as ££." },
+    rating: { label: "Rating" },
+    "rating.value": { label: "Stars" },
+    "rating.best": { label: "Out of" },
+    "rating.count": { label: "Number of reviews" },
+    freeConsultation: { label: "First visit" },
+    "freeConsultation.price": { label: "Its price", hint: "0 when it is free." },
+    "freeConsultation.currency": { label: "Currency", hint: "Three letters, such as GBP." },
+    hours: { label: "Hours" },
+    "hours.working": { label: "When you work", hint: "At least one." },
+    "hours.phone": {
+      label: "When the phone is answered",
+      hint: "At least one. “Open now” and what search engines read come from these.",
+    },
+    ...ofHours("hours.working"),
+    ...ofHours("hours.phone"),
+    social: { label: "Links to social networks" },
+    "social.id": {
+      label: "Network",
+      options: { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" },
+    },
+    "social.name": { label: "Its name" },
+    "social.url": { label: "Address" },
+    award: { label: "Award" },
+    "award.name": { label: "What it is called" },
+    "award.organiser": { label: "Who gave it" },
+    "award.url": { label: "Address of a page that shows it" },
+    designer: { label: "Who made the site" },
+    "designer.name": { label: "Name" },
+    "designer.url": { label: "Address" },
+    "designer.credit": { label: "Words at the foot of the page" },
+    "designer.testimonial": { label: "What you say of them", isLong: true },
+    "designer.attribution": { label: "Who says it" },
+    "designer.sample": { label: "A sample, not our own words yet" },
+    claims: { label: "Claims", hint: "What you promise or say of yourself. Each has to be true." },
+    "claims.id": {
+      label: "Name for texts",
+      hint: "A text shows its words with {{claim:name}}. Better left alone.",
+    },
+    "claims.channel": {
+      label: "Where it stands",
+      options: {
+        "trust-strip": "Strip below the top of the home page",
+        "trust-badge": "Badges about the firm",
+        counter: "Counter",
+        phone: "Beside the phone number",
+        whatsapp: "Beside WhatsApp",
+        email: "Beside the email address",
+        quote: "Beside what is said of quotes",
+        "call-bar": "Bar that asks for a call",
+      },
+    },
+    "claims.title": { label: "Short" },
+    "claims.words": { label: "In full" },
+    "claims.value": { label: "Number in it", hint: "Where one counts up." },
+    "claims.suffix": { label: "Sign after the number", hint: "Such as +." },
+    "claims.leftOut": { label: "Wording that was not chosen", hint: "For your records." },
+    goesWithout: {
+      label: "What you do without",
+      hint: "`npm run launch-check` no longer asks for it.",
+      options: {
+        facebook: "Facebook",
+        instagram: "Instagram",
+        tiktok: "TikTok",
+        metrics: "Measuring of speed",
+        chromatic: "Chromatic",
+      },
+    },
+  },
 };
 
 /** The words of a field, or of a part of one such as `images.0.alt`; undefined when there are none. */
@@ -153,7 +273,7 @@ export function placeOf(collection: string, field: string): string {
     if (/^\d+$/.test(part)) names.push(`${names.pop() ?? ""} ${Number(part) + 1}`.trim());
     else {
       path = path ? `${path}.${part}` : part;
-      names.push(wordsOf(collection, path)?.label ?? part);
+      names.push(path === "text" ? "Text" : (wordsOf(collection, path)?.label ?? part));
     }
   }
   return names.join(", ");

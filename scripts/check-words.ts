@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { getContent } from "../app/content/content.server.ts";
-import { fillIn } from "../app/content/markdown.server.ts";
+import { fillIn } from "../app/content/fillIn.server.ts";
 import { getPages } from "../app/seo/pages.server.ts";
 
 type Text = { file: string; kind: string; body: string; answers: string; short: string };
@@ -164,7 +164,7 @@ for (const { file, kind, body, answers, short: fields } of texts) {
   for (const sentence of all.split(/(?<=[.?!])\s+|\n+/)) {
     const exempt = claimExceptions.some((words) => sentence.includes(words));
     if (!exempt && claimLike.some((pattern) => pattern.test(sentence))) {
-      findings.push(`${file}: claim that business.ts does not make: "${sentence.trim()}"`);
+      findings.push(`${file}: claim that business.yaml does not make: "${sentence.trim()}"`);
     }
   }
   for (const [, target] of all.matchAll(/\]\((\/[^)#\s]*)(?:#[^)]*)?\)/g)) {

@@ -11,11 +11,20 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasDramaNumber, hasExampleName, locateInEntry, locateInModule } from "./launchCheck.ts";
+import { parse, stringify } from "yaml";
+import type { Business } from "../app/content/schema/business.ts";
+import {
+  hasDramaNumber,
+  hasExampleName,
+  locateInEntry,
+  locateInModule,
+  locateInYaml,
+} from "./launchCheck.ts";
 
 /** A copy of the content in which nothing is a sample any more. */
 let scratch = "";
-const profile = "app/content/business.ts";
+const profile = "app/content/business.yaml";
+const partners = "app/content/partners.ts";
 
 /** 011 1 has no subscriber numbers, and none begins with 0: it reaches nobody, and is no drama number. */
 const number = { display: "0111 000 0000", e164: "+441110000000" };
@@ -27,16 +36,43 @@ const makeReal = (text: string) =>
     .replaceAll(", sample: true", "")
     .replaceAll(/\.example\b/g, ".test");
 
-/** The same for the profile's own duties. */
-const makeProvable = (text: string) =>
-  text
-    .replace(/^ {2}phone: \{[^}]*\}/m, `  phone: ${JSON.stringify(number)}`)
-    .replace(/ {2}shortName: /, '  legalName: "A firm Ltd",\n  address: "1 Some Street",\n$&')
-    .replaceAll(
-      /\bcount: \d+|id: "[a-z-]+",\s+channel: "[a-z-]+"/g,
-      '$&, evidence: "papers", evidenceDate: "2026-11-20"',
-    )
-    .replace(/export const business.*\n/, '$&  goesWithout: ["metrics", "chromatic"],\n');
+const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
+
+/** The same for the profile's own duties, with one of everything that a profile may have. */
+function makeProvable(text: string) {
+  const given = parse(text) as Business;
+  const whole: Business = {
+    ...given,
+    phone: number,
+    legalName: "A firm Ltd",
+    address: "1 Some Street",
+    rating: { value: 5, best: 5, count: 12, ...proof },
+    social: (["facebook", "instagram", "tiktok"] as const).map((id) => ({
+      id,
+      name: id,
+      url: `https://${id}.test/firm`,
+    })),
+    award: { name: "A prize", organiser: "A guild", url: "https://prize.test" },
+    designer: {
+      name: "A studio",
+      url: "https://studio.test",
+      credit: "By a studio",
+      testimonial: "Good work.",
+      attribution: "The owner",
+    },
+    claims: [
+      ...given.claims.map((claim) => ({ ...claim, ...proof })),
+      { id: "one-more", channel: "quote", title: "One more", words: "One more", ...proof },
+    ],
+    goesWithout: ["metrics", "chromatic"],
+  };
+  return stringify(whole, { lineWidth: 0 });
+}
+
+const onePartner = `export const partners = [
+  { name: "A mill", url: "https://mill.test", logo: { src: "drawings/empty.svg", alt: "A mill" } },
+];
+`;
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
@@ -48,12 +84,13 @@ beforeAll(() => {
   }
   cpSync("package.json", join(scratch, "package.json"));
   symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
-  for (const file of globSync("app/content/**/*.{ts,md}", { cwd: scratch })) {
+  for (const file of globSync("app/content/**/*.{ts,yaml,md}", { cwd: scratch })) {
     if (file.includes("schema") || file.endsWith(".server.ts")) continue;
     const path = join(scratch, file);
     const real = makeReal(readFileSync(path, "utf8"));
     writeFileSync(path, file === profile ? makeProvable(real) : real);
   }
+  writeFileSync(join(scratch, partners), onePartner);
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -86,21 +123,22 @@ test.each([
   [
     "a drama number",
     profile,
-    (text: string) => text.replace(number.display, "07700 900 001"),
+    (text: string) =>
+      text.replace(number.display, "07700 900 001").replace(number.e164, "+447700900001"),
     "07700 900 001",
     "drama",
   ],
   [
     "a made-up email",
     profile,
-    (text: string) => text.replace(/email: "[^"]*"/, 'email: "a@firm.example"'),
+    (text: string) => text.replace(/email: .*/, "email: a@firm.example"),
     "a@firm.example",
     "a@firm.example is made up",
   ],
   [
     "a made-up origin",
     profile,
-    (text: string) => text.replace(/(origin: .*)"[^"\n]+"/, '$1"https://firm.example"'),
+    (text: string) => text.replace(/origin: .*/, "origin: https://firm.example"),
     "origin:",
     "https://firm.example is made up",
   ],
@@ -114,73 +152,69 @@ test.each([
   [
     "no address",
     profile,
-    (text: string) => text.replace(/address: .*\n/, "\n"),
+    (text: string) => text.replace(/address: .*\n/, ""),
     "name:",
     "address is missing",
   ],
   [
     "a claim without its date",
     profile,
-    (text: string) => text.replace(/(id: "insured".*), evidenceDate: "[^"]*"/, "$1"),
-    'id: "insured"',
+    (text: string) => text.replace(/(id: one-more(\n.*){4})\n.*evidenceDate: .*/, "$1"),
+    "id: one-more",
     "Add evidenceDate",
   ],
   [
     "a rating of one's own",
     profile,
-    (text: string) => text.replace(/(count: 300), evidence: "[^"]*"/, "$1"),
+    (text: string) => text.replace(/(count: 12)\n.*evidence: .*/, "$1"),
     "rating:",
     "your own word",
   ],
   [
     "a network left out",
     profile,
-    (text: string) => text.replace(/.*id: "tiktok".*\n/, ""),
+    (text: string) => text.replace(/.*id: tiktok\n.*\n.*\n/, ""),
     "social:",
     "no TikTok link",
   ],
   [
     "a made-up network",
     profile,
-    (text: string) => text.replace(/(tiktok.com\/@\w+)\.\w+/, "$1.example"),
-    'id: "tiktok"',
+    (text: string) => text.replace("tiktok.test", "tiktok.example"),
+    "tiktok.example",
     "is made up",
   ],
   [
     "a made-up award",
     profile,
-    (text: string) => text.replace(/awards\.test/, "awards.example"),
-    "awards.example",
+    (text: string) => text.replace("prize.test", "prize.example"),
+    "prize.example",
     "is made up",
   ],
   [
     "a made-up designer",
     profile,
-    (text: string) =>
-      text.replace(
-        /plumbline\.test|(designer: \{\n.*\n\s*url: ")[^"]*/,
-        "$1https://studio.example",
-      ),
+    (text: string) => text.replace("studio.test", "studio.example"),
     "studio.example",
     "is made up",
   ],
   [
     "no measuring",
     profile,
-    (text: string) => text.replace('"metrics", ', ""),
+    (text: string) => text.replace("  - metrics\n", ""),
     "",
     "VITE_METRICS_ENDPOINT",
   ],
   [
     "no Chromatic",
     profile,
-    (text: string) => text.replace(', "chromatic"', ""),
+    (text: string) => text.replace("  - chromatic\n", ""),
     "",
     "CHROMATIC_PROJECT_TOKEN",
   ],
   [
     "a sample partner",
-    "app/content/partners.ts",
+    partners,
     (text: string) => text.replace("name:", "sample: true,\n    name:"),
     "{",
     "is a sample partner",
@@ -208,7 +242,7 @@ test.each([
   ],
   [
     "a drama number in the text",
-    entry("blog"),
+    entry("services"),
     (text: string) => `${text}\nCall 01632 960 999.\n`,
     "Call 01632",
     "drama",
@@ -273,6 +307,10 @@ describe("lines", () => {
     expect([line([]), line([0, "c"]), line([1]), line([1, "c"]), line([1, "missing"])]).toEqual([
       2, 3, 4, 5, 4,
     ]);
+  });
+  test("of a file that is YAML", () => {
+    const line = locateInYaml("# Said first.\na: 1\nb:\n  - c: 2\n");
+    expect([line(["a"]), line(["b"]), line(["b", 0, "c"])]).toEqual([2, 3, 4]);
   });
   test("of an entry's fields", () => {
     const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");

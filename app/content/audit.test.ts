@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auditSummary } from "./audit.server.ts";
 import { getContent } from "./content.server.ts";
-import { fillIn } from "./markdown.server.ts";
+import { fillIn } from "./fillIn.server.ts";
 
 test("the last audit is there, whole and without a failure", () => {
   const { axe, equalAccess, tests, criteria } = auditSummary();

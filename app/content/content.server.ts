@@ -1,8 +1,9 @@
 /** Everything the firm says, read once, checked whole: fields first, then references. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { business as businessValue } from "./business.ts";
+import { business as businessValue, businessFile } from "./business.ts";
 import { faq as faqValue } from "./faq.ts";
+import { fillIn } from "./fillIn.server.ts";
 import { home as homeValue } from "./home.ts";
 import { indexPages as indexPagesValue } from "./indexPages.ts";
 import { navigation as navigationValue } from "./navigation.ts";
@@ -61,18 +62,19 @@ function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
     );
 }
 
+const fileOf = (name: string) => (name === "business" ? businessFile : `app/content/${name}.ts`);
+
 function readAll() {
   const faults: ContentFault[] = [];
   const pictures = readPictureManifest();
-  const file = (name: string) => `app/content/${name}.ts`;
   const content = {
-    business: checkValue(file("business"), businessValue, businessSchema, faults),
-    navigation: checkValue(file("navigation"), navigationValue, site.navigation, faults),
-    home: checkValue(file("home"), homeValue, site.home, faults),
-    indexPages: checkValue(file("indexPages"), indexPagesValue, site.indexPage.array(), faults),
-    partners: checkValue(file("partners"), partnersValue, site.partner.array(), faults),
-    search: checkValue(file("search"), searchValue, searchSchema, faults),
-    faq: checkValue(file("faq"), faqValue, entries.faqGroup.array(), faults),
+    business: checkValue(fileOf("business"), businessValue, businessSchema, faults),
+    navigation: checkValue(fileOf("navigation"), navigationValue, site.navigation, faults),
+    home: checkValue(fileOf("home"), homeValue, site.home, faults),
+    indexPages: checkValue(fileOf("indexPages"), indexPagesValue, site.indexPage.array(), faults),
+    partners: checkValue(fileOf("partners"), partnersValue, site.partner.array(), faults),
+    search: checkValue(fileOf("search"), searchValue, searchSchema, faults),
+    faq: checkValue(fileOf("faq"), faqValue, entries.faqGroup.array(), faults),
     projects: readFolder("projects", entries.project, faults).toSorted(featuredFirst),
     services: readFolder("services", entries.service, faults).toSorted(byOrder),
     towns: readFolder("towns", entries.town, faults).toSorted(byOrder),
@@ -86,7 +88,7 @@ function readAll() {
     pictures,
   };
   // References are only worth following once every field is sound.
-  if (faults.length === 0) faults.push(...referenceFaults(content));
+  if (faults.length === 0) faults.push(...referenceFaults(content), ...fillInFaults(content));
   if (faults.length > 0) throw new ContentError(faults);
   return content;
 }
@@ -203,6 +205,29 @@ function referenceFaults(
   for (const [encoding, src] of Object.entries(content.home.hero.video ?? {})) {
     mustExist("app/content/home.ts", { [`hero.video.${encoding}`]: { src } });
   }
+  return faults;
+}
+
+/** Words in double braces that stand for nothing, such as a claim that is no longer made. */
+function fillInFaults(content: Omit<Content, "pictures">): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const visit = (of: string, value: unknown, field: string) => {
+    if (typeof value === "string") {
+      try {
+        fillIn(value);
+      } catch (error) {
+        faults.push({ file: of, field, expected: (error as Error).message });
+      }
+    } else if (typeof value === "object" && value !== null) {
+      const { file: own = of } = value as { file?: string };
+      for (const [key, part] of Object.entries(value)) {
+        const name = key === "body" ? "text" : key;
+        visit(own, part, field && own === of ? `${field}.${name}` : name);
+      }
+    }
+  };
+  const { pictures: _notWords, ...spoken } = content as Content;
+  for (const [name, value] of Object.entries(spoken)) visit(fileOf(name), value, "");
   return faults;
 }
 

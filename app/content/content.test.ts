@@ -49,6 +49,7 @@ const first = (folder: string) =>
     readdirSync(`app/content/${folder}`).find((name) => name.endsWith(".md"))!,
   );
 const project = first("projects");
+const profile = "app/content/business.yaml";
 
 test("sound content is read", () => {
   expect(readWith(project, (text) => text).status).toBe(0);
@@ -62,10 +63,10 @@ test.each([
     ["relatedServices.0", "/services/portcullises"],
   ],
   [
-    "a post without a date",
-    first("blog"),
-    (text: string) => text.replace(/^published: .*\n/m, ""),
-    ["published", "found nothing"],
+    "a project without a date",
+    project,
+    (text: string) => text.replace(/^updated: .*\n/m, ""),
+    ["updated", "found nothing"],
   ],
   [
     "a picture that does not exist",
@@ -77,7 +78,7 @@ test.each([
     "a picture without words",
     project,
     (text: string) => text.replace(/(src: \S+)\n +alt: .*\n/, "$1\n"),
-    ["images.0.alt", "what is to be seen in the picture", ".jpg; found nothing"],
+    ["images.0.alt", "what is to be seen in the picture", "; found nothing"],
   ],
   [
     "a field nobody knows",
@@ -96,6 +97,24 @@ test.each([
     project,
     (text: string) => text.replace("---\n", "---\ntitle: [\n"),
     ["front matter", "expected YAML"],
+  ],
+  [
+    "a claim that is not made",
+    project,
+    (text: string) => `${text}\nWe say {{claim:never-made}}.\n`,
+    ["text", "{{claim:never-made}}"],
+  ],
+  [
+    "a number that is not the one dialled",
+    profile,
+    (text: string) => text.replace(/e164: .*/, 'e164: "+441110000000"'),
+    ["phone.e164", "expected the number that is shown"],
+  ],
+  [
+    "a profile that is no YAML",
+    profile,
+    (text: string) => text.replace("name:", "name: ["),
+    ["fields", "expected YAML"],
   ],
 ])("%s stops the build and is named", (_name, file, edit, expected) => {
   const { status, message } = readWith(file, edit);

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { business } from "./business.ts";
-import { fillIn, renderInline, renderMarkdown } from "./markdown.server.ts";
+import { fillIn } from "./fillIn.server.ts";
+import { renderInline, renderMarkdown } from "./markdown.server.ts";
 
 test("the firm's details are filled in", () => {
   expect(fillIn("Call {{business.phone}}")).toBe(`Call ${business.phone.display}`);
-  const claim = business.claims[0]!;
-  expect(fillIn(`{{claim:${claim.id}}}`)).toBe(claim.words);
+  for (const { id, words, title } of business.claims) {
+    expect(fillIn(`{{claim:${id}}}, {{claim-title:${id}}}`)).toBe(`${words}, ${title}`);
+  }
 });
 
 test("a detail the profile does not have is an error", () => {

@@ -50,6 +50,28 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
   });
 }
 
+/** Fields written as YAML. @throws ContentError naming the file and what the parser said */
+function parseFields(file: string, text: string, field: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    throw new ContentError([{ file, field, expected: `expected YAML: ${reason}` }]);
+  }
+}
+
+/**
+ * Reads a file that is YAML from top to bottom, such as the business profile. It is not checked.
+ * @throws ContentError naming the file
+ */
+export function readYaml(folder: string, name: string): unknown {
+  const path = join(folder, name);
+  const file = relative(process.cwd(), path);
+  if (!existsSync(path))
+    throw new ContentError([{ file, field: "file", expected: "expected it to exist" }]);
+  return parseFields(file, readFileSync(path, "utf8"), "fields");
+}
+
 /**
  * Reads one Markdown entry.
  * @param path absolute path of the `.md` file
@@ -63,13 +85,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
       { file, field: "front matter", expected: "expected fields between two lines of ---" },
     ]);
   }
-  let fields: unknown;
-  try {
-    fields = parseYaml(match[1] ?? "");
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-    throw new ContentError([{ file, field: "front matter", expected: `expected YAML: ${reason}` }]);
-  }
+  const fields = parseFields(file, match[1] ?? "", "front matter");
   const result = schema.safeParse(fields);
   if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
   const body = (match[2] ?? "").trim();
@@ -104,7 +120,7 @@ export function readFolder<Fields>(
     });
 }
 
-/** Checks a value written in TypeScript, such as the business profile. */
+/** Checks a value that stands alone, such as the business profile or the menus. */
 export function checkValue<Output>(
   file: string,
   value: unknown,

@@ -8,7 +8,7 @@ import { showPicture, showThumbnail } from "./pictures.server.ts";
 /** The claims that stand beside a way of reaching the firm. */
 const spokenClaims = new Set(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"]);
 
-/** How to reach the firm, as links and as words. `claims` are the words of business.ts by id. */
+/** How to reach the firm, as links and as words. `claims` are the words of business.yaml by id. */
 export function getContact() {
   const { business } = getContent();
   return {

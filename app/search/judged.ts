@@ -2,13 +2,7 @@
  * What homeowners type, and what they hope to see. Judged by what the page says, not by what the
  * engine finds: when a query fails, mend the engine or the synonyms, not the list.
  */
-export type Judged = {
-  query: string;
-  /** Addresses that are right; any of them will do. */
-  wanted: string[];
-  /** How far down it may stand. */
-  within: 1 | 3;
-};
+import type { AnotherWord, Judged, SeenThrough } from "./judgedKinds.ts";
 
 const first = (query: string, ...wanted: string[]): Judged => ({ query, wanted, within: 1 });
 const early = (query: string, ...wanted: string[]): Judged => ({ query, wanted, within: 3 });
@@ -136,3 +130,20 @@ export const judged: Judged[] = [
   early("testimonal", "/testimonials"),
   early("fire dor", "/blog/fire-doors-and-loft-conversions", "/faq#do-i-need-fire-doors"),
 ];
+
+export const seenThrough: SeenThrough[] = [
+  ["a transposition", "kicthen", "kitchen"],
+  ["a letter too few", "kichen", "kitchen"],
+  ["an American spelling", "gray gloss", "grey gloss"],
+  ["capitals and accents", "KITCHÉN", "kitchen"],
+  ["words run together", "lofTconversion", "loft conversion"],
+  ["a hyphen", "stow-on-the-wold", "stow on the wold"],
+  ["a postcode with its second half", "gl5 4ab", "GL5"],
+  ["the same without the space", "GL54AB", "GL5"],
+];
+
+export const anotherWord: AnotherWord = {
+  typed: "mudroom",
+  title: "Boot rooms",
+  marked: ["Boot", "rooms"],
+};

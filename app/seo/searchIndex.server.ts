@@ -1,6 +1,7 @@
 /** Builds the search index from the one page list and the entries behind its pages. */
 import { getContent, type Content } from "../content/content.server.ts";
-import { fillIn, renderInline, renderMarkdown } from "../content/markdown.server.ts";
+import { fillIn } from "../content/fillIn.server.ts";
+import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import { anchor } from "../lib/anchor.ts";
 import { shorten } from "../lib/shorten.ts";

@@ -16,7 +16,7 @@ import type {
 } from "schema-dts";
 import type { Content } from "../content/content.server.ts";
 import { showVideo } from "../content/pictures.server.ts";
-import { fillIn } from "../content/markdown.server.ts";
+import { fillIn } from "../content/fillIn.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
 import { canonicalAddress } from "./metadata.ts";

@@ -1,8 +1,10 @@
 /** The content editor, used as its guide says: docs/owner/edit-in-the-browser.md. */
 import { request as httpRequest } from "node:http";
+import { dirname } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { getContent } from "../../app/content/content.server.ts";
 import { photograph } from "./photograph.ts";
 import { startInScratch, type Scratch } from "./scratch.ts";
 
@@ -63,8 +65,7 @@ test("a project with two pictures goes from an empty form to the site", async ({
 }) => {
   const outside = watchRequests(page);
   await page.goto(scratch.editor);
-  const collections = page.getByRole("list", { name: "Collections" });
-  await collections.getByRole("link", { name: "Projects" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "Projects", exact: true }).click();
   // The dashboard has such a button for each kind of entry.
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -182,6 +183,145 @@ test("a project with two pictures goes from an empty form to the site", async ({
   });
 });
 
+/** Lines of the second text that are not in the first. */
+const newLines = (before: string, after: string) =>
+  after.split("\n").filter((line) => !before.split("\n").includes(line));
+
+test("phone and hours are changed in their form, and the site shows them", async ({
+  page,
+  browser,
+}) => {
+  const profile = "app/content/business.yaml";
+  const before = scratch.read(profile);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const site = await context.newPage();
+  // It has read the profile before: what is saved has to reach it all the same.
+  // It begins after the editor.
+  await expect(async () => {
+    await site.goto(`${scratch.site}/`, { timeout: 120_000, waitUntil: "domcontentloaded" });
+  }).toPass();
+  await expect(site.locator('a[href="tel:+441110000000"]')).toHaveCount(0);
+
+  await page.goto(scratch.editor);
+  await page.getByRole("navigation").getByRole("link", { name: "Name, phone, hours" }).click();
+  const save = page.getByRole("button", { name: "Save" });
+
+  await test.step("a number that is not the one dialled is refused above the form", async () => {
+    await page.getByLabel("Number as it is read").fill("0111 000 0000");
+    await save.click();
+    const refusal = page
+      .getByRole("alert")
+      .filter({ hasText: "expected the number that is shown" });
+    await expect(refusal).toBeFocused();
+    await expect(refusal).toContainText("Phone, The same number as it is dialled");
+    expect(scratch.read(profile)).toBe(before);
+    await page.getByLabel("The same number as it is dialled").fill("+441110000000");
+  });
+
+  const answered = page.getByRole("group", { name: "When the phone is answered" });
+  const days = answered.getByRole("row").first();
+  const item = page.getByRole("dialog", { name: "Edit item" });
+  await test.step("a time that is none is named in the list, and saving leads to it", async () => {
+    await days.click();
+    await item.getByLabel("From").fill("half past five");
+    await item.getByRole("button", { name: "Done" }).click();
+    await save.click();
+    await expect(days).toBeFocused();
+    await expect(days).toHaveAccessibleName(/to mend: From: expected a time as HH:MM/);
+    expect(scratch.read(profile)).toBe(before);
+  });
+
+  await days.click();
+  await item.getByLabel("From").fill("05:55");
+  await item.getByLabel("Hours as they are read").fill("from 5.55am");
+  await item.getByRole("button", { name: "Done" }).click();
+  await save.click();
+  await expect
+    .poll(() => newLines(before, scratch.read(profile)))
+    .toEqual([
+      '  display: "0111 000 0000"',
+      '  e164: "+441110000000"',
+      '      opens: "05:55"',
+      "      shown: from 5.55am",
+    ]);
+  expect(scratch.read(profile).split("\n")).toHaveLength(before.split("\n").length);
+
+  await test.step("the preview shows them", async () => {
+    const preview = page.getByRole("button", { name: "Preview" });
+    await expect(preview).toHaveAttribute("href", `${scratch.site}/`);
+    await expect(async () => {
+      await site.reload({ waitUntil: "domcontentloaded" });
+      const html = await site.content();
+      expect(html).toContain('href="tel:+441110000000"');
+      expect(html).toContain('"05:55"');
+    }).toPass();
+    await context.close();
+  });
+});
+
+/** Opens an entry from its list. */
+async function openEntry(page: Page, collection: string, slug: string) {
+  await page.goto(`${scratch.editor}/keystatic/collection/${collection}`);
+  await page.getByRole("row", { name: slug }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue(slug);
+}
+
+async function remove(page: Page) {
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/i })
+    .click();
+}
+
+const { projects, services, testimonials, posts } = getContent();
+
+test("an entry is deleted, unless another one names it or leads to it", async ({ page }) => {
+  const [testimonial] = testimonials;
+  await openEntry(page, "testimonials", testimonial!.slug);
+  await remove(page);
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(page.getByRole("row", { name: testimonial!.slug })).toHaveCount(0);
+  expect(scratch.has(testimonial!.file)).toBe(false);
+
+  const service = services.find(({ relatedProjects }) => relatedProjects.length > 0)!;
+  const named = projects.find(({ slug }) => service.relatedProjects.includes(slug))!;
+  await openEntry(page, "projects", named.slug);
+  await remove(page);
+  const refusal = page.getByRole("alert").filter({ hasText: service.file });
+  await expect(refusal).toContainText("Projects that show it: expected the name of a project");
+  expect(scratch.has(named.file)).toBe(true);
+});
+
+test("an entry gets another address, unless a text leads to the old one", async ({ page }) => {
+  // The first one is deleted above.
+  const [, testimonial] = testimonials;
+  const { file: old, slug } = testimonial!;
+  const moved = `${dirname(old)}/another-address.md`;
+  const text = scratch.read(old);
+  const address = page.getByRole("textbox", { name: "Address" });
+  const save = page.getByRole("button", { name: "Save" });
+  await openEntry(page, "testimonials", slug);
+  await address.fill("another-address");
+  await save.click();
+  await expect.poll(() => scratch.has(old)).toBe(false);
+  expect(scratch.read(moved)).toBe(text);
+  await page.goto(`${scratch.editor}/keystatic/collection/testimonials`);
+  await expect(page.getByRole("row", { name: "another-address" })).toBeVisible();
+  await expect(page.getByRole("row", { name: slug })).toHaveCount(0);
+
+  const links = (body: string, post: { slug: string }) => body.includes(`](/blog/${post.slug})`);
+  const linked = posts.find((post) => posts.some(({ body }) => links(body, post)))!;
+  const linking = posts.find(({ body }) => links(body, linked))!;
+  await openEntry(page, "blog", linked.slug);
+  await address.fill("another-address");
+  await save.click();
+  const refusal = page.getByRole("alert").filter({ hasText: linking.file });
+  await expect(refusal).toBeFocused();
+  await expect(refusal).toContainText(`Text: still leads to /blog/${linked.slug}`);
+  expect(scratch.has(linked.file)).toBe(true);
+});
+
 /** Runs in the page: the words of all drafts that the editor keeps in the browser. */
 async function draftsKept(): Promise<string> {
   const known = await indexedDB.databases();
@@ -273,6 +413,7 @@ test("the server answers its own editor alone, and reaches no file beside the en
   expect(await ask("/api/keystatic/update", form, "POST", "{}")).toBe(403);
   for (const wanted of [
     "app/content/business.ts",
+    "app/content/home.yaml",
     "app/content/projects/../../root.md",
     "/etc/x.md",
   ]) {

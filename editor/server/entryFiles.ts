@@ -15,10 +15,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
-import { fillIn } from "../../app/content/markdown.server.ts";
 import type { ContentFault } from "../../app/content/read.server.ts";
-import { collections, entryOf } from "../collections.ts";
-import { mergeEntry } from "./mergeEntry.ts";
+import { collections, entryOf, singles, type CollectionName } from "../collections.ts";
+import { mergeEntry, mergeYaml } from "./mergeEntry.ts";
 
 /** What the editor asks to be written: paths from the project's root, whole files. */
 export type Change = {
@@ -65,7 +64,7 @@ const blobName = (bytes: Buffer) =>
 
 /** Every entry, as Git's tree would list it: the form in which the editor asks for it. */
 export async function listEntries() {
-  const files: string[] = [];
+  const files = Object.keys(singles).map((name) => `app/content/${name}.yaml`);
   for (const folder of Object.keys(collections)) {
     const found = await readdir(join(contentFolder, folder), { recursive: true }).catch(() => []);
     files.push(...found.map((name) => `app/content/${folder}/${name.replaceAll("\\", "/")}`));
@@ -138,6 +137,32 @@ async function writeWhole(path: string, text: string) {
   await rename(beside, path);
 }
 
+/** The address of an entry's own page; undefined where it is shown on another's. */
+function pageOf(path: string): string | undefined {
+  const entry = entryOf(path);
+  if (entry?.slug === undefined) return undefined;
+  const { page } = collections[entry.kind as CollectionName];
+  return page.includes("{slug}") ? page.replace("{slug}", entry.slug) : undefined;
+}
+
+/** Texts of a copy that still lead to a page which the change takes away. */
+async function deadLinks(copy: string, change: { path: string; text: string | undefined }[]) {
+  const gone = change.flatMap(({ path, text }) => (text === undefined ? (pageOf(path) ?? []) : []));
+  if (gone.length === 0) return [];
+  const names = await readdir(join(copy, "app/content"), { recursive: true });
+  const faults: ContentFault[] = [];
+  // moved.ts is where the old address of a page has its place.
+  for (const name of names.filter((file) => /\.(md|ts|yaml)$/.test(file) && file !== "moved.ts")) {
+    const text = await readFile(join(copy, "app/content", name), "utf8");
+    for (const page of gone) {
+      const isLinked = new RegExp(`(?<=[("'\\s])${page}(?=[)"'\\s#])`).test(text);
+      const file = `app/content/${name.replaceAll("\\", "/")}`;
+      if (isLinked) faults.push({ file, field: "text", expected: `still leads to ${page}` });
+    }
+  }
+  return faults;
+}
+
 const lineOf = ({ file, field, expected }: ContentFault) => `${file}: ${field}: ${expected}`;
 
 /**
@@ -158,7 +183,7 @@ async function newFaults(change: { path: string; text: string | undefined }[]) {
       change.map(async ({ path }) => ({ path, text: await textOf(path) })),
     );
     await apply(change);
-    const after = await faultsOf(copy);
+    const after = [...(await faultsOf(copy)), ...(await deadLinks(copy, change))];
     if (after.length === 0) return [];
     await apply(before);
     const known = new Set((await faultsOf(copy)).map(lineOf));
@@ -182,9 +207,10 @@ export async function applyChange(change: Change, explain: (fault: ContentFault)
         `Address: expected lower-case words joined by hyphens; found ${JSON.stringify(relative("app/content", path))}`,
       );
     }
-    const { schema } = collections[entry.collection];
+    const { schema } = entry;
     const before = await textOf(await safePath(path));
-    const text = mergeEntry(before, contents, schema, Object.keys(schema.shape));
+    const merge = entry.slug === undefined ? mergeYaml : mergeEntry;
+    const text = merge(before, contents, schema, Object.keys(schema.shape));
     writes.push({ path, text });
   }
   for (const { path } of change.deletions) {
@@ -193,13 +219,6 @@ export async function applyChange(change: Change, explain: (fault: ContentFault)
     writes.push({ path, text: undefined });
   }
   const faults = await newFaults(writes);
-  for (const { path, text } of writes) {
-    try {
-      fillIn(text ?? "");
-    } catch (error) {
-      faults.push({ file: path, field: "text", expected: (error as Error).message });
-    }
-  }
   if (faults.length > 0) throw new Refusal(faults.map(explain).join("\n"));
   for (const { path, text } of writes) {
     if (text === undefined) await rm(path, { force: true });

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Business } from "../../app/content/schema/business.ts";
 import { frontMatter } from "../../app/content/read.server.ts";
-import { collections, entryOf } from "../collections.ts";
-import { mergeEntry } from "./mergeEntry.ts";
+import { collections, entryOf, singles } from "../collections.ts";
+import { mergeEntry, mergeYaml } from "./mergeEntry.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ const files = globSync("app/content/**/*.md").filter((file) => entryOf(file));
 function opened(file: string) {
   const text = readFileSync(file, "utf8");
   const [, head = "", body = ""] = frontMatter.exec(text)!;
-  const { schema } = collections[entryOf(file)!.collection];
+  const { schema } = entryOf(file)!;
   const order = Object.keys(schema.shape);
   const save = (fields: Fields, words = body) =>
     // As the editor hands it over: in another style, and without the empty lines around the text.
@@ -35,7 +36,9 @@ function changedLines(before: string, after: string) {
 }
 
 test("there are entries of every kind to try", () => {
-  expect(files.length).toBeGreaterThan(100);
+  const kinds = new Set(files.map((file) => entryOf(file)!.kind));
+  const folders = Object.keys(collections).filter((name) => existsSync(`app/content/${name}`));
+  expect([...kinds].toSorted()).toEqual(folders.toSorted());
 });
 
 test.each(files)("%s is byte for byte the same when nothing was changed", (file) => {
@@ -50,6 +53,33 @@ test.each(files)("%s changes by one line for one field", (file) => {
   const { gone, come } = changedLines(text, after);
   expect(gone).toHaveLength(1);
   expect(come).toEqual([expect.stringMatching(new RegExp(`^${name}: ["']Something: else["']$`))]);
+});
+
+describe("the profile", () => {
+  const text = readFileSync("app/content/business.yaml", "utf8");
+  const { schema } = singles.business;
+  const save = (edit: (profile: Business) => void) => {
+    const fields = parse(text) as Business;
+    edit(fields);
+    const given = stringify(fields, { lineWidth: 60, defaultStringType: "QUOTE_SINGLE" });
+    return mergeYaml(text, given, schema, Object.keys(schema.shape));
+  };
+
+  test("is byte for byte the same when nothing was changed", () => {
+    expect(save(() => {})).toBe(text);
+  });
+
+  test("changes by the lines of what was changed, within a list, too", () => {
+    const after = save((profile) => {
+      profile.phone.display = "0111 111 1111";
+      profile.hours.phone[0]!.opens = "05:55";
+    });
+    const { gone, come } = changedLines(text, after);
+    expect(gone.length).toBeGreaterThan(0);
+    expect(come).toEqual(['  display: "0111 111 1111"', '      opens: "05:55"']);
+    // Hours may stand there twice.
+    expect(after.split("\n")).toHaveLength(text.split("\n").length);
+  });
 });
 
 const entry = `---

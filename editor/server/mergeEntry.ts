@@ -148,6 +148,31 @@ function mergeHead(source: string, after: Fields, schema: z.ZodType, order: stri
   return segments.map(({ text }) => text).join("");
 }
 
+const breaksOf = (text: string | undefined) => (text?.includes("\r\n") ? "\r\n" : "\n");
+
+/** Fields as YAML: those of `before` where they mean the same, else those of `after`. */
+function mergeFields(
+  before: string | undefined,
+  after: string,
+  schema: z.ZodType,
+  order: string[],
+): string {
+  const known = before === undefined ? {} : ((parse(before) as Fields | null) ?? {});
+  const fields = withoutDefaults(schema, (parse(after) ?? {}) as Fields, known);
+  return before === undefined ? newHead(fields) : mergeHead(before, fields, schema, order);
+}
+
+/** The same as `mergeEntry` for a file that is YAML from top to bottom, without a long text. */
+export function mergeYaml(
+  before: string | undefined,
+  after: string,
+  schema: z.ZodType,
+  order: string[],
+): string {
+  const text = mergeFields(before?.replaceAll("\r\n", "\n"), after, schema, order);
+  return text.replaceAll("\n", breaksOf(before));
+}
+
 /**
  * The file to write.
  * @param before the file as it stands, or undefined for a new entry
@@ -161,12 +186,10 @@ export function mergeEntry(
   schema: z.ZodType,
   order: string[],
 ): string {
-  const breaks = before?.includes("\r\n") ? "\r\n" : "\n";
+  const breaks = breaksOf(before);
   const old = before === undefined ? undefined : parts(before.replaceAll("\r\n", "\n"));
   const next = parts(after.replaceAll("\r\n", "\n"));
-  const known = (old ? ((parse(old.head) as Fields | null) ?? {}) : {}) satisfies Fields;
-  const fields = withoutDefaults(schema, (parse(next.head) ?? {}) as Fields, known);
-  const head = old ? mergeHead(old.head, fields, schema, order) : newHead(fields);
+  const head = mergeFields(old?.head, next.head, schema, order);
   const isSameBody = old !== undefined && old.body.trim() === next.body.trim();
   const body = isSameBody ? old.body : `\n${next.body.trim()}\n`;
   return `---\n${head}---\n${body}`.replaceAll("\n", breaks);

@@ -96,8 +96,8 @@ function mustBeOurs(request: IncomingMessage, port: number) {
 /** A fault as the form words it; of another entry, with its file. */
 function explainer(paths: string[]) {
   return ({ file, field, expected }: ContentFault): string => {
-    const collection = entryOf(file)?.collection;
-    const place = collection ? placeOf(collection, field) : field;
+    const kind = entryOf(file)?.kind;
+    const place = kind ? placeOf(kind, field) : field;
     return paths.includes(file) ? `${place}: ${expected}` : `${file}: ${place}: ${expected}`;
   };
 }

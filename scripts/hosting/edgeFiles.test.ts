@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
 import { everywhere, headersFor, immutable, revalidate } from "./rules.ts";
@@ -57,8 +58,14 @@ const files = [
   "/assets/entry-BxQ_1.js",
   "/pictures/hero/still-640.avif",
   "/projects.data",
-  "/services/doors/evesham.data",
-  "/guides/boot-room-ideas.md",
+  ...getPages()
+    .filter(({ kind }) => kind === "service-town")
+    .slice(0, 1)
+    .map(({ path }) => `${path}.data`),
+  ...siteFiles()
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith(".md"))
+    .slice(0, 1),
   "/rss.xml",
   "/contact.vcf",
   "/manifest.webmanifest",

@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { business } from "../../app/content/business.ts";
+import { business } from "../fixtures/business.ts";
 import { TownList } from "../../app/sections/lists/TownList.tsx";
 import { longSentence, longWord } from "../fixtures/words.ts";
 

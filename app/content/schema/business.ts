@@ -42,42 +42,29 @@ export const claim = z.strictObject({
   ...evidenceFields,
 });
 
-export const business = z.strictObject({
+/** In the order of the editor's form: what changes most comes first. */
+const profile = z.strictObject({
   name: text,
   shortName: text,
   tagline: text,
-  origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
-  email: z.email(),
   phone: z.strictObject({
     display: text,
     e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
   }),
+  email: z.email(),
   whatsappText: text,
-  /**
-   * Companies and sole traders must show these; the launch check asks for them. Given, they stand
-   * at the foot of every page.
-   */
-  legalName: text.optional(),
-  address: text.optional(),
-  locality: text,
-  region: text,
-  country: z.string().length(2),
-  locale: text,
-  centre: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  serviceRadiusMetres: z.int().positive(),
-  serviceArea: z.array(text).min(1),
-  priceRange: text,
-  /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
-  rating: z
-    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...evidenceFields })
-    .optional(),
-  freeConsultation: z.strictObject({ price: z.number(), currency: z.string().length(3) }),
   hours: z.strictObject({
     /** When people are on site. */
     working: z.array(openingHours).min(1),
     /** When the phone is answered. */
     phone: z.array(openingHours).min(1),
   }),
+  /**
+   * Companies and sole traders must show these; the launch check asks for them. Given, they stand
+   * at the foot of every page.
+   */
+  legalName: text.optional(),
+  address: text.optional(),
   social: z.array(
     z.strictObject({
       id: z.enum(["facebook", "instagram", "tiktok"]),
@@ -85,6 +72,11 @@ export const business = z.strictObject({
       url: externalUrl,
     }),
   ),
+  claims: z.array(claim),
+  /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
+  rating: z
+    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...evidenceFields })
+    .optional(),
   award: z.strictObject({ name: text, organiser: text, url: externalUrl }).optional(),
   designer: z
     .strictObject({
@@ -96,10 +88,28 @@ export const business = z.strictObject({
       sample: z.boolean().default(false),
     })
     .optional(),
-  claims: z.array(claim),
+  locality: text,
+  region: text,
+  serviceArea: z.array(text).min(1),
+  serviceRadiusMetres: z.int().positive(),
+  centre: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  priceRange: text,
+  freeConsultation: z.strictObject({ price: z.number(), currency: z.string().length(3) }),
+  origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
+  country: z.string().length(2),
+  locale: text,
   /** Decided against, such as `["tiktok"]`. */
   goesWithout: z.array(z.enum(optionalParts)).optional(),
 });
+
+/** `01452 000 000` and `+441452000000` without what differs between them. */
+const subscriber = (number: string) => number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
+
+/** A number that is read and another that is dialled would send callers to somebody else. */
+export const business = profile.refine(
+  ({ phone }) => subscriber(phone.display) === subscriber(phone.e164),
+  { path: ["phone", "e164"], message: "expected the number that is shown, beginning with +44" },
+);
 
 export type Business = z.input<typeof business>;
 export type Claim = z.infer<typeof claim>;

@@ -1,6 +1,6 @@
 /** Guides and posts as Markdown, for those who read without a browser. */
 import type { Content, Guide, Post } from "../../content/content.server.ts";
-import { fillIn } from "../../content/markdown.server.ts";
+import { fillIn } from "../../content/fillIn.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 

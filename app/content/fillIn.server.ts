@@ -1,0 +1,48 @@
+/** Puts the firm's details and figures where a text names them in double braces. */
+import { formatDate } from "../lib/dates.ts";
+import { auditSummary } from "./audit.server.ts";
+import { business, businessFile } from "./business.ts";
+
+/** Read when asked for: a profile that is not sound is told by its validator, not by this. */
+const profileFields = (): Record<string, string> => ({
+  "business.name": business.name,
+  "business.shortName": business.shortName,
+  "business.phone": business.phone.display,
+  "business.email": business.email,
+  "business.origin": business.origin,
+  "business.locality": business.locality,
+  "business.region": business.region,
+});
+
+/** What the last audit found, for the accessibility statement. */
+function auditFields(): Record<string, string | undefined> {
+  const { date, routes, kinds, axe, equalAccess, tests, criteria } = auditSummary();
+  const failures = axe.failures + equalAccess.failures + tests.failed;
+  return {
+    "audit.date": formatDate(date),
+    "audit.pages": String(routes),
+    "audit.kinds": String(kinds),
+    "audit.failures": failures === 0 ? "no failures" : `${failures} failures`,
+    "audit.criteria": String(criteria.total),
+    "audit.tested": String(criteria.byScript + criteria.byMachine),
+    "audit.person": String(criteria.open + criteria.byHandToo),
+    "audit.nothing": String(criteria.doesNotArise),
+  };
+}
+
+/**
+ * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the
+ * words of the profile and by the figures of the last audit.
+ * @throws when the profile has no such field or claim
+ */
+export function fillIn(text: string): string {
+  return text.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
+    const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
+    const claim = business.claims.find((entry) => entry.id === id);
+    const field = key.startsWith("audit.") ? auditFields()[key] : profileFields()[key];
+    const value = id === undefined ? field : part ? claim?.title : claim?.words;
+    if (value === undefined)
+      throw new Error(`${whole}: expected a field or a claim of ${businessFile}`);
+    return value;
+  });
+}

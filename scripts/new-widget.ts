@@ -1,6 +1,7 @@
 /**
  * Begins a widget: its folder, its stories and its scenario, each with what the house asks of it.
- * What it writes passes types, lint, format and the check that every component has a story.
+ * What it writes passes types, lint, format, its own story and scenario, and the check that every
+ * component has a story.
  *
  *   npm run new:widget -- PriceRange
  */
@@ -19,7 +20,7 @@ const file = name.charAt(0).toLowerCase() + name.slice(1);
 const component = `import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-const Root = styled("div")(({ theme }) => ({
+const Root = styled("section")(({ theme }) => ({
   padding: 24,
   borderTop: \`2px solid \${theme.palette.text.primary}\`,
   overflowWrap: "anywhere",
@@ -34,7 +35,7 @@ export type ${name}Props = {
 /** Say what it shows and what it does, with the section of the specification it comes from. */
 export function ${name}({ title, children }: ${name}Props) {
   return (
-    <Root>
+    <Root aria-label={title}>
       <strong>{title}</strong>
       {children}
     </Root>
@@ -70,12 +71,18 @@ export const LongWordsOnASmallPhone = meta.story({
 });
 `;
 
-const scenario = `import { expect, test } from "@playwright/test";
+const scenario = `import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { showWidget } from "../support/showWidget.ts";
 
-// Leaves "fixme" once a page shows the widget: say here which, and what a visitor does with it.
-test.fixme("${name} does what a visitor expects of it", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByText("What it is about")).toBeVisible();
+// Once a page shows it: go there instead, and say what a visitor does with it.
+test("${name} says what it is about, and axe finds no fault in it", async ({ page }) => {
+  await showWidget(page, "${name}", { title: "What it is about", children: "What it says" });
+  const widget = page.getByRole("region", { name: "What it is about" });
+  await expect(widget).toBeVisible();
+  await expect(widget).toContainText("What it says");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
 });
 `;
 

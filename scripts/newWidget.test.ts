@@ -30,6 +30,8 @@ test("a widget begins with component, stories and scenario, formatted as the hou
   for (const file of files.slice(0, 3)) {
     const text = readFileSync(join(scratch, file), "utf8");
     expect(await check(text, { ...options, filepath: file })).toBe(true);
+    // A test that is left out says nothing, and nobody misses it.
+    expect(text).not.toMatch(/\.(fixme|skip|only)\b/);
   }
 });
 

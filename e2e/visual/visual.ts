@@ -153,7 +153,10 @@ async function judge(taken: Taken): Promise<void> {
       if (first && !compare(first.actual, seenAlone[at]!.actual))
         await record(picture, seenAlone[at]!);
       else
-        fail(picture, `it is another alone than after "${after}", which leaves something behind`);
+        fail(
+          picture,
+          `it looks different alone: "${after}", shown before it, leaves something behind`,
+        );
     }
   }
 }

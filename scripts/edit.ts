@@ -16,15 +16,23 @@ const port = Number(process.env.PORT ?? 4180);
 const sitePort = port + 1000;
 const files = resolve("node_modules/.cache/editor");
 
-/** Keystatic asks Google for a typeface; the editor brings the site's own and asks nobody. */
-const withoutOtherSites = {
-  name: "without-other-sites",
+/**
+ * Two things of Keystatic's are mended on the way in. It asks Google for a typeface: the editor brings
+ * the site's own and asks nobody. And the dustbins of its lists have a picture and no name.
+ */
+const mendKeystatic = {
+  name: "mend-keystatic",
   transform(code: string, id: string) {
     if (!id.includes("@keystatic/core")) return null;
-    return code.replaceAll(
-      /jsx\("link", \{\s*href: "https:\/\/fonts\.googleapis\.com[^"]*",[^}]*\}\)/g,
-      '"" /* the typeface */',
-    );
+    return code
+      .replaceAll(
+        /jsx\("link", \{\s*href: "https:\/\/fonts\.googleapis\.com[^"]*",[^}]*\}\)/g,
+        '"" /* the typeface */',
+      )
+      .replaceAll(
+        /jsx\(ActionButton, \{(?=\s*onPress: \(\) => \{\s*onRemoveKey\()/g,
+        'jsx(ActionButton, { "aria-label": "Delete",',
+      );
   },
 };
 
@@ -32,7 +40,7 @@ await build({
   configFile: false,
   root: resolve("editor"),
   logLevel: "error",
-  plugins: [withoutOtherSites],
+  plugins: [mendKeystatic],
   build: {
     outDir: files,
     emptyOutDir: true,

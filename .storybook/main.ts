@@ -1,4 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { mergeConfig } from "vite";
+import { profileAsWords } from "./profileAsWords.ts";
 
 export default {
   stories: ["../stories/**/*.stories.tsx"],
@@ -9,6 +11,8 @@ export default {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   staticDirs: ["../public"],
+  // Here, not in the builder's own file: the tests of stories read this one alone.
+  viteFinal: (config) => mergeConfig(config, { plugins: [profileAsWords()] }),
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },
 } satisfies StorybookConfig;

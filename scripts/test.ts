@@ -35,7 +35,6 @@ const steps: Step[] = [
   { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "storybook", ...npm("storybook:build") },
-  { name: "visual", ...npm("visual") },
   { name: "browser", ...npm("test:browser") },
   { name: "audit", ...npm("audit:report") },
 ];
@@ -57,9 +56,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** Long steps that their own runner splits. */
-const split = new Set(["stories", "visual", "browser"]);
+const split = new Set(["stories", "browser"]);
 /** What they need, in every part. The other steps take turns. */
-const everywhere = new Set([...split, "build", "storybook"]);
+const everywhere = new Set([...split, "build"]);
 const mine = steps
   // A part of the browser tests is no whole audit.
   .filter(({ name }) => name !== "audit" || shards === 1)

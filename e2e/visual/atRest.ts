@@ -18,9 +18,11 @@ export async function prepare(page: Page): Promise<void> {
     // Bound now: the page's clock will put a function of its own in its place.
     const frame = window.requestAnimationFrame.bind(window);
     window.nextFrame = () => new Promise((done) => frame(() => done()));
-    // A caret blinks.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { caret-color: transparent !important; }");
+    sheet.replaceSync(
+      // A caret blinks, and the browser's own ring turns over a film that is not there yet.
+      "* { caret-color: transparent !important } video::-webkit-media-controls { display: none !important }",
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   await page.clock.install({ time: moment });
@@ -33,7 +35,8 @@ export async function startAgain(page: Page): Promise<void> {
 }
 
 /**
- * Ends when fonts and pictures are there and three frames have one layout. Unless the page's motion
+ * Ends when fonts and pictures are there, what watches for elements coming into view has been told,
+ * and three frames have one layout and one markup. Unless the page's motion
  * is driven, what moves is put to its end, and what has none to its beginning: to wait for it would be
  * to wait for ever where it is hidden, as an answer in a closed question is.
  */
@@ -46,6 +49,14 @@ export async function settle(page: Page, motion?: "driven"): Promise<void> {
           return `${x},${y},${width},${height}`;
         })
         .join(";");
+    // Observers are told in the order of their making: after this one, all that were there before.
+    const watchersTold = () =>
+      new Promise<void>((told) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          told();
+        }).observe(document.body);
+      });
     const endMotion = () => {
       for (const animation of document.getAnimations()) {
         if (animation.effect!.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -63,8 +74,9 @@ export async function settle(page: Page, motion?: "driven"): Promise<void> {
       await document.fonts.ready;
       await Promise.all(pictures());
       if (!driven) endMotion();
+      await watchersTold();
       await window.nextFrame();
-      const now = layout();
+      const now = layout() + document.body.innerHTML;
       alike = now === before ? alike + 1 : 0;
       before = now;
     }

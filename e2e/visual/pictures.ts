@@ -27,8 +27,11 @@ type Preview = {
 type Index = { entries: Record<string, { importPath: string }> };
 
 /** The pictures of all stories, as the built Storybook tells them itself. */
-export async function storyPictures(browser: Browser, origin: string): Promise<Picture[]> {
-  const { entries } = (await (await fetch(`${origin}/index.json`)).json()) as Index;
+export async function storyPictures(
+  browser: Browser,
+  { origin, address }: { origin: string; address: string },
+): Promise<Picture[]> {
+  const { entries } = (await (await fetch(`${address}/index.json`)).json()) as Index;
   const page = await browser.newPage();
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);

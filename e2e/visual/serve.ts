@@ -27,11 +27,15 @@ function photographs(): Map<string, PictureRecord> {
 }
 
 /**
- * @returns the origin without a slash at its end, and how to stop the server
+ * @param name what the browser knows the server as: stories show their own address, and a port
+ *   differs from run to run
+ * @returns the origin for the browser and the server's address, both without a slash at their end,
+ *   the browser's rule that leads from one to the other, and how to stop the server
  */
 export async function serve(
   folder: string,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+  name: string,
+): Promise<{ origin: string; address: string; rule: string; stop: () => Promise<void> }> {
   const replaced = photographs();
   const answer: Connect.NextHandleFunction = (request, response, next) => {
     // Between two programs of one machine compressing takes longer than it saves.
@@ -63,5 +67,11 @@ export async function serve(
     ],
   });
   const { port } = server.httpServer.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  // Names under `localhost` are as safe to a browser as https: they may use the clipboard.
+  return {
+    origin: `http://${name}.localhost`,
+    address: `http://127.0.0.1:${port}`,
+    rule: `MAP ${name}.localhost:80 127.0.0.1:${port}`,
+    stop: () => server.close(),
+  };
 }

@@ -117,10 +117,17 @@ function fail({ name, group, title, file, mode, viewport }: Picture, trouble: st
 }
 
 const start = performance.now();
-const [stories, pages] = await Promise.all([serve("storybook-static"), serve("build/client")]);
+const [stories, pages] = await Promise.all([
+  serve("storybook-static", "stories"),
+  serve("build/client", "pages"),
+]);
 const launch = await browserLaunch();
-const browser = await chromium.launch({ ...launch, args: [...launch.args, ...steadyDrawing] });
-const all = [...(await storyPictures(browser, stories.origin)), ...pagePictures()];
+const rules = `--host-resolver-rules=${stories.rule},${pages.rule}`;
+const browser = await chromium.launch({
+  ...launch,
+  args: [...launch.args, ...steadyDrawing, rules],
+});
+const all = [...(await storyPictures(browser, stories)), ...pagePictures()];
 const wanted = all.filter(({ name }) => isWanted(name));
 // What is renewed is taken alone: what a baseline shows depends on nothing that stood there before.
 const everySitting = update ? visits(wanted).map((visit) => [visit]) : sittings(wanted);

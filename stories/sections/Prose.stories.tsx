@@ -89,6 +89,8 @@ export const LinesUnder68Characters = meta.story({
 export const TableScrollsInItsOwnBox = meta.story({
   globals: onSmallPhone,
   play: async ({ canvas }) => {
+    // Focus scrolls to where the box stands, which other faces move.
+    await document.fonts.ready;
     const box = canvas.getByRole("region", { name: "Table: What it is made of" });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     box.focus();

@@ -195,11 +195,10 @@ test("phone and hours are changed in their form, and the site shows them", async
   const before = scratch.read(profile);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const site = await context.newPage();
-  // It has read the profile before: what is saved has to reach it all the same.
-  // It begins after the editor.
+  // It begins after the editor. It has read the profile before: what is saved has to reach it, too.
   await expect(async () => {
     await site.goto(`${scratch.site}/`, { timeout: 120_000, waitUntil: "domcontentloaded" });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await expect(site.locator('a[href="tel:+441110000000"]')).toHaveCount(0);
 
   await page.goto(scratch.editor);
@@ -254,7 +253,7 @@ test("phone and hours are changed in their form, and the site shows them", async
       const html = await site.content();
       expect(html).toContain('href="tel:+441110000000"');
       expect(html).toContain('"05:55"');
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await context.close();
   });
 });
@@ -267,7 +266,7 @@ async function openEntry(page: Page, collection: string, slug: string) {
 }
 
 async function remove(page: Page) {
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: /^Delete entry/ }).click();
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /delete/i })

@@ -1,4 +1,5 @@
 /** What the forms call each field, in words for someone who has never seen a schema. */
+import { dayNames } from "../app/lib/openingHours.ts";
 
 /** Entries that a field may name. */
 export type Reference = "project" | "service" | "town" | "guide" | "service-path";
@@ -48,15 +49,7 @@ const parts = {
 const ofHours = (path: string): Record<string, FieldWords> => ({
   [`${path}.days`]: {
     label: "Days",
-    options: {
-      Mo: "Monday",
-      Tu: "Tuesday",
-      We: "Wednesday",
-      Th: "Thursday",
-      Fr: "Friday",
-      Sa: "Saturday",
-      Su: "Sunday",
-    },
+    options: dayNames,
   },
   [`${path}.label`]: { label: "Days as they are read", hint: "Such as Mon–Fri." },
   [`${path}.opens`]: { label: "From", hint: "Such as 08:00, for search engines." },

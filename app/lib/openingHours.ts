@@ -9,16 +9,17 @@ export type OpeningRun = {
 
 export type OpeningState = { open: boolean; words: string };
 
-const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-const dayNames = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+/** The days of the week in their order, by the codes of structured data. */
+export const dayNames = {
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  Su: "Sunday",
+} as const;
+const week = Object.entries(dayNames);
 
 const londonClock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
@@ -45,13 +46,13 @@ export function openingState(runs: readonly OpeningRun[], moment: Date): Opening
   const part = Object.fromEntries(
     londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
-  const today = dayNames.findIndex((name) => name === part.weekday);
+  const today = week.findIndex(([, name]) => name === part.weekday);
   const now = `${part.hour}:${part.minute}`;
 
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = (today + ahead) % 7;
+    const [code, name] = week[(today + ahead) % 7]!;
     const hours = runs
-      .filter(({ days }) => days.includes(dayCodes[day]!))
+      .filter(({ days }) => days.includes(code))
       .toSorted((a, b) => a.opens.localeCompare(b.opens));
     for (const { opens, closes } of hours) {
       if (ahead === 0 && now >= closes) continue;
@@ -59,7 +60,7 @@ export function openingState(runs: readonly OpeningRun[], moment: Date): Opening
         return { open: true, words: `Open now, until ${formatTime(closes)}` };
       return {
         open: false,
-        words: `Opens ${ahead === 0 ? "today" : dayNames[day]} ${formatTime(opens)}`,
+        words: `Opens ${ahead === 0 ? "today" : name} ${formatTime(opens)}`,
       };
     }
   }

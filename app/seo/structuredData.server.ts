@@ -19,19 +19,10 @@ import { showVideo } from "../content/pictures.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
+import { dayNames } from "../lib/openingHours.ts";
 import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
 import { pagePictures, pictureFile } from "./pictures.server.ts";
-
-const schemaDays: Record<string, string> = {
-  Mo: "Monday",
-  Tu: "Tuesday",
-  We: "Wednesday",
-  Th: "Thursday",
-  Fr: "Friday",
-  Sa: "Saturday",
-  Su: "Sunday",
-};
 
 /** Markdown of one paragraph as plain words: links keep their text. */
 function plainWords(markdown: string): string {
@@ -74,7 +65,7 @@ function businessNode(content: Content, id: string): GeneralContractor {
     // The phone hours: when somebody answers (decisions of the profile).
     openingHoursSpecification: business.hours.phone.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${schemaDays[day]}`) as never,
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`) as never,
       opens,
       closes,
     })),

@@ -14,11 +14,11 @@ import type { SearchIndex } from "../app/search/searchIndex.ts";
 import { buildSearchIndex } from "../app/seo/searchIndex.server.ts";
 import { browserLaunch } from "./browser.ts";
 import { serveBuild } from "./serveBuild.ts";
+import { median } from "./median.ts";
 
 const slowdown = 4;
 const presses = 60;
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 const percentile = (numbers: number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1]!;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -16,7 +16,8 @@ import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { browserLaunch } from "./browser.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
-import { median, runLighthouse, type Figures } from "./runLighthouse.ts";
+import { median } from "./median.ts";
+import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
 import { serveBuild } from "./serveBuild.ts";
 
 const mostPaintRatio = 1.05;
@@ -97,9 +98,6 @@ async function menuAfterTap(
   return menu;
 }
 
-const middle = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const folder = mkdtempSync(join(tmpdir(), "speed-"));
 cpSync("build/client", folder, { recursive: true });
 const built = readFileSync("build/client/index.html", "utf8");
@@ -127,7 +125,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-const [we, they] = [median(ours), median(theirs)];
+const [we, they] = [medianFigures(ours), medianFigures(theirs)];
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time: number) => `${time.toFixed(0)} ms`;
 const compressed = (text: string) => brotliCompressSync(text).length;
@@ -145,9 +143,9 @@ const rows: [string, string, string, number?][] = [
   ["main thread", ms(we.mainThread), ms(they.mainThread), we.mainThread / they.mainThread],
   ["blocking time", ms(we.tbt), ms(they.tbt)],
   ["performance", String(we.performance), String(they.performance)],
-  ["works after", ms(middle(working)), "at once"],
-  ["menu seen and tapped after", ms(middle(menus.map(({ seen }) => seen))), "at first paint"],
-  ["menu opens after a tap", ms(middle(menus.map(({ took }) => took))), "at once"],
+  ["works after", ms(median(working)), "at once"],
+  ["menu seen and tapped after", ms(median(menus.map(({ seen }) => seen))), "at first paint"],
+  ["menu opens after a tap", ms(median(menus.map(({ took }) => took))), "at once"],
 ];
 console.log(`Medians of ${runs}, Lighthouse's phone\n`);
 console.log("| | our home page | plain HTML | ratio |\n| --- | --- | --- | --- |");
@@ -157,7 +155,7 @@ for (const [name, mine, other, ratio] of rows)
 const faults = [
   ...(we.fcp > they.fcp * mostPaintRatio ? ["first paint"] : []),
   ...(we.lcp > they.lcp * mostPaintRatio ? ["largest paint"] : []),
-  ...(middle(working) > mostHydrationMs ? ["time until the page works"] : []),
+  ...(median(working) > mostHydrationMs ? ["time until the page works"] : []),
 ];
 console.log(faults.length > 0 ? `\nOver budget: ${faults.join(", ")}` : "\nWithin budget");
 process.exit(faults.length > 0 ? 1 : 0);

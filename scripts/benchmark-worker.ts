@@ -12,6 +12,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { keptFileCache, keptPageCache } from "../app/offline/caches.ts";
 import { keepingKey } from "../app/offline/choice.ts";
 import { browserLaunch } from "./browser.ts";
+import { median } from "./median.ts";
 import { serveBuild } from "./serveBuild.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 
@@ -74,9 +75,7 @@ try {
 }
 
 const middle = (name: "with" | "without", turn: number, key: keyof Visit) =>
-  results[name].map((visits) => visits[turn]![key]).toSorted((a, b) => a - b)[
-    Math.floor(runs / 2)
-  ]!;
+  median(results[name].map((visits) => visits[turn]![key]));
 console.log("| | with the worker | without | ratio |\n| --- | --- | --- | --- |");
 let broken = false;
 for (const [turn, name] of ["first visit", "second visit"].entries()) {

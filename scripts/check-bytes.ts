@@ -1,6 +1,6 @@
 /**
- * What a first visit to each page costs, against the budgets below: HTML, scripts, fonts, requests
- * and pictures of the first two screens. Sizes as brotli at its best, which is what hosts send.
+ * What a first visit to each page costs, against the budgets below: HTML, scripts, fonts and
+ * requests. Sizes as brotli at its best, which is what hosts send.
  *
  *   npm run check:bytes              the worst page of each kind, and every page over a budget
  *   npm run check:bytes -- --all     every page

@@ -12,7 +12,13 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { getPages } from "../app/seo/pages.server.ts";
 import { browserLaunch } from "./browser.ts";
-import { categories, median, runLighthouse, type Figures, type Screen } from "./runLighthouse.ts";
+import {
+  categories,
+  medianFigures,
+  runLighthouse,
+  type Figures,
+  type Screen,
+} from "./runLighthouse.ts";
 import { serveBuild } from "./serveBuild.ts";
 
 /** Scores of 0 to 100, times in ms; `atLeast` for medians, `single` for one run of a sweep. */
@@ -62,7 +68,7 @@ try {
       const results: Figures[] = [];
       for (let run = 0; run < runs; run += 1)
         results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
-      const figures = median(results);
+      const figures = medianFigures(results);
       const found = faults(figures);
       if (found.length > 0) broken += 1;
       table.push({ path, screen, ...figures });

@@ -2,6 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import type { BrowserLaunch } from "./browser.ts";
+import { median } from "./median.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
@@ -56,12 +57,9 @@ export async function runLighthouse(
 }
 
 /** The median of each figure. */
-export function median(runs: Figures[]): Figures {
+export function medianFigures(runs: Figures[]): Figures {
   const keys = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
   return Object.fromEntries(
-    keys.map((key) => {
-      const sorted = runs.map((one) => one[key]).toSorted((a, b) => a - b);
-      return [key, sorted[Math.floor(sorted.length / 2)] ?? Number.NaN];
-    }),
+    keys.map((key) => [key, median(runs.map((one) => one[key]))]),
   ) as Figures;
 }

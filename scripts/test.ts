@@ -55,14 +55,12 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Long steps that their own runner splits. */
+/** Long steps that their own runner splits; every part needs the build. The others take turns. */
 const split = new Set(["stories", "browser"]);
-/** What they need, in every part. The other steps take turns. */
-const everywhere = new Set([...split, "build"]);
 const mine = steps
   // A part of the browser tests is no whole audit.
   .filter(({ name }) => name !== "audit" || shards === 1)
-  .filter(({ name }, index) => everywhere.has(name) || index % shards === shard - 1)
+  .filter(({ name }, index) => split.has(name) || name === "build" || index % shards === shard - 1)
   .map((step) =>
     split.has(step.name) && shards > 1
       ? { ...step, args: [...step.args, "--", `--shard=${shard}/${shards}`] }

@@ -2,7 +2,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
-import { measures, sizes } from "./tokens.ts";
+import { durations, measures, sizes } from "./tokens.ts";
 
 const siteStyles = {
   html: {
@@ -40,11 +40,12 @@ const siteStyles = {
       scrollBehavior: "auto !important",
     },
   },
-  // From one page to the next (PageTransition.tsx): the page asked for is there at once, the one left
-  // fades from it. Presses meant for the new page reach it meanwhile.
+  // From one page to the next (PageTransition.tsx). Presses meant for the new page reach it meanwhile.
   "::view-transition": { pointerEvents: "none" },
-  "::view-transition-old(.page), ::view-transition-old(root)": { animationDuration: "120ms" },
-  "::view-transition-new(.page)": { animationDuration: "200ms" },
+  "::view-transition-old(.page), ::view-transition-old(root)": {
+    animationDuration: `${durations.quick}ms`,
+  },
+  "::view-transition-new(.page)": { animationDuration: `${durations.slide}ms` },
   ...printStyles,
 };
 

@@ -25,8 +25,20 @@ function EffectsFirst({ children }: { children: ReactNode }) {
   return children;
 }
 
+// In the head, as on the site: there they stay from one story to the next.
+const faces = document.createElement("style");
+faces.textContent = fontFaceCss;
+document.head.append(faces);
+
 export default definePreview({
   addons: [addonA11y()],
+  loaders: [
+    async () => {
+      // A play function that scrolls or measures does so in the site's own letters. One that the
+      // machine does not have is no trouble: another stands in for it.
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    },
+  ],
   decorators: [
     (Story, { parameters }) => {
       const path = (parameters.path as string | undefined) ?? "/";
@@ -38,7 +50,6 @@ export default definePreview({
         <EffectsFirst>
           <SiteTheme>
             <BaseStyles />
-            <style>{fontFaceCss}</style>
             <ToastProvider>
               <RouterProvider router={router} />
             </ToastProvider>

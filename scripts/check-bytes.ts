@@ -21,7 +21,7 @@ const budgets = {
   html: 26_500,
   scripts: 153_000,
   ownScripts: 25_000,
-  fonts: 75_000,
+  fonts: 40_000,
   requests: 20,
 };
 type Figures = Record<keyof typeof budgets, number>;

@@ -1,5 +1,5 @@
 /**
- * Runs every check, one after the other, and says at the end what passed.
+ * Runs every check, two beside each other where they are small, and says at the end what passed.
  *
  *   npm test              everything
  *   npm test -- types lint   only the steps named
@@ -7,36 +7,49 @@
  *
  * A step that fails does not stop the others, so that one run tells all.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
 
-type Step = { name: string; command: string; args: string[] };
+type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  /** The step that makes what this one reads. */
+  after?: string;
+  /** Keeps two processors busy by itself: nothing runs beside it. */
+  alone?: boolean;
+};
 
 const npm = (script: string): Pick<Step, "command" | "args"> => ({
   command: "npm",
   args: ["run", "--silent", script],
 });
 
+/** The longest of the small ones first, so that none is left over at the end. */
 const steps: Step[] = [
-  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"] },
-  { name: "types", ...npm("types") },
-  { name: "lint", ...npm("lint") },
-  { name: "format", ...npm("format:check") },
-  { name: "unit", ...npm("test:unit") },
   { name: "build", ...npm("build") },
-  { name: "origin", ...npm("check:origin") },
-  { name: "bytes", ...npm("check:bytes") },
-  { name: "hosts", ...npm("check:hosts") },
-  { name: "html", ...npm("check:html") },
-  { name: "words", ...npm("check:words") },
-  { name: "other-firm", ...npm("check:other-firm") },
+  { name: "unit", ...npm("test:unit") },
   { name: "editor", ...npm("test:editor") },
-  { name: "stories", ...npm("test:stories") },
+  { name: "other-firm", ...npm("check:other-firm") },
+  { name: "origin", ...npm("check:origin") },
   { name: "storybook", ...npm("storybook:build") },
-  { name: "browser", ...npm("test:browser") },
-  { name: "audit", ...npm("audit:report") },
+  { name: "types", ...npm("types") },
+  // Types of the routes are made by "types" and read here.
+  { name: "lint", ...npm("lint"), after: "types" },
+  { name: "format", ...npm("format:check") },
+  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"] },
+  { name: "fonts", command: "node", args: ["scripts/fonts.ts", "--check"] },
+  { name: "bytes", ...npm("check:bytes"), after: "build" },
+  { name: "hosts", ...npm("check:hosts"), after: "build" },
+  { name: "html", ...npm("check:html"), after: "build" },
+  { name: "words", ...npm("check:words"), after: "build" },
+  { name: "stories", ...npm("test:stories"), alone: true },
+  { name: "browser", ...npm("test:browser"), after: "build", alone: true },
+  { name: "audit", ...npm("audit:report"), after: "browser" },
 ];
 
 const { values, positionals: wanted } = parseArgs({
@@ -105,12 +118,47 @@ function browserFailures(): string[] {
   }
 }
 
-const results = chosen.map((step, index) => {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.name}`);
+type Result = { name: string; passed: boolean; seconds: number };
+
+/** Runs a step. Beside another one each of its lines bears its name. */
+async function run({ name, command, args, alone }: Step): Promise<Result> {
   const start = performance.now();
-  const { status } = spawnSync(step.command, step.args, { stdio: "inherit" });
-  return { name: step.name, passed: status === 0, seconds: (performance.now() - start) / 1000 };
-});
+  const isNamed = !alone && chosen.length > 1;
+  const child = spawn(command, args, { stdio: isNamed ? ["ignore", "pipe", "pipe"] : "inherit" });
+  for (const output of [child.stdout, child.stderr]) {
+    if (output) createInterface(output).on("line", (line) => console.log(`${name} | ${line}`));
+  }
+  const [status] = (await once(child, "close")) as [number | null];
+  return { name, passed: status === 0, seconds: (performance.now() - start) / 1000 };
+}
+
+const results: Result[] = [];
+const waiting = [...chosen];
+const running = new Map<Step, Promise<void>>();
+const isChosen = (name: string) => chosen.some((step) => step.name === name);
+const isDone = (name: string) => results.some((result) => result.name === name);
+/** Whether a step may begin: one that failed has ended, too, and what follows it tells more. */
+const mayBegin = ({ after, alone }: Step) =>
+  (after === undefined || !isChosen(after) || isDone(after)) &&
+  (alone
+    ? running.size === 0
+    : running.size < 2 && ![...running.keys()].some((step) => step.alone));
+
+while (waiting.length + running.size > 0) {
+  const next = waiting.findIndex(mayBegin);
+  if (next === -1) {
+    await Promise.race(running.values());
+    continue;
+  }
+  const [step] = waiting.splice(next, 1) as [Step];
+  console.log(`\n[${chosen.length - waiting.length}/${chosen.length}] ${step.name}`);
+  const end = (result: Result) => {
+    running.delete(step);
+    results.push(result);
+    console.log(`[${results.length} of ${chosen.length} done] ${result.name}`);
+  };
+  running.set(step, run(step).then(end));
+}
 
 console.log("");
 for (const { name, passed, seconds } of results) {

@@ -1,11 +1,12 @@
 /**
- * The two self-hosted faces, latin only, with fallbacks whose metrics match, so that the swap
+ * The two self-hosted faces: latin letters, Besley in the one weight of headings, Atkinson from
+ * regular to bold (`npm run fonts` makes them). Fallbacks have metrics that match, so that the swap
  * moves nothing. `size-adjust` is the measured width of running English text in the face over its
  * width in the fallback (Atkinson 400 over Arial 0.991, Besley 620 over Times New Roman Bold 1.231);
  * ascent and descent are the face's own (hhea) over that factor.
  */
-import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
-import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import besley from "./fonts/besley-620.woff2?url";
+import atkinson from "./fonts/atkinson-hyperlegible-next-400-700.woff2?url";
 
 /** Files to preload on every page. */
 export const fontFiles = [atkinson, besley];
@@ -16,7 +17,7 @@ export const headingFamily = 'Besley, "Besley fallback", Georgia, serif';
 
 /** `@font-face` rules, inlined in the document head. */
 export const fontFaceCss = [
-  `@font-face{font-family:"Atkinson Hyperlegible Next";src:url(${atkinson}) format("woff2");font-weight:200 800;font-style:normal;font-display:swap}`,
+  `@font-face{font-family:"Atkinson Hyperlegible Next";src:url(${atkinson}) format("woff2");font-weight:400 700;font-style:normal;font-display:swap}`,
   `@font-face{font-family:Besley;src:url(${besley}) format("woff2");font-weight:400 900;font-style:normal;font-display:swap}`,
   `@font-face{font-family:"Atkinson fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");font-weight:200 549;size-adjust:99.1%;ascent-override:99.3%;descent-override:31.9%;line-gap-override:0%}`,
   `@font-face{font-family:"Atkinson fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:550 800;size-adjust:95%;ascent-override:103.6%;descent-override:33.3%;line-gap-override:0%}`,

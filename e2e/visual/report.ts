@@ -34,19 +34,16 @@ export type Finding = {
 const read = (file: string) => readFileSync(join(import.meta.dirname, "review", file), "utf8");
 
 const face = (family: string, file: string, weights: string) => {
-  const data = readFileSync(join("node_modules/@fontsource-variable", file)).toString("base64");
+  const data = readFileSync(join("app/theme/fonts", file)).toString("base64");
   return `@font-face{font-family:"${family}";src:url(data:font/woff2;base64,${data}) format("woff2");font-weight:${weights}}`;
 };
 
 /** The site's own faces and colours, so that the review looks like what it reviews. */
 function look(): string {
-  const besley = "besley/files/besley-latin-wght-normal.woff2";
-  const atkinson =
-    "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
   const variables = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
   return [
-    face("Besley", besley, "400 900"),
-    face("Atkinson Hyperlegible Next", atkinson, "200 800"),
+    face("Besley", "besley-620.woff2", "400 900"),
+    face("Atkinson Hyperlegible Next", "atkinson-hyperlegible-next-400-700.woff2", "400 700"),
     `:root{${variables.join(";")}}`,
   ].join("\n");
 }

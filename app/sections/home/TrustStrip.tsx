@@ -17,7 +17,7 @@ const Strip = styled("div")(({ theme }) => ({
     display: "block",
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: "1.25rem",
-    fontWeight: 640,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
     color: theme.palette.drawing.white,
   },

@@ -16,7 +16,7 @@ const List = styled("dl")(({ theme }) => ({
     margin: 0,
     marginTop: 2,
     fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 620,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
     overflowWrap: "anywhere",
   },

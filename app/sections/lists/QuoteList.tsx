@@ -19,11 +19,8 @@ const List = styled("ul")(({ theme }) => ({
   "& figure > *": { minWidth: 0 },
   "& blockquote": {
     maxWidth: "34em",
-    fontFamily: theme.typography.h3.fontFamily,
     fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
-    fontWeight: 500,
-    lineHeight: 1.38,
-    letterSpacing: "-0.01em",
+    lineHeight: 1.42,
   },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& strong": { display: "block", fontWeight: 650, color: theme.palette.text.primary },

@@ -32,7 +32,7 @@ const List = styled("ul")(({ theme }) => ({
   "& .kind": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& .name": {
     fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 620,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
   },
   "& svg": {

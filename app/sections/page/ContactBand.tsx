@@ -37,7 +37,7 @@ const Card = styled("div")(({ theme }) => ({
     marginBlock: 6,
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)",
-    fontWeight: 640,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.2,
     overflowWrap: "anywhere",
   },

@@ -72,7 +72,7 @@ const Text = styled("div")(({ theme }) => ({
     display: "block",
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: "1.1875rem",
-    fontWeight: 620,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
   },
   "& blockquote": {

@@ -27,7 +27,7 @@ const Plate = styled(MuiLink)(({ theme }) => {
     color: theme.palette.text.primary,
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: theme.typography.body2.fontSize,
-    fontWeight: 640,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.25,
     overflowWrap: "anywhere",
     textDecoration: "none",

@@ -53,7 +53,7 @@ const Bar = styled("div")(({ theme }) => ({
     overflowWrap: "anywhere",
     fontFamily: theme.typography.h3.fontFamily,
     fontSize: theme.typography.h3.fontSize,
-    fontWeight: 600,
+    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.2,
     [theme.breakpoints.up("md")]: { display: "block" },
   },

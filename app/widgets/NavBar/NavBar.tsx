@@ -62,7 +62,7 @@ const Brand = styled(MuiLink)(({ theme }) => ({
   color: theme.palette.text.primary,
   fontFamily: theme.typography.h3.fontFamily,
   fontSize: theme.typography.h3.fontSize,
-  fontWeight: 750,
+  fontWeight: theme.typography.h3.fontWeight,
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",

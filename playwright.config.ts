@@ -62,6 +62,9 @@ export default defineConfig({
       name: "tablet",
       use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
       testMatch: /scenarios\/.*\.spec\.ts/,
+      // What has no layout of its own between a phone and a desktop is tested on those two.
+      testIgnore:
+        /(arrival|beforeHydration|contact-helps|focus-not-covered|keyboardOnly|metrics|search|toast|withoutScript)\.spec\.ts/,
     },
     {
       name: "desktop",

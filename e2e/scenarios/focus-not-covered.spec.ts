@@ -9,16 +9,26 @@ const viewports = [
   { width: 1280, height: 1024 },
 ];
 
-/** Names the fixed parts that lie on an element: those the pointer would meet instead of it. */
-async function partsOn(page: Page, selector: string): Promise<string[]> {
+/** The fixed parts' elements, which stay the same while a page is open: found once, it is soon said. */
+async function findParts(page: Page) {
   const parts = Object.entries(fixedParts(page));
-  const handles = await Promise.all(parts.map(([, part]) => part.elementHandle()));
+  const elements = await Promise.all(parts.map(([, part]) => part.elementHandle()));
+  return { names: parts.map(([name]) => name), elements };
+}
+
+/** Names the fixed parts that lie on an element: those the pointer would meet instead of it. */
+async function partsOn(
+  page: Page,
+  { names, elements }: Awaited<ReturnType<typeof findParts>>,
+  selector: string,
+): Promise<string[]> {
   const onIt = await page.evaluate(
-    ([css, elements]) => {
+    ([css, fixed]) => {
       const target = css === ":focus" ? document.activeElement! : document.querySelector(css)!;
       const box = target.getBoundingClientRect();
-      return elements.map((element) => {
-        if (!element?.checkVisibility({ visibilityProperty: true })) return false;
+      return fixed.map((element) => {
+        if (!element?.isConnected) throw new Error("A fixed part has left the page");
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
         const over = element.getBoundingClientRect();
         const left = Math.max(box.left, over.left);
         const right = Math.min(box.right, over.right);
@@ -29,9 +39,9 @@ async function partsOn(page: Page, selector: string): Promise<string[]> {
         return Boolean(met && element.contains(met) && !target.contains(met));
       });
     },
-    [selector, handles] as const,
+    [selector, elements] as const,
   );
-  return parts.filter((_, index) => onIt[index]).map(([name]) => name);
+  return names.filter((_, index) => onIt[index]);
 }
 
 for (const viewport of viewports) {
@@ -42,6 +52,7 @@ for (const viewport of viewports) {
     test("no tab stop of the home page is covered by a fixed part", async ({ page }) => {
       test.setTimeout(120_000);
       await openSettled(page);
+      const parts = await findParts(page);
       const covered: string[] = [];
       let stops = 0;
       for (; stops < 400; stops++) {
@@ -56,7 +67,8 @@ for (const viewport of viewports) {
         });
         if (focus.atEnd) break;
         if (!focus.inside) covered.push(`${focus.name}: outside the viewport`);
-        for (const part of await partsOn(page, ":focus")) covered.push(`${focus.name}: ${part}`);
+        for (const part of await partsOn(page, parts, ":focus"))
+          covered.push(`${focus.name}: ${part}`);
       }
       expect(stops).toBeGreaterThan(60);
       expect(covered).toEqual([]);
@@ -64,6 +76,7 @@ for (const viewport of viewports) {
 
     test("the page's end is clear of the fixed parts", async ({ page }) => {
       await openSettled(page);
+      const parts = await findParts(page);
       await scrollTo(page, 1_000_000);
       await settled(page);
       // Going up a little brings the bottom bar out.
@@ -73,7 +86,7 @@ for (const viewport of viewports) {
         const last = page.getByRole("contentinfo").getByRole("link").last();
         await last.evaluate((element) => element.setAttribute("data-last", ""));
         await expect(last).toBeInViewport({ ratio: 1 });
-        expect(await partsOn(page, "[data-last]")).toEqual([]);
+        expect(await partsOn(page, parts, "[data-last]")).toEqual([]);
       }
     });
   });

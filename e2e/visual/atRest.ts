@@ -12,19 +12,26 @@ declare global {
   }
 }
 
-/** Prepares a page before it loads anything: it gets a clock of its own. */
-export async function prepare(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Prepares a page before it loads anything: it gets a clock of its own, and unless its motion is to be
+ * seen none: the browser may go on drawing what has moved from pieces it has drawn on the way.
+ */
+export async function prepare(page: Page, motion?: "driven"): Promise<void> {
+  await page.addInitScript((driven) => {
     // Bound now: the page's clock will put a function of its own in its place.
     const frame = window.requestAnimationFrame.bind(window);
     window.nextFrame = () => new Promise((done) => frame(() => done()));
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      // A caret blinks, and the browser's own ring turns over a film that is not there yet.
-      "* { caret-color: transparent !important } video::-webkit-media-controls { display: none !important }",
+      // A caret blinks, and the browser's own ring turns over a film that is not there yet. In forced
+      // colours a caret cannot be hidden, but it can stand.
+      "* { caret-color: transparent !important; caret-animation: manual !important } video::-webkit-media-controls { display: none !important }" +
+        (driven
+          ? ""
+          : "*, *::before, *::after { animation: none !important; transition: none !important }"),
     );
     document.adoptedStyleSheets.push(sheet);
-  });
+  }, motion === "driven");
   await page.clock.install({ time: moment });
 }
 

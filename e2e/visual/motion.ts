@@ -12,12 +12,26 @@ export async function stopClocks(page: Page, session: CDPSession): Promise<void>
   await page.clock.pauseAt(new Date(moment.getTime() + 1000));
 }
 
+/** What the page's clock, driven, lets pass between two frames, ms. */
+const frame = 16;
+
+/**
+ * Brings the stopped clock to the beginning of a frame: as many frames then fit into an instant each
+ * time. To be called as soon as the page has come, before the story is there.
+ */
+export async function beginFrame(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now());
+  await page.clock.runFor(frame - (now % frame));
+  if (await page.evaluate(() => document.querySelector("#storybook-root > *") !== null))
+    throw new Error("the story was there before its clock was set");
+}
+
 /** Puts every animation where it is `now` ms after the story rendered; new ones start there. */
 async function place(page: Page, now: number): Promise<void> {
   await page.evaluate(async (at) => {
     const known = ((window as { started?: WeakMap<Animation, number> }).started ??= new WeakMap());
     // React renders in messages, the browser starts transitions in frames.
-    for (let frame = 0; frame < 2; frame++) await window.nextFrame();
+    for (let frames = 0; frames < 2; frames++) await window.nextFrame();
     for (const animation of document.getAnimations()) {
       if (!known.has(animation)) known.set(animation, at);
       const elapsed = at - known.get(animation)!;
@@ -62,6 +76,6 @@ export async function holdStill(page: Page): Promise<void> {
       style.setProperty("animation", "none", "important");
       style.setProperty("transition", "none", "important");
     }
-    for (let frame = 0; frame < 2; frame++) await window.nextFrame();
+    for (let frames = 0; frames < 2; frames++) await window.nextFrame();
   });
 }

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens } from "../../.storybook/pictures.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { prepare, rest, settle, startAgain } from "./atRest.ts";
-import { holdStill, passTime, stopClocks } from "./motion.ts";
+import { beginFrame, holdStill, passTime, stopClocks } from "./motion.ts";
 import type { Picture, Visit } from "./pictures.ts";
 
 /**
@@ -194,10 +194,11 @@ async function shoot({ page, session, narrow }: Room, picture: Picture): Promise
 async function load(room: Room, origin: string, picture: Picture): Promise<void> {
   const { page, session } = room;
   const { kind, path, story, instant } = picture;
-  await prepare(page);
+  await prepare(page, instant === undefined ? undefined : "driven");
   if (instant !== undefined) await stopClocks(page, session);
   const response = await page.goto(origin + path, { waitUntil: "commit" });
   if (!response?.ok()) throw new Error(`the page answers ${response?.status()}`);
+  if (instant !== undefined) await beginFrame(page);
   if (story !== undefined) await storyPlayed(page, story, instant !== undefined);
   else await page.waitForLoadState();
   if (kind === "page") await wholeHydrated(page);

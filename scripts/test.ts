@@ -128,7 +128,11 @@ async function run({ name, command, args, alone }: Step): Promise<Result> {
   for (const output of [child.stdout, child.stderr]) {
     if (output) createInterface(output).on("line", (line) => console.log(`${name} | ${line}`));
   }
-  const [status] = (await once(child, "close")) as [number | null];
+  // One that cannot even begin has failed, and stops the others as little.
+  const [status] = (await once(child, "close").catch((error: unknown) => {
+    console.error(`${name} | ${String(error)}`);
+    return [null];
+  })) as [number | null];
   return { name, passed: status === 0, seconds: (performance.now() - start) / 1000 };
 }
 

@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getContent } from "./app/content/content.server.ts";
+import { finishPages } from "./app/finishPages.server.ts";
 import { buildWorker } from "./app/offline/buildWorker.server.ts";
 import { lastResortPath, workerPath } from "./app/offline/caches.ts";
 import { isOfflineOn } from "./app/offline/isOfflineOn.server.ts";
@@ -15,7 +16,7 @@ export default {
     paths: () => [...getPages().map((page) => page.path), lastResortPath],
     concurrency: 2,
   },
-  async buildEnd({ reactRouterConfig }) {
+  async buildEnd({ reactRouterConfig, viteConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");
     for (const { path, text } of siteFiles()) {
       await mkdir(dirname(join(client, path)), { recursive: true });
@@ -27,6 +28,8 @@ export default {
     await rm(join(client, "404.data"), { force: true });
     await rm(join(client, "__spa-fallback.html"), { force: true });
     await rm(join(client, `${lastResortPath}.data`), { force: true });
+    const endpoint = viteConfig.env["VITE_METRICS_ENDPOINT"] as string | undefined;
+    await finishPages(client, endpoint);
     const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
     // A build for another origin has the same worker.
     const text = lastResort.replaceAll(getContent().business.origin, "");

@@ -1,96 +1,45 @@
 /**
- * Lets the words and the first picture go before the scripts. React Router links every module in
- * the head, where 160 kB of script compete with the first paint. Here the links and the imports
- * wait for the first paint and for the picture of the first screen, for at most a second, or for
- * the first touch, key or pointer press, whichever comes first. Then all are fetched at once and
- * run one after the other, each in a task of its own, so that no tap waits for all of them. Links
- * and the menus work without any script; a button that needs one is pressed again once it can answer.
+ * Lets the words and the first picture go before the scripts and their data. React Router links
+ * every module in the head, where 160 kB of script compete with the first paint, and writes the data
+ * that hydration reads, which is most of the page's words once more, into the page. Here the data
+ * stand in a file of their own, and it and the modules wait for the first paint and for the picture
+ * of the first screen, for at most a second, or for the first touch, key or pointer press, whichever
+ * comes first. Then all are fetched at once and the modules run one after the other, each in a task
+ * of its own, so that no tap waits for all of them. Links and the menus work without any script; a
+ * button that needs one is pressed again once it can answer.
  */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync, transformWithOxc } from "vite";
+import type { Modules, PageData } from "./start.ts";
+import { styleKey } from "./theme/styleCache.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const bootstrap = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const bootstrap = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** What React Router writes the data with: its text, as a JSON string, and the end of it. */
+const handover =
+  /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));<\/script>/g;
 
-declare global {
-  interface Window {
-    /** What React Router hydrates with: the modules of the matched routes by id. */
-    __reactRouterRouteModules: Record<string, unknown>;
-  }
-}
+/** The one tag of Emotion's styles, with the names of all of them. */
+const styleTag = new RegExp(`<style data-emotion="(${styleKey} [^"]*)">`);
 
-type Modules = {
-  /** Shared code, in the order in which it is run. */
-  libraries: string[];
-  /** React Router's list of all routes. */
-  manifest: string;
-  /** The routes of this page: id and address of the module. */
-  routes: [string, string][];
-  /** Starts the application. */
-  entry: string;
-};
+const source = join(import.meta.dirname, "start.ts");
+const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+/** The function of start.ts as the browser gets it; its argument is filled in for each page. */
+const startScript = minifySync(source, `(${code.slice(code.indexOf("function start"))})(modules)`);
 
-/** Runs in the visitor's browser: its text goes into the page, so it stands on its own. */
-function start({ libraries, manifest, routes, entry }: Modules) {
-  const load = async () => {
-    const first = [...libraries, manifest];
-    for (const href of [...first, ...routes.map(([, address]) => address), entry]) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
-    for (const href of first) await import(/* @vite-ignore */ href);
-    const modules: Record<string, unknown> = {};
-    for (const [id, href] of routes) modules[id] = await import(/* @vite-ignore */ href);
-    // React Router's name, and its build looks for exactly this assignment.
-    // oxlint-disable-next-line no-underscore-dangle
-    window.__reactRouterRouteModules = modules;
-    await import(/* @vite-ignore */ entry);
-  };
-  const early = new Set<HTMLElement>();
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    const byBrowser = button?.hasAttribute("commandfor") && "command" in button;
-    if (button && !byBrowser) early.add(button);
-  };
-  addEventListener("click", onClick, true);
-  // Sent by the application when it has taken over the page.
-  addEventListener(
-    "site:hydrated",
-    () => {
-      removeEventListener("click", onClick, true);
-      queueMicrotask(() => early.forEach((button) => button.click()));
-    },
-    { once: true },
-  );
-  const presses = ["pointerdown", "touchstart", "keydown"];
-  let started = false;
-  const go = () => {
-    if (started) return;
-    started = true;
-    for (const name of presses) removeEventListener(name, go, true);
-    // The page stays as it came: links and menus work, what needs a script goes (theme.ts).
-    load().catch(() => (document.documentElement.dataset.scripts = "lost"));
-  };
-  for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
-  const afterPaint = () => {
-    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!picture || picture.complete) return go();
-    for (const name of ["load", "error"]) picture.addEventListener(name, go);
-    return setTimeout(go, 1000);
-  };
-  // A page in a background tab paints nothing; an old browser does not say when it paints.
-  const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
-  if (document.visibilityState === "hidden" || !paints) go();
-  else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
-}
+/** A page whose data have been taken out. */
+export type Deferred = { html: string; data?: { address: string; text: string } };
 
 /**
  * @param html a prerendered page as React Router writes it; one without scripts comes back as it is
- * @throws when React Router's start-up script no longer has the form that is read here
+ * @returns the page, and what is to be served at the address that it names
+ * @throws when React Router's start-up scripts no longer have the form that is read here
  */
-export function deferScripts(html: string): string {
-  const [, opening, script, closing] = bootstrap.exec(html) ?? [];
-  if (opening === undefined || script === undefined || closing === undefined) return html;
+export function deferScripts(html: string): Deferred {
+  const script = bootstrap.exec(html)?.[1];
+  if (script === undefined) return { html };
   const manifest = /^\s*import "([^"]+)";/.exec(script)?.[1];
   const entry = /import\("([^"]+)"\);\s*$/.exec(script)?.[1];
   const addresses = new Map(
@@ -103,17 +52,30 @@ export function deferScripts(html: string): string {
   const routes = [...ids.matchAll(/"([^"]+)":(route\d+)/g)].map(
     ([, id, name]) => [id, addresses.get(name)] as [string, string],
   );
-  if (!manifest || !entry || routes.length === 0 || routes.length !== addresses.size)
+  const route = [...html.matchAll(handover)]
+    .map(([, json]) => (json === undefined ? "" : (JSON.parse(json) as string)))
+    .join("");
+  const styles = styleTag.exec(html)?.[1];
+  if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
+  if (!manifest || !entry || !route || routes.length === 0 || routes.length !== addresses.size)
     throw new Error("React Router's start-up script has changed: see Scripts in its components.js");
   const started = new Set([manifest, entry, ...addresses.values()]);
   const libraries = [...html.matchAll(preload)].flatMap(([, href = ""]) =>
     started.has(href) ? [] : [href],
   );
-  const modules: Modules = { libraries, manifest, routes, entry };
-  return html
+  const text = JSON.stringify({ styles, route } satisfies PageData);
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
+  const data = { address: `/assets/page-${hash}.json`, text };
+  const modules: Modules = { libraries, manifest, routes, entry, data: data.address };
+  const page = html
     .replaceAll(preload, "")
+    .replaceAll(handover, "")
+    .replace(styleTag, `<style data-emotion="${styleKey}">`)
+    // No module: it listens as soon as the browser has read it, so that no press slips by.
     .replace(
       bootstrap,
-      () => `${opening}(${start.toString()})(${JSON.stringify(modules)})${closing}`,
+      () =>
+        `<script>${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}</script>`,
     );
+  return { html: page, data };
 }

@@ -2,8 +2,6 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
-import { withContentPolicy } from "./contentPolicy.server.ts";
-import { deferScripts } from "./deferScripts.server.ts";
 import { onceInHtml } from "./seo/handoff.ts";
 import { createStyleCache } from "./theme/styleCache.ts";
 
@@ -44,16 +42,16 @@ export default async function handleRequest(
   const merged = Object.keys(cache.inserted).filter(
     (id) => `${cache.key}-${id}` in cache.registered,
   );
-  if (own) own.ids = [...new Set([...own.ids, ...merged])];
+  if (own) {
+    own.ids = [...new Set([...own.ids, ...merged])];
+    // One tag for all: global styles are never changed, and the policy names the hash of each tag.
+    own.css = chunks.styles.map(({ css }) => css).join("");
+    chunks.styles = [own];
+  }
   const styles = emotion.constructStyleTagsFromChunks(chunks);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = html.replace("</head>", `${styles}</head>`);
-  const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
-  return new Response(
-    import.meta.env.PROD ? withContentPolicy(deferScripts(page), endpoint) : page,
-    {
-      status: failed === undefined ? status : 500,
-      headers,
-    },
-  );
+  return new Response(html.replace("</head>", `${styles}</head>`), {
+    status: failed === undefined ? status : 500,
+    headers,
+  });
 }

@@ -30,7 +30,7 @@ if (spawnSync("wrk", ["-v"]).error) {
 const pages = getPages().filter(({ kind }) => kind !== "not-found");
 const onePerKind = [...new Map(pages.map((page) => [page.kind, page.path])).values()];
 const home = readFileSync("build/client/index.html", "utf8");
-const files = [...new Set(home.match(/\/(assets|pictures)\/[\w./-]+\.(js|woff2|avif)/g))];
+const files = [...new Set(home.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|woff2|avif)/g))];
 const data = onePerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
 const paths = [...onePerKind, ...data, ...files.slice(0, 20)];
 

@@ -1,6 +1,6 @@
 /**
- * What a first visit to each page costs, against the budgets below: HTML, scripts, fonts and
- * requests. Sizes as brotli at its best, which is what hosts send.
+ * What a first visit to each page costs, against the budgets below: HTML, scripts, the data that
+ * hydration reads, fonts and requests. Sizes as brotli at its best, which is what hosts send.
  *
  *   npm run check:bytes              the worst page of each kind, and every page over a budget
  *   npm run check:bytes -- --all     every page
@@ -18,9 +18,10 @@ import { getPages } from "../app/seo/pages.server.ts";
  * above the goals of 20 and 135 kB.
  */
 const budgets = {
-  html: 26_500,
+  html: 20_700,
   scripts: 153_000,
   ownScripts: 25_000,
+  data: 13_000,
   fonts: 40_000,
   requests: 20,
 };
@@ -49,7 +50,7 @@ const named = (html: string, pattern: RegExp) => [
 const pages = getPages().map(({ path, kind }) => {
   const file = kind === "not-found" ? "404.html" : join(path, "index.html");
   const html = readFileSync(join(client, file), "utf8");
-  return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js/g) };
+  return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js\b/g) };
 });
 
 /** A script is a page's own when pages of no other kind load it. */
@@ -59,13 +60,15 @@ for (const { kind, scripts } of pages)
 
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
   const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g);
+  const data = named(html, /\/assets\/page-[\w-]+\.json/g);
   const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
   const figures: Figures = {
     html: size(file),
     scripts: sum(scripts),
     ownScripts: sum(scripts.filter((script) => kindsOf.get(script)?.size === 1)),
+    data: sum(data),
     fonts: sum(fonts),
-    requests: 1 + scripts.length + fonts.length + eager.length,
+    requests: 1 + scripts.length + data.length + fonts.length + eager.length,
   };
   const over = (Object.keys(budgets) as (keyof Figures)[]).filter(
     (name) => figures[name] > budgets[name],
@@ -81,10 +84,10 @@ for (const row of rows) {
 }
 const shown = rows.filter((row) => isAll || worst.get(row.kind) === row || row.over.length > 0);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
-console.log("  HTML kB  scripts  own kB    fonts requests  page");
+console.log("  HTML kB  scripts  own kB     data    fonts requests  page");
 for (const { path, figures, over } of shown)
   console.log(
-    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
+    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.data)}${kb(figures.fonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
   );
 const broken = rows.filter(({ over }) => over.length > 0).length;
 console.log(`\n${rows.length - broken} pages within budget, ${broken} not.`);

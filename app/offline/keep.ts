@@ -19,7 +19,7 @@ function fetchedSoFar(): string[] {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) =>
-      /^\/(assets|pictures)\/.*\.(js|woff2|avif|jpg|png|svg)$/.test(
+      /^\/(assets|pictures)\/.*\.(js|json|woff2|avif|jpg|png|svg)$/.test(
         name.startsWith(location.origin) ? new URL(name).pathname : "",
       ),
     );

@@ -33,6 +33,18 @@ cleanupOutdatedCaches();
 setCacheNameDetails({ prefix: "last", precache: "resort", suffix: "" });
 precache([lastResort]);
 
+const files = new CacheFirst({
+  cacheName: keptFileCache,
+  plugins: [new ExpirationPlugin({ maxEntries: 160, purgeOnQuotaError: true })],
+});
+
+/** Keeps what hydration reads of a page: one that was come to by a link has not asked for it. */
+async function keepData(event: InstallEvent, html: string) {
+  const address = /"(\/assets\/page-[\w-]+\.json)"/.exec(html)?.[1];
+  // Without it the page can be read all the same.
+  if (address) await files.handle({ event, request: new Request(address) }).catch(() => {});
+}
+
 const pages = new NetworkFirst({
   cacheName: keptPageCache,
   networkTimeoutSeconds: patience,
@@ -55,6 +67,9 @@ const pages = new NetworkFirst({
         headers.set(keptAtHeader, new Date().toISOString());
         return new Response(response.body, { headers });
       },
+      // The page first, what it works with after it.
+      cacheDidUpdate: async ({ event, newResponse }) =>
+        keepData(event as InstallEvent, await newResponse.text()),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withNotice(cachedResponse, notice) : null,
       handlerDidError: async () => {
@@ -81,11 +96,8 @@ const isOwn = (url: URL) => url.origin === location.origin;
 registerRoute(({ url }) => isOwn(url) && !/\.\w+$/.test(url.pathname), pages);
 
 registerRoute(
-  ({ url }) => isOwn(url) && /^\/assets\/.*\.(js|woff2)$/.test(url.pathname),
-  new CacheFirst({
-    cacheName: keptFileCache,
-    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
-  }),
+  ({ url }) => isOwn(url) && /^\/assets\/.*\.(js|json|woff2)$/.test(url.pathname),
+  files,
 );
 
 registerRoute(

@@ -7,6 +7,7 @@ for (const [what, pattern] of [
   ["what many pages share", /\/assets\/site-/],
   ["the page's own code", /\/assets\/home-/],
   ["the start of the application", /\/assets\/entry\.client-/],
+  ["what hydration reads", /\/assets\/page-.*\.json/],
 ] as const) {
   test(`without ${what} the page is as it came, and nothing is offered that cannot be done`, async ({
     page,

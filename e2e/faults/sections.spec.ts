@@ -1,7 +1,7 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
-import { changePages, takeOut, withFetchedData, withPageData } from "../support/pageData.ts";
+import { changePageData, takeOut, withFetchedData } from "../support/pageData.ts";
 
 const { home } = getContent();
 
@@ -13,9 +13,7 @@ test("a section that fails while it is taken over keeps its prerendered words, t
   page,
 }) => {
   const errors = pageErrors(page);
-  await changePages(page, (html) =>
-    withPageData(html, (data) => takeOut(data, "services", "heroPicture")),
-  );
+  await changePageData(page, (data) => takeOut(data, "services", "heroPicture"));
   await page.goto("/");
   await hydrated(page);
   const services = page.getByRole("region", { name: home.services.title });

@@ -42,6 +42,23 @@ test("a slider moved before the scripts are there stays where it is", async ({ p
   await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
 });
 
+test("hydration finds the styles that the page came with, and makes none again", async ({
+  page,
+}) => {
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0),
+    );
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  const before = await rules();
+  expect(before).toBeGreaterThan(100);
+  release();
+  await hydrated(page);
+  expect(await rules()).toBe(before);
+});
+
 test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -62,7 +79,7 @@ test("the first press fetches the scripts at once", async ({ page }) => {
   await page.route(/\/pictures\/hero\//, () => {});
   let asked = 0;
   page.on("request", (request) => (asked += request.url().endsWith(".js") ? 1 : 0));
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked).toBe(0);
   await page.keyboard.press("Tab");

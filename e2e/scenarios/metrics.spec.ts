@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { changePages, ownerOf, withPageData } from "../support/pageData.ts";
+import { changePageData, ownerOf, withoutPolicy } from "../support/pageData.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
@@ -30,12 +30,11 @@ test.use({ permissions: ["local-network-access"] });
 
 /** As a build with this endpoint would be. */
 async function configure(page: Page, endpoint: string) {
-  await changePages(page, (html) =>
-    withPageData(html, (data) => {
-      const [root, key] = ownerOf(data, "metricsEndpoint")!;
-      root[key] = data.push(endpoint) - 1;
-    }),
-  );
+  await withoutPolicy(page);
+  await changePageData(page, (data) => {
+    const [root, key] = ownerOf(data, "metricsEndpoint")!;
+    root[key] = data.push(endpoint) - 1;
+  });
 }
 
 /** A visit with everything that is measured in it: it loads, answers a press, and ends. */

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { changePages, ownerOf, withPageData } from "./pageData.ts";
+import { changePageData, ownerOf } from "./pageData.ts";
 
 const loop = readFileSync(join(import.meta.dirname, "loop.webm"));
 
 /** How the page's data writes undefined. */
 const nothing = -7;
 
-/** Replaces what the page's data says of the hero's video. */
-function withVideo(html: string, has: boolean): string {
-  return withPageData(html, (data) => {
+/** Gives the home page a tiny video, or none, whatever its content has; collects what is asked for. */
+export async function giveHeroVideo(page: Page, has = true): Promise<string[]> {
+  const asked: string[] = [];
+  await changePageData(page, (data) => {
     const [owner, key] = ownerOf(data, "heroVideo") ?? [];
     if (!owner || !key) return;
     const at = data.length;
@@ -20,12 +21,6 @@ function withVideo(html: string, has: boolean): string {
       data.push("webm", "/test/loop.webm", "mp4", "/test/loop.mp4");
     }
   });
-}
-
-/** Gives the home page a tiny video, or none, whatever its content has; collects what is asked for. */
-export async function giveHeroVideo(page: Page, has = true): Promise<string[]> {
-  const asked: string[] = [];
-  await changePages(page, (html) => withVideo(html, has));
   await page.route("/test/*", async (route) => {
     asked.push(new URL(route.request().url()).pathname);
     await route.fulfill({ contentType: "video/webm", body: loop });

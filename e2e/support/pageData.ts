@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { PageData } from "../../app/start.ts";
 
-/** The data beside a page's markup: one flat list, in which objects name keys and values by position. */
+/** What hydration reads: one flat list, in which objects name keys and values by position. */
 type Flat = (string | number | boolean | null | Record<string, number> | number[])[];
-
-/** Changes the data in a page's HTML, as if its loader had said something else. */
-export function withPageData(html: string, change: (data: Flat) => void): string {
-  return html.replace(/streamController\.enqueue\("(.*?)\\n"\)/, (_whole, encoded: string) => {
-    const data = JSON.parse(JSON.parse(`"${encoded}"`) as string) as Flat;
-    change(data);
-    return `streamController.enqueue(${JSON.stringify(`${JSON.stringify(data)}\n`).replaceAll("</", "<\\/")})`;
-  });
-}
 
 /** The object that has a key, and the name of the key in it. */
 export function ownerOf(data: Flat, key: string): [Record<string, number>, string] | undefined {
@@ -29,7 +21,7 @@ export function takeOut(data: Flat, key: string, beside: string): void {
   owner[`_${data.indexOf(key)}`] = -7;
 }
 
-/** The same in the data that a client navigation fetches. */
+/** Changes the data that a client navigation fetches. */
 export function withFetchedData(text: string, change: (data: Flat) => void): string {
   const end = text.indexOf("\n");
   const data = JSON.parse(text.slice(0, end)) as Flat;
@@ -37,17 +29,28 @@ export function withFetchedData(text: string, change: (data: Flat) => void): str
   return JSON.stringify(data) + text.slice(end);
 }
 
-/** The page's policy names its scripts by hash: one that is changed here would not run. */
+/** Changes what hydration reads, as if the pages' loaders had said something else. */
+export async function changePageData(page: Page, change: (data: Flat) => void): Promise<void> {
+  await page.route("/assets/page-*.json", async (route) => {
+    const response = await route.fetch();
+    const whole = (await response.json()) as PageData;
+    await route.fulfill({
+      response,
+      json: { ...whole, route: withFetchedData(whole.route, change) },
+    });
+  });
+}
+
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Sends every page that is asked for through `change` on its way to the browser. */
-export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
+/** Takes their policy from all pages, so that they may speak to another origin. */
+export async function withoutPolicy(page: Page): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== "document") return route.fallback();
       const response = await route.fetch();
-      return route.fulfill({ response, body: change((await response.text()).replace(policy, "")) });
+      return route.fulfill({ response, body: (await response.text()).replace(policy, "") });
     },
   );
 }

@@ -1,4 +1,3 @@
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { useRef, useState, type FocusEvent } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
@@ -37,6 +36,16 @@ const Place = styled("div")(({ theme }) => {
   const belowMd = theme.breakpoints.down("md");
   const fixed = { position: "fixed", zIndex: theme.zIndex.fab } as const;
   return {
+    // What is scrolled to must not end up under the bars.
+    "html:has(&)": {
+      scrollPaddingBottom: `calc(${measures.callBar + clearance}px + ${safe})`,
+      [belowMd]: {
+        scrollPaddingBottom: `calc(${measures.bottomBar + measures.callBar + clearance}px + ${safe})`,
+        [`@media (max-height: ${lowViewportPx}px)`]: {
+          scrollPaddingBottom: `calc(${measures.callBar + 4}px + ${safe})`,
+        },
+      },
+    },
     // How far the bottom bar lifts what stands above it.
     "--lift": "0px",
     [belowMd]: { '&[data-bar="true"]': { "--lift": `-${measures.bottomBar}px` } },
@@ -131,7 +140,6 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
 
   return (
     <>
-      <GlobalStyles styles={scrollPadding} />
       <Place data-bar={bar} data-far={far}>
         <aside aria-label="Quick contact">
           <CallBar
@@ -162,15 +170,3 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
     </>
   );
 }
-
-const scrollPadding = {
-  html: { scrollPaddingBottom: `calc(${measures.callBar + clearance}px + ${safe})` },
-  "@media (max-width: 899.95px)": {
-    html: {
-      scrollPaddingBottom: `calc(${measures.bottomBar + measures.callBar + clearance}px + ${safe})`,
-    },
-  },
-  [`@media (max-width: 899.95px) and (max-height: ${lowViewportPx}px)`]: {
-    html: { scrollPaddingBottom: `calc(${measures.callBar + 4}px + ${safe})` },
-  },
-};

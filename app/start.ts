@@ -1,0 +1,99 @@
+/** What a page does before its scripts are there. It stands in each page, see deferScripts.server.ts. */
+
+declare global {
+  interface Window {
+    /** What React Router hydrates with: the modules of the matched routes by id. */
+    __reactRouterRouteModules: Record<string, unknown>;
+    /** Where it reads its data from. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+  }
+}
+
+/** Addresses of what a page is made of. */
+export type Modules = {
+  /** Shared code, in the order in which it is run. */
+  libraries: string[];
+  /** React Router's list of all routes. */
+  manifest: string;
+  /** The routes of this page: id and address of the module. */
+  routes: [string, string][];
+  /** Starts the application. */
+  entry: string;
+  /** What hydration reads, as `PageData`. */
+  data: string;
+};
+
+export type PageData = {
+  /** Names of the styles that the page has: Emotion does not make them again. */
+  styles: string;
+  /** The text that React Router reads. */
+  route: string;
+};
+
+/** Its text goes into the page, so it stands on its own. */
+export function start({ libraries, manifest, routes, entry, data }: Modules) {
+  const load = async () => {
+    const asked = fetch(data).then((answer) => {
+      if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
+      return answer.json() as Promise<PageData>;
+    });
+    // Looked at below, after the modules: until then its failure is not one that nobody heard of.
+    asked.catch(() => {});
+    const first = [...libraries, manifest];
+    for (const href of [...first, ...routes.map(([, address]) => address), entry]) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = href;
+      document.head.append(link);
+    }
+    for (const href of first) await import(/* @vite-ignore */ href);
+    const modules: Record<string, unknown> = {};
+    for (const [id, href] of routes) modules[id] = await import(/* @vite-ignore */ href);
+    // React Router's name, and its build looks for exactly this assignment.
+    // oxlint-disable-next-line no-underscore-dangle
+    window.__reactRouterRouteModules = modules;
+    // oxlint-disable-next-line no-underscore-dangle
+    const { streamController } = window.__reactRouterContext;
+    const { styles, route } = await asked;
+    document.querySelector<HTMLElement>("style[data-emotion]")!.dataset.emotion = styles;
+    streamController.enqueue(route);
+    streamController.close();
+    await import(/* @vite-ignore */ entry);
+  };
+  const early = new Set<HTMLElement>();
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    const byBrowser = button?.hasAttribute("commandfor") && "command" in button;
+    if (button && !byBrowser) early.add(button);
+  };
+  addEventListener("click", onClick, true);
+  // Sent by the application when it has taken over the page.
+  addEventListener(
+    "site:hydrated",
+    () => {
+      removeEventListener("click", onClick, true);
+      queueMicrotask(() => early.forEach((button) => button.click()));
+    },
+    { once: true },
+  );
+  const presses = ["pointerdown", "touchstart", "keydown"];
+  let started = false;
+  const go = () => {
+    if (started) return;
+    started = true;
+    for (const name of presses) removeEventListener(name, go, true);
+    // The page stays as it came: links and menus work, what needs a script goes (theme.ts).
+    load().catch(() => (document.documentElement.dataset.scripts = "lost"));
+  };
+  for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
+  const afterPaint = () => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    if (!picture || picture.complete) return go();
+    for (const name of ["load", "error"]) picture.addEventListener(name, go);
+    return setTimeout(go, 1000);
+  };
+  // A page in a background tab paints nothing; an old browser does not say when it paints.
+  const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
+  if (document.visibilityState === "hidden" || !paints) go();
+  else new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
+}

@@ -1,13 +1,15 @@
 /**
  * The home page beside a page with the same words and pictures that is nothing but HTML and one
- * small stylesheet: what React, MUI and hydration cost a visitor on a phone.
+ * small stylesheet: what React, MUI and hydration cost a visitor on a phone. Both are painted in a
+ * browser with a slow processor at the end of a slow line, and by Lighthouse, which works out from
+ * a fast load when its simulated phone would paint.
  *
  *   npm run benchmark:speed            medians of five
  *   npm run benchmark:speed -- 3       of three
  *
  * Both come from one server in one run, so that the ratios hold on a busy machine where the times
  * do not. Fails when the first or the largest paint is later than 1.05 times the reference's, or
- * the page works later than 2.5 s on the simulated phone. Needs a build.
+ * the page works later than 2.5 s on that line. Needs a build.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,6 +17,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { browserLaunch } from "./browser.ts";
+import { slowLine } from "./slowLine.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 import { median } from "./median.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
@@ -56,9 +59,32 @@ main>section:first-of-type picture img{width:100%;height:300px;object-fit:cover}
 @media(min-width:900px){main section{padding:72px 32px}main section>ul{display:grid;grid-template-columns:repeat(3,1fr);gap:24px}}
 `;
 
+type Paints = { first: number; largest: number };
+
+/** When the browser paints, ms after the request. */
+async function paints(browser: Browser, url: string): Promise<Paints> {
+  const page = await slowPhone(browser);
+  await page.goto(url, { waitUntil: "load" });
+  const times = await page.evaluate(async () => {
+    const last = async (type: string) =>
+      (await new Promise<PerformanceEntryList>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+          type,
+          buffered: true,
+        });
+      }).then((entries) => entries.at(-1)))!.startTime;
+    return {
+      first: await last("paint"),
+      largest: await last("largest-contentful-paint"),
+    };
+  });
+  await page.context().close();
+  return times;
+}
+
 /** From the request to the page that React has taken over, ms. */
 async function hydratedAfter(browser: Browser, url: string): Promise<number> {
-  const page = await slowPhone(browser, { slowLine: true });
+  const page = await slowPhone(browser);
   await page.goto(url, { waitUntil: "commit" });
   await hydrated(page);
   const ms = await page.evaluate(() => performance.now());
@@ -71,7 +97,7 @@ async function menuAfterTap(
   browser: Browser,
   url: string,
 ): Promise<{ seen: number; took: number }> {
-  const page = await slowPhone(browser, { slowLine: true });
+  const page = await slowPhone(browser);
   await page.addInitScript(() => {
     addEventListener(
       "pointerdown",
@@ -107,17 +133,25 @@ writeFileSync(join(folder, "reference.css"), stylesheet);
 
 const launched = await browserLaunch();
 const server = await serveBuild(folder);
+const painted = { ours: [] as Paints[], theirs: [] as Paints[] };
 const ours: Figures[] = [];
 const theirs: Figures[] = [];
 const working: number[] = [];
 const menus: { seen: number; took: number }[] = [];
 const browser = await chromium.launch(launched);
 try {
+  // One after the other, as a browser that has just ended still keeps the processor busy.
+  for (let run = 0; run < runs; run += 1) {
+    const line = await slowLine(server.origin);
+    painted.ours.push(await paints(browser, `${line.origin}/`));
+    painted.theirs.push(await paints(browser, `${line.origin}/reference`));
+    working.push(await hydratedAfter(browser, `${line.origin}/`));
+    menus.push(await menuAfterTap(browser, `${line.origin}/`));
+    line.close();
+  }
   for (let run = 0; run < runs; run += 1) {
     ours.push(await runLighthouse(`${server.origin}/`, "phone", launched));
     theirs.push(await runLighthouse(`${server.origin}/reference`, "phone", launched));
-    working.push(await hydratedAfter(browser, `${server.origin}/`));
-    menus.push(await menuAfterTap(browser, `${server.origin}/`));
   }
 } finally {
   await browser.close();
@@ -126,6 +160,11 @@ try {
 }
 
 const [we, they] = [medianFigures(ours), medianFigures(theirs)];
+const middle = (name: keyof Paints) => ({
+  ours: median(painted.ours.map((times) => times[name])),
+  theirs: median(painted.theirs.map((times) => times[name])),
+});
+const [first, largest] = [middle("first"), middle("largest")];
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time: number) => `${time.toFixed(0)} ms`;
 const compressed = (text: string) => brotliCompressSync(text).length;
@@ -138,8 +177,10 @@ const rows: [string, string, string, number?][] = [
   ],
   ["all bytes", kb(we.bytes), kb(they.bytes), we.bytes / they.bytes],
   ["requests", String(we.requests), String(they.requests), we.requests / they.requests],
-  ["first paint", ms(we.fcp), ms(they.fcp), we.fcp / they.fcp],
-  ["largest paint", ms(we.lcp), ms(they.lcp), we.lcp / they.lcp],
+  ["first paint", ms(first.ours), ms(first.theirs), first.ours / first.theirs],
+  ["largest paint", ms(largest.ours), ms(largest.theirs), largest.ours / largest.theirs],
+  ["first paint, worked out", ms(we.fcp), ms(they.fcp), we.fcp / they.fcp],
+  ["largest paint, worked out", ms(we.lcp), ms(they.lcp), we.lcp / they.lcp],
   ["main thread", ms(we.mainThread), ms(they.mainThread), we.mainThread / they.mainThread],
   ["blocking time", ms(we.tbt), ms(they.tbt)],
   ["performance", String(we.performance), String(they.performance)],
@@ -147,14 +188,16 @@ const rows: [string, string, string, number?][] = [
   ["menu seen and tapped after", ms(median(menus.map(({ seen }) => seen))), "at first paint"],
   ["menu opens after a tap", ms(median(menus.map(({ took }) => took))), "at once"],
 ];
-console.log(`Medians of ${runs}, Lighthouse's phone\n`);
+console.log(`Medians of ${runs}\n`);
 console.log("| | our home page | plain HTML | ratio |\n| --- | --- | --- | --- |");
 for (const [name, mine, other, ratio] of rows)
   console.log(`| ${name} | ${mine} | ${other} | ${ratio?.toFixed(2) ?? ""} |`);
 
 const faults = [
-  ...(we.fcp > they.fcp * mostPaintRatio ? ["first paint"] : []),
-  ...(we.lcp > they.lcp * mostPaintRatio ? ["largest paint"] : []),
+  ...(first.ours > first.theirs * mostPaintRatio ? ["first paint"] : []),
+  ...(largest.ours > largest.theirs * mostPaintRatio ? ["largest paint"] : []),
+  ...(we.fcp > they.fcp * mostPaintRatio ? ["first paint, worked out"] : []),
+  ...(we.lcp > they.lcp * mostPaintRatio ? ["largest paint, worked out"] : []),
   ...(median(working) > mostHydrationMs ? ["time until the page works"] : []),
 ];
 console.log(faults.length > 0 ? `\nOver budget: ${faults.join(", ")}` : "\nWithin budget");

@@ -14,6 +14,7 @@ import { keepingKey } from "../app/offline/choice.ts";
 import { browserLaunch } from "./browser.ts";
 import { median } from "./median.ts";
 import { serveBuild } from "./serveBuild.ts";
+import { slowLine } from "./slowLine.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 
 const mostRatio = 1.1;
@@ -51,26 +52,28 @@ async function kept(page: Page) {
 }
 
 async function twoVisits(browser: Browser, url: string, withWorker: boolean): Promise<Visit[]> {
-  const page = await slowPhone(browser, { slowLine: true });
+  const page = await slowPhone(browser);
   if (!withWorker) await page.addInitScript((key) => localStorage.setItem(key, "off"), keepingKey);
   const first = await visit(page, url);
   if (withWorker) await kept(page);
-  const again = await slowPhone(page.context(), { slowLine: true });
+  const again = await slowPhone(page.context());
   const second = await visit(again, url);
   await page.context().close();
   return [first, second];
 }
 
 const server = await serveBuild();
+const line = await slowLine(server.origin);
 const browser = await chromium.launch(await browserLaunch());
 const results: Record<"with" | "without", Visit[][]> = { with: [], without: [] };
 try {
   for (let run = 0; run < runs; run += 1) {
-    results.with.push(await twoVisits(browser, `${server.origin}/`, true));
-    results.without.push(await twoVisits(browser, `${server.origin}/`, false));
+    results.with.push(await twoVisits(browser, `${line.origin}/`, true));
+    results.without.push(await twoVisits(browser, `${line.origin}/`, false));
   }
 } finally {
   await browser.close();
+  line.close();
   server.stop();
 }
 

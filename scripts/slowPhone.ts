@@ -1,10 +1,10 @@
-/** Lighthouse's phone for real: its screen, its processor and, if asked for, its line. */
-import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+/** Lighthouse's phone for real: its screen and its processor. Its line is slowLine.ts. */
+import type { Browser, BrowserContext, Page } from "playwright";
 
 /** @param where a browser, for a phone that has seen nothing yet, or the context of one that has */
 export async function slowPhone(
   where: Browser | BrowserContext,
-  { slowLine = false, width = 412, height = 823 } = {},
+  { width = 412, height = 823 } = {},
 ): Promise<Page> {
   const context =
     "newContext" in where
@@ -12,19 +12,11 @@ export async function slowPhone(
           viewport: { width, height },
           isMobile: width < 900,
           hasTouch: width < 900,
+          deviceScaleFactor: width < 900 ? 1.75 : 1,
         })
       : where;
   const page = await context.newPage();
-  const devtools: CDPSession = await context.newCDPSession(page);
-  if (slowLine) {
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (750 * 1024) / 8,
-    });
-  }
+  const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   return page;
 }

@@ -14,6 +14,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -49,7 +50,19 @@ function build(origin: string, name: string): string {
   if (status !== 0) throw new Error(`The build for ${origin} failed:\n${stderr.slice(-2000)}`);
   const folder = join(scratch, name);
   renameSync(join(scratch, "build/client"), folder);
+  nameDataByPage(folder);
   return folder;
+}
+
+/** Data of a page have a hash of themselves in their name, and they hold addresses. */
+function nameDataByPage(folder: string) {
+  for (const page of globSync("**/*.html", { cwd: folder })) {
+    const html = readFileSync(join(folder, page), "utf8");
+    const address = /\/assets\/page-[\w-]+\.json/.exec(html)?.[0];
+    if (!address) continue;
+    renameSync(join(folder, address), join(folder, `${page}.json`));
+    writeFileSync(join(folder, page), html.replace(address, "/assets/page.json"));
+  }
 }
 
 /** The content policy names each script by its hash, and the scripts hold addresses. */

@@ -104,6 +104,16 @@ test("the still stays when the video cannot be had", async ({ page }) => {
   await expect(page.locator("#home .logo")).toBeVisible();
 });
 
+test("until the video runs the still and its logo stand alone", async ({ page }) => {
+  await giveHeroVideo(page);
+  await page.route("/test/*", () => {});
+  await page.goto("/");
+  await hydrated(page);
+  await expect(video(page)).toHaveAttribute("data-running", "false");
+  await expect(page.locator("#home .logo")).toBeVisible();
+  await expect(pause(page)).toHaveCount(0);
+});
+
 test("without a video in the content there is only the still", async ({ page }) => {
   await giveHeroVideo(page, false);
   await page.goto("/");

@@ -130,11 +130,18 @@ export function HeroVideo({ poster, logo, video }: HeroVideoProps) {
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" onError={() => setFailed(true)} />
           </video>
-          <Pause type="button" onClick={toggle} aria-label={paused ? "Play video" : "Pause video"}>
-            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-              <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
-            </svg>
-          </Pause>
+          {/* In the place of the logo, so not before the video has taken the still's. */}
+          {running && (
+            <Pause
+              type="button"
+              onClick={toggle}
+              aria-label={paused ? "Play video" : "Pause video"}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
+              </svg>
+            </Pause>
+          )}
         </>
       )}
     </Frame>

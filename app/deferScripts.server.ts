@@ -28,6 +28,8 @@ const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
 /** The function of start.ts as the browser gets it; its argument is filled in for each page. */
 const startScript = minifySync(source, `(${code.slice(code.indexOf("function start"))})(modules)`);
+if (!startScript.code.includes("(modules)"))
+  throw new Error(`start.ts could not be minified: ${JSON.stringify(startScript.errors)}`);
 
 /** A page whose data have been taken out. */
 export type Deferred = { html: string; data?: { address: string; text: string } };

@@ -23,6 +23,7 @@ export type Modules = {
   data: string;
 };
 
+/** What is in a page's file of data. */
 export type PageData = {
   /** Names of the styles that the page has: Emotion does not make them again. */
   styles: string;
@@ -49,9 +50,10 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
     for (const href of first) await import(/* @vite-ignore */ href);
     const modules: Record<string, unknown> = {};
     for (const [id, href] of routes) modules[id] = await import(/* @vite-ignore */ href);
-    // React Router's name, and its build looks for exactly this assignment.
+    // Both names are React Router's.
     // oxlint-disable-next-line no-underscore-dangle
     window.__reactRouterRouteModules = modules;
+    // As above: where React Router's own page takes its data from.
     // oxlint-disable-next-line no-underscore-dangle
     const { streamController } = window.__reactRouterContext;
     const { styles, route } = await asked;

@@ -2,7 +2,8 @@
  * A slow line between a browser and a server of this machine. Browsers' own emulation delays each
  * request and holds back its bytes, but knows neither that a connection is opened with a round trip
  * nor that TCP begins slowly and carries only so much before it waits for an answer. What a page
- * gains by being small, or by naming a file early, shows only here.
+ * gains by being small, or by naming a file early, shows only here. Its timers are the line itself:
+ * nothing waits for them but the bytes.
  */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
@@ -75,7 +76,7 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
       socket.on("close", () => sockets.delete(socket));
     }
     browser.on("close", () => server.destroy());
-  }).listen(0);
+  }).listen(0, "localhost");
 
   await once(line, "listening");
   return {

@@ -91,8 +91,9 @@ worker.addEventListener("install", (event) => {
 
 const isOwn = (url: URL) => url.origin === location.origin;
 
-// Pages as the visitor opens them, and as app/offline/keep.ts asks for them. Their data is never
-// kept: where it cannot be had, the page is loaded as a document, and says that it is an old one.
+// Pages as the visitor opens them, and as app/offline/keep.ts asks for them. What a client
+// navigation fetches is never kept: where it cannot be had, the page is loaded as a document, and
+// says that it is an old one.
 registerRoute(({ url }) => isOwn(url) && !/\.\w+$/.test(url.pathname), pages);
 
 registerRoute(

@@ -2,11 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
 
 test.use({ bypassCSP: true });
-// It brings its own sizes: once is enough.
-onlyWide();
 
 /** Text that a box cuts off, that lies on other text, or for which the page must go sideways. */
 async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
+import { equalAccessFindings } from "../support/equalAccess.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { inGroups } from "../support/pages.ts";
+import { inGroups, onePerKind } from "../support/pages.ts";
 import { tellViolations } from "../support/violations.ts";
 
 /** Gathers from now on what pages say to the console, ask of others, and cannot have. */
@@ -25,25 +26,28 @@ async function listen(page: Page, origin: string): Promise<string[]> {
 
 const groups = inGroups(20);
 groups.forEach((group, index) => {
-  // One visit for both: a page that loads is the longest part of either.
-  test(`axe finds nothing on any route, and each is quiet (${index + 1} of ${groups.length})`, async ({
+  // One visit for all: a page that loads is a long part of each.
+  test(`no engine finds anything on any route, and each is quiet (${index + 1} of ${groups.length})`, async ({
     page,
     baseURL,
   }) => {
     test.setTimeout(120_000);
     const heard = await listen(page, baseURL!);
     const findings: string[] = [];
-    for (const { path } of group) {
-      await page.goto(path);
+    for (const shown of group) {
+      await page.goto(shown.path);
       await hydrated(page);
       findings.push(...(await axeFindings(page)));
+      // The second engine takes several times as long, and pages of a kind are built alike.
+      if (onePerKind.includes(shown)) findings.push(...(await equalAccessFindings(page)));
     }
     expect(findings).toEqual([]);
     expect(heard).toEqual([]);
   });
 });
 
-test("axe finds nothing on the not-found page", async ({ page }) => {
+test("no engine finds anything on the not-found page", async ({ page }) => {
   await page.goto("/no-such-page");
   expect(await axeFindings(page)).toEqual([]);
+  expect(await equalAccessFindings(page)).toEqual([]);
 });

@@ -15,8 +15,7 @@ test("axe finds nothing where every question is open", async ({ page }) => {
   expect(await axeFindings(page, "every question open")).toEqual([]);
 });
 
-test.describe("on narrow screens", () => {
-  onlyNarrow();
+test.describe("on narrow screens", onlyNarrow, () => {
   test("axe finds nothing in the open menu", async ({ page }) => {
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -24,8 +23,7 @@ test.describe("on narrow screens", () => {
   });
 });
 
-test.describe("on wide screens", () => {
-  onlyWide();
+test.describe("on wide screens", onlyWide, () => {
   test("axe finds nothing in the open services menu", async ({ page }) => {
     await page.getByRole("button", { name: "Services menu" }).click();
     await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { breakpoints } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { giveHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
 
 // The open search, the menus and the open questions have audits of their own beside this one.
-
-test.use({ bypassCSP: true });
 
 const { projects } = getContent();
 const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
@@ -82,9 +80,8 @@ test("both engines find nothing where the dock is out", async ({ page }) => {
   await bothEnginesFindNothing(page, "call bar and scroll-to-top shown");
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", onlyWide, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
-  test.skip(({ viewport }) => viewport!.width < breakpoints.md, "no video on narrow screens");
   test("both engines find nothing while the video is paused", async ({ page }) => {
     await giveHeroVideo(page);
     await page.goto("/");

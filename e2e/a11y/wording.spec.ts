@@ -16,8 +16,7 @@ const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0
 
 test.beforeEach(({ page }) => listen(page));
 
-test.describe("on arrival", () => {
-  onlyWide();
+test.describe("on arrival", onlyWide, () => {
   for (const { path, kind } of onePerKind)
     test(`${kind}: nothing is said`, covers(["4.1.3"], path), async ({ page }) => {
       await page.goto(path);
@@ -110,8 +109,7 @@ test("the visitor's switches: on and off", covers(["4.1.2"]), async ({ page }) =
   }
 });
 
-test.describe("on wide screens", () => {
-  onlyWide();
+test.describe("on wide screens", onlyWide, () => {
   test("services menu: open and closed", covers(["4.1.2"]), async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
@@ -125,8 +123,7 @@ test.describe("on wide screens", () => {
   });
 });
 
-test.describe("on narrow screens", () => {
-  onlyNarrow();
+test.describe("on narrow screens", onlyNarrow, () => {
   test("menu: a dialog with its name, and back", covers(["4.1.2"]), async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);

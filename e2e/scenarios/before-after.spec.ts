@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { sliderStartPercent } from "../../app/lib/thresholds.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
 
 const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const path = `/projects/${project.slug}`;
@@ -63,9 +64,7 @@ test("a mouse drags it beyond both ends", async ({ page }) => {
   await expect(slider(page)).toHaveValue("25");
 });
 
-test.describe("by touch", () => {
-  test.skip(({ hasTouch }) => !hasTouch, "this project has no touch screen");
-
+test.describe("by touch", onlyNarrow, () => {
   test("goes where it is tapped", async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -6,6 +6,7 @@ import {
   scrolledFarRatio,
 } from "../../app/lib/thresholds.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
+import { onlyNarrow } from "../support/screen.ts";
 
 const breakpointMd = 900;
 const invitation = business.claims.find(({ id }) => id === "site-visits")!.words;
@@ -162,9 +163,7 @@ test("without a script every part of the dock is there and leads somewhere", asy
   await context.close();
 });
 
-test.describe("bottom bar", () => {
-  test.skip(({ viewport }) => viewport!.width >= breakpointMd, "it stands below md only");
-
+test.describe("bottom bar", onlyNarrow, () => {
   test("hides past 100 px going down, not at 100, and shows going up", async ({ page }) => {
     await openSettled(page);
     const { bottomBar } = fixedParts(page);

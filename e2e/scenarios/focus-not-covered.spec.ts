@@ -47,7 +47,6 @@ async function partsOn(
 for (const viewport of viewports) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-    test.skip(({ hasTouch }) => hasTouch, "brings its own sizes: once, with a keyboard, is enough");
 
     test("no tab stop of the home page is covered by a fixed part", async ({ page }) => {
       test.setTimeout(120_000);

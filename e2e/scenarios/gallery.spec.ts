@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
 
 const project = getContent().projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 const path = `/projects/${project.slug}`;
@@ -54,9 +55,7 @@ test("fetches the next picture before it is asked for", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test.describe("by touch", () => {
-  test.skip(({ hasTouch }) => !hasTouch, "this project has no touch screen");
-
+test.describe("by touch", onlyNarrow, () => {
   test("turns with a swipe, not with less", async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

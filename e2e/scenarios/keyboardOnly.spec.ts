@@ -58,8 +58,7 @@ for (const path of ["/", `/services/${services[0]!.slug}`, `/projects/${garden.s
   });
 }
 
-test.describe("navigation bar", () => {
-  onlyWide();
+test.describe("navigation bar", onlyWide, () => {
   test("Tab comes to each link in the order of reading, Enter follows it", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);

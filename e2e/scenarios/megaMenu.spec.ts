@@ -2,9 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "../../app/widgets/MegaMenu/timing.ts";
 import { getShell } from "../../app/content/shell.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-
-onlyWide();
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>

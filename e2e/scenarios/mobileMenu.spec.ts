@@ -3,9 +3,6 @@ import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/navigation.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-
-onlyNarrow();
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });

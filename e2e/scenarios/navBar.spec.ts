@@ -61,8 +61,7 @@ test("leads home, to the search page and to a call", async ({ page }) => {
   await expect(call).toHaveAttribute("href", `tel:${business.phone.e164}`);
 });
 
-test.describe("on wide screens", () => {
-  onlyWide();
+test.describe("on wide screens", onlyWide, () => {
   test("shows every item in order, and which page this is", async ({ page }) => {
     const links = page
       .getByRole("navigation", { name: "Main" })

@@ -259,8 +259,7 @@ test.describe("with a script", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test.describe("on narrow screens", () => {
-    onlyNarrow();
+  test.describe("on narrow screens", onlyNarrow, () => {
     test("opens from the menu, and the focus goes back to what opened the menu", async ({
       page,
     }) => {
@@ -280,8 +279,7 @@ test.describe("with a script", () => {
     });
   });
 
-  test.describe("on wide screens", () => {
-    onlyWide();
+  test.describe("on wide screens", onlyWide, () => {
     test("a press beside it closes it, one on its edge does not", async ({ page }) => {
       await openOn(page, "/faq");
       // Its edge is where it will be once it has slid in.

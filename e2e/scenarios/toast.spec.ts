@@ -8,6 +8,7 @@ import {
 } from "../../app/lib/thresholds.ts";
 import { runClock } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -100,9 +101,7 @@ test("its button dismisses it", async ({ page }) => {
   await expect(words(page)).toBeHidden();
 });
 
-test.describe("with a mouse", () => {
-  test.skip(({ hasTouch }) => hasTouch, "a finger hovers over nothing");
-
+test.describe("with a mouse", onlyWide, () => {
   test("waits while the pointer is on it", async ({ page }) => {
     await showToast(page);
     await words(page).hover();
@@ -138,9 +137,7 @@ test.describe("with a mouse", () => {
   }
 });
 
-test.describe("with a finger", () => {
-  test.skip(({ hasTouch }) => !hasTouch, "a mouse does not touch");
-
+test.describe("with a finger", onlyNarrow, () => {
   for (const [name, px, goes] of [
     ["just short of the distance stays", toastSwipePx - 1, false],
     ["at the distance goes", toastSwipePx, true],

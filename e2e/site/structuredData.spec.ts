@@ -32,33 +32,43 @@ const readHead = (page: Page) =>
     ),
   }));
 
+/** Without a script a page stays as it came, and one window shows them all. */
+const silentTest = test.extend<object, { silent: Page }>({
+  silent: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+      await provide(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 test.describe("the head is the same", () => {
   for (const { path, kind } of onePerKind) {
-    test(`before hydration, after it and after a navigation: ${kind}`, async ({
-      page,
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const silent = await context.newPage();
-      await silent.goto(path);
-      const before = await readHead(silent);
-      await context.close();
+    silentTest(
+      `before hydration, after it and after a navigation: ${kind}`,
+      async ({ page, silent }) => {
+        await silent.goto(path);
+        const before = await readHead(silent);
 
-      await page.goto(path);
-      await hydrated(page);
-      expect(await readHead(page)).toEqual(before);
+        await page.goto(path);
+        await hydrated(page);
+        expect(await readHead(page)).toEqual(before);
 
-      await page.goto(posts.find((post) => post.path !== path)!.path);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      const link = page.getByRole("main").locator("p a[href^='/']").first();
-      await link.evaluate((element, href) => element.setAttribute("href", href), path);
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(before.title);
-      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-      expect(await readHead(page)).toEqual(before);
-    });
+        await page.goto(posts.find((post) => post.path !== path)!.path);
+        await hydrated(page);
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        const link = page.getByRole("main").locator("p a[href^='/']").first();
+        await link.evaluate((element, href) => element.setAttribute("href", href), path);
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(before.title);
+        expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+        expect(await readHead(page)).toEqual(before);
+      },
+    );
   }
 });
 

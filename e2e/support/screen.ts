@@ -1,15 +1,9 @@
-import { test } from "@playwright/test";
-import { breakpoints } from "../../app/theme/tokens.ts";
+import type { TestDetails } from "@playwright/test";
 
-/** For tests of the navigation bar with its links, which wide screens have. */
-export function onlyWide() {
-  test.skip(
-    ({ viewport }) => viewport!.width < breakpoints.lg,
-    "the links are in the mobile menu here",
-  );
-}
+// Each project of playwright.config.ts takes the ones that its screen has.
 
-/** For tests of the mobile menu, which narrow screens have. */
-export function onlyNarrow() {
-  test.skip(({ viewport }) => viewport!.width >= breakpoints.lg, "the links are in the bar here");
-}
+/** For what wide screens have: the navigation bar with its links, a mouse, the hero's video. */
+export const onlyWide: TestDetails = { tag: "@wide" };
+
+/** For what narrow screens have: the mobile menu, the bottom bar, a finger. */
+export const onlyNarrow: TestDetails = { tag: "@narrow" };

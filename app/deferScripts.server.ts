@@ -12,7 +12,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
-import type { Modules, PageData } from "./start.ts";
+import { pageDataAddress, type PageData } from "./pageData.ts";
+import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
@@ -67,7 +68,7 @@ export function deferScripts(html: string): Deferred {
   );
   const text = JSON.stringify({ styles, route } satisfies PageData);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
-  const data = { address: `/assets/page-${hash}.json`, text };
+  const data = { address: pageDataAddress(hash), text };
   const modules: Modules = { libraries, manifest, routes, entry, data: data.address };
   const page = html
     .replaceAll(preload, "")

@@ -1,4 +1,5 @@
 /** What a page does before its scripts are there. It stands in each page, see deferScripts.server.ts. */
+import type { PageData } from "./pageData.ts";
 
 declare global {
   interface Window {
@@ -21,14 +22,6 @@ export type Modules = {
   entry: string;
   /** What hydration reads, as `PageData`. */
   data: string;
-};
-
-/** What is in a page's file of data. */
-export type PageData = {
-  /** Names of the styles that the page has: Emotion does not make them again. */
-  styles: string;
-  /** The text that React Router reads. */
-  route: string;
 };
 
 /** Its text goes into the page, so it stands on its own. */

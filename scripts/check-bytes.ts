@@ -10,6 +10,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { pageDataPattern } from "../app/pageData.ts";
 import { getPages } from "../app/seo/pages.server.ts";
 
 /**
@@ -60,7 +61,7 @@ for (const { kind, scripts } of pages)
 
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
   const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g);
-  const data = named(html, /\/assets\/page-[\w-]+\.json/g);
+  const data = named(html, new RegExp(pageDataPattern, "g"));
   const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
   const figures: Figures = {
     html: size(file),

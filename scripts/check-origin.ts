@@ -19,6 +19,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { business } from "../app/content/business.ts";
+import { pageDataPattern } from "../app/pageData.ts";
 
 // One is longer than the other, and neither is what the profile says.
 const origins = ["https://one.example", "https://www.another-place.example"] as const;
@@ -58,7 +59,7 @@ function build(origin: string, name: string): string {
 function nameDataByPage(folder: string) {
   for (const page of globSync("**/*.html", { cwd: folder })) {
     const html = readFileSync(join(folder, page), "utf8");
-    const address = /\/assets\/page-[\w-]+\.json/.exec(html)?.[0];
+    const address = pageDataPattern.exec(html)?.[0];
     if (!address) continue;
     renameSync(join(folder, address), join(folder, `${page}.json`));
     writeFileSync(join(folder, page), html.replace(address, "/assets/page.json"));

@@ -8,6 +8,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { pageDataPattern } from "../pageData.ts";
 import { keptFileCache, keptPageCache, keptPictureCache, lastResortPath } from "./caches.ts";
 import { keptAtHeader, withNotice } from "./notice.ts";
 
@@ -40,7 +41,7 @@ const files = new CacheFirst({
 
 /** Keeps what hydration reads of a page: one that was come to by a link has not asked for it. */
 async function keepData(event: InstallEvent, html: string) {
-  const address = /"(\/assets\/page-[\w-]+\.json)"/.exec(html)?.[1];
+  const address = pageDataPattern.exec(html)?.[0];
   // Without it the page can be read all the same.
   if (address) await files.handle({ event, request: new Request(address) }).catch(() => {});
 }

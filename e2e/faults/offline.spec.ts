@@ -2,6 +2,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { offline } from "../../app/content/offline.ts";
 import { buildWorker } from "../../app/offline/buildWorker.server.ts";
 import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/caches.ts";
+import { pageDataPattern } from "../../app/pageData.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
@@ -26,14 +27,16 @@ const kept = (page: Page) =>
 const isWhole = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const html = await (await caches.match(address))?.text();
-    const data = html && /"(\/assets\/page-[\w-]+\.json)"/.exec(html)?.[1];
+    const data = html && pageDataPattern.exec(html)?.[0];
     return Boolean(data && (await caches.match(data)));
   }, path);
 
-/** Opens a page as a document and waits until it is kept. */
+/** Opens a page as a document, lets it rest as long as it needs, and waits until it is kept. */
 async function read(page: Page, host: Host, path: string) {
+  await page.clock.install();
   await page.goto(host.origin + path);
   await hydrated(page);
+  await page.clock.fastForward(4000);
   await expect.poll(() => isWhole(page, path), { timeout: 15_000 }).toBe(true);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PageData } from "../../app/start.ts";
+import { pageDataPattern, type PageData } from "../../app/pageData.ts";
 
 /** What hydration reads: one flat list, in which objects name keys and values by position. */
 type Flat = (string | number | boolean | null | Record<string, number> | number[])[];
@@ -31,7 +31,7 @@ export function withFetchedData(text: string, change: (data: Flat) => void): str
 
 /** Changes what hydration reads, as if the pages' loaders had said something else. */
 export async function changePageData(page: Page, change: (data: Flat) => void): Promise<void> {
-  await page.route("/assets/page-*.json", async (route) => {
+  await page.route(pageDataPattern, async (route) => {
     const response = await route.fetch();
     const whole = (await response.json()) as PageData;
     await route.fulfill({

@@ -13,7 +13,7 @@ export const faq: FaqGroup[] = [
       {
         question: "Does a site visit or an estimate cost anything?",
         answer:
-          "Neither does. {{claim:free-quotes}}. We come to look, measure and talk through what you want, and you are free to take our figure away and think about it. Drawings by an architect, an engineer's sums and council fees are separate, and you would be told before any of them was ordered.",
+          "Neither does. {{claim:free-quotes}}. We come to look, measure and talk through what you want, and you are free to take our figure away and think about it. Drawings by an architect, an engineer’s sums and council fees are separate, and you would be told before any of them was ordered.",
       },
       {
         question: "How soon will I hear back?",
@@ -78,12 +78,12 @@ export const faq: FaqGroup[] = [
       {
         question: "My house is listed. Can you still work on it?",
         answer:
-          "Yes, once the right consent is in place. Listed building consent covers the inside as well as the outside, so old doors, stairs, panelling and even plaster may be protected. Speak to the council's conservation officer before you settle the design, because we work to whatever the consent says, down to the timber and the fixings.",
+          "Yes, once the right consent is in place. Listed building consent covers the inside as well as the outside, so old doors, stairs, panelling and even plaster may be protected. Speak to the council’s conservation officer before you settle the design, because we work to whatever the consent says, down to the timber and the fixings.",
       },
       {
         question: "When is a party wall notice needed?",
         answer:
-          "When work affects a wall you share, or when you dig close to a neighbour's building and below its footings. Digging needs one month's notice and work on the shared wall needs two, and it is you, as the owner, who serve it. Our post on [party walls](/blog/party-wall-notices-explained) goes through it step by step.",
+          "When work affects a wall you share, or when you dig close to a neighbour’s building and below its footings. Digging needs one month’s notice and work on the shared wall needs two, and it is you, as the owner, who serve it. Our post on [party walls](/blog/party-wall-notices-explained) goes through it step by step.",
       },
       {
         question: "Who does the gas and electrical work?",

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
+import { typeset, typesetAll } from "./typeset.server.ts";
 
 /** The folder of this file, wherever the code was bundled to: builds run from the project's root. */
 export const contentFolder = join(process.cwd(), "app", "content");
@@ -73,7 +74,7 @@ export function readYaml(folder: string, name: string): unknown {
 }
 
 /**
- * Reads one Markdown entry.
+ * Reads one Markdown entry. Its quotes and apostrophes come out as a printer sets them.
  * @param path absolute path of the `.md` file
  * @throws ContentError naming file, field and expectation
  */
@@ -94,7 +95,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
       { file, field: "text", expected: "expected words below the front matter" },
     ]);
   }
-  return { ...result.data, slug: basename(path, ".md"), file, body };
+  return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 
 /** Reads every entry of a folder under `app/content`, collecting the faults of all of them. */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { typeset, typesetAll } from "./typeset.server.ts";
+
+test.each([
+  ["the council's officer, two months' notice", "the council’s officer, two months’ notice"],
+  ['Mark each line "now" or "later".', "Mark each line “now” or “later”."],
+  ['("Article 2(3) land")', "(“Article 2(3) land”)"],
+  ['**"Keep"**', "**“Keep”**"],
+  ["is already set: it’s “so”", "is already set: it’s “so”"],
+  ['a 4" screw and a 2" nail', 'a 4" screw and a 2" nail'],
+  ['[a link](/guides "its title")', '[a link](/guides "its title")'],
+  ['one alone " stays', 'one alone " stays'],
+])("%s", (written, set) => {
+  expect(typeset(written)).toBe(set);
+  expect(typeset(set)).toBe(set);
+});
+
+test("all texts of an entry are set, whatever they stand in; other values stay", () => {
+  const updated = new Date(0);
+  expect(
+    typesetAll({ title: "It's", list: [{ words: '"so"' }], count: 2, sample: true, updated }),
+  ).toEqual({ title: "It’s", list: [{ words: "“so”" }], count: 2, sample: true, updated });
+});

@@ -25,11 +25,14 @@ const kept = (page: Page) =>
 
 /** Whether the browser keeps a page with the data that it works with. */
 const isWhole = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const html = await (await caches.match(address))?.text();
-    const data = html && pageDataPattern.exec(html)?.[0];
-    return Boolean(data && (await caches.match(data)));
-  }, path);
+  page.evaluate(
+    async ([address, pattern]) => {
+      const html = await (await caches.match(address))?.text();
+      const data = html && pattern.exec(html)?.[0];
+      return Boolean(data && (await caches.match(data)));
+    },
+    [path, pageDataPattern] as const,
+  );
 
 /** Opens a page as a document, lets it rest as long as it needs, and waits until it is kept. */
 async function read(page: Page, host: Host, path: string) {

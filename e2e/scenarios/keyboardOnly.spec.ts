@@ -33,7 +33,7 @@ async function showsFocus(target: Locator) {
 }
 
 for (const path of ["/", `/services/${services[0]!.slug}`, `/projects/${garden.slug}`]) {
-  test(`every stop of ${path} shows that it has the focus`, async ({ page }) => {
+  test(`every stop of ${path} shows that it has the focus`, onlyWide, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const dim: string[] = [];
@@ -75,7 +75,7 @@ test.describe("navigation bar", onlyWide, () => {
   });
 });
 
-test("breadcrumbs: Tab comes to each, Enter follows it", async ({ page }) => {
+test("breadcrumbs: Tab comes to each, Enter follows it", onlyWide, async ({ page }) => {
   await page.goto(`/projects/${garden.slug}`);
   await hydrated(page);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -88,7 +88,7 @@ test("breadcrumbs: Tab comes to each, Enter follows it", async ({ page }) => {
   await expect(page).toHaveURL("/projects");
 });
 
-test("questions: Enter and Space open and close an answer", async ({ page }) => {
+test("questions: Enter and Space open and close an answer", onlyWide, async ({ page }) => {
   await page.goto(`/services/${services[0]!.slug}`);
   await hydrated(page);
   const question = page.locator("details").first();
@@ -99,7 +99,7 @@ test("questions: Enter and Space open and close an answer", async ({ page }) => 
   await expect(question.locator("p")).toBeHidden();
 });
 
-test("toast: copied by Enter, dismissed by Enter", async ({ page, context }) => {
+test("toast: copied by Enter, dismissed by Enter", onlyWide, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/");
@@ -117,7 +117,7 @@ test("toast: copied by Enter, dismissed by Enter", async ({ page, context }) => 
   await expect(dismiss).toBeHidden();
 });
 
-test("share this page: Space copies the address", async ({ page, context }) => {
+test("share this page: Space copies the address", onlyWide, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
@@ -129,7 +129,7 @@ test("share this page: Space copies the address", async ({ page, context }) => {
   await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toBeVisible();
 });
 
-test("the visitor's switch: Space turns it", async ({ page }) => {
+test("the visitor's switch: Space turns it", onlyWide, async ({ page }) => {
   await page.goto("/cookies");
   await hydrated(page);
   const choice = page.getByRole("checkbox").first();

@@ -5,6 +5,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from "node
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { changePageData, ownerOf, withoutPolicy } from "../support/pageData.ts";
+import { onlyNarrow } from "../support/screen.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
@@ -122,7 +123,7 @@ test("the switch on the cookies page is respected, and stays", async ({ page }) 
   stop();
 });
 
-test.describe("whatever becomes of the beacon, the visitor notices nothing", () => {
+test.describe("whatever becomes of the beacon, the visitor notices nothing", onlyNarrow, () => {
   const faults: { name: string; arrange: (page: Page) => Promise<() => void> }[] = [
     {
       name: "refused",

@@ -46,53 +46,66 @@ test.describe("with a script", () => {
   });
 
   for (const keys of ["/", "Control+k", "Meta+k"]) {
-    test(`${keys} opens it, and the focus goes back to where it was`, async ({ page }) => {
-      await page.goto("/faq");
-      await hydrated(page);
-      const link = page.getByRole("contentinfo").getByRole("link").first();
-      await link.focus();
-      await page.keyboard.press(keys);
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue("");
-      await dialog(page).getByRole("button", { name: "Close search" }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(link).toBeFocused();
-    });
+    test(
+      `${keys} opens it, and the focus goes back to where it was`,
+      onlyWide,
+      async ({ page }) => {
+        await page.goto("/faq");
+        await hydrated(page);
+        const link = page.getByRole("contentinfo").getByRole("link").first();
+        await link.focus();
+        await page.keyboard.press(keys);
+        await expect(field(page)).toBeFocused();
+        await expect(field(page)).toHaveValue("");
+        await dialog(page).getByRole("button", { name: "Close search" }).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(link).toBeFocused();
+      },
+    );
   }
 
-  test("/ is a letter while typing, with modifiers and inside dialogs", async ({ page }) => {
-    await page.goto("/search");
-    await hydrated(page);
-    await page.getByRole("searchbox").focus();
-    await page.keyboard.type("a/b");
-    await expect(page.getByRole("searchbox")).toHaveValue("a/b");
-    await page.getByRole("main").focus();
-    for (const keys of ["Control+/", "Alt+/", "Meta+/", "Shift+/"]) await page.keyboard.press(keys);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type("a/b");
-    await expect(field(page)).toHaveValue("a/b");
-    await dialog(page).getByRole("button", { name: "Close search" }).focus();
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toHaveCount(1);
-  });
+  test(
+    "/ is a letter while typing, with modifiers and inside dialogs",
+    onlyWide,
+    async ({ page }) => {
+      await page.goto("/search");
+      await hydrated(page);
+      await page.getByRole("searchbox").focus();
+      await page.keyboard.type("a/b");
+      await expect(page.getByRole("searchbox")).toHaveValue("a/b");
+      await page.getByRole("main").focus();
+      for (const keys of ["Control+/", "Alt+/", "Meta+/", "Shift+/"])
+        await page.keyboard.press(keys);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("/");
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type("a/b");
+      await expect(field(page)).toHaveValue("a/b");
+      await dialog(page).getByRole("button", { name: "Close search" }).focus();
+      await page.keyboard.press("/");
+      await expect(dialog(page)).toHaveCount(1);
+    },
+  );
 
-  test("/ opens it again in the very moment in which Escape closes it", async ({ page }) => {
-    await openOn(page, "/faq");
-    await page.evaluate(() => {
-      const press = (key: string) =>
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-      // Closed, but not yet told: the browser does so in a task of its own.
-      document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
-      press("/");
-    });
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-  });
+  test(
+    "/ opens it again in the very moment in which Escape closes it",
+    onlyWide,
+    async ({ page }) => {
+      await openOn(page, "/faq");
+      await page.evaluate(() => {
+        const press = (key: string) =>
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        // Closed, but not yet told: the browser does so in a task of its own.
+        document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+        press("/");
+      });
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  );
 
-  test("/ can be switched off, stays off, and on again", async ({ page }) => {
+  test("/ can be switched off, stays off, and on again", onlyWide, async ({ page }) => {
     await openOn(page, "/faq");
     // A finger has no key to switch off; the box is there for the keyboard beside it.
     const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
@@ -111,30 +124,34 @@ test.describe("with a script", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("arrows, Home and End move through the results, Enter opens one", async ({ page }) => {
-    await openOn(page, "/faq");
-    await field(page).fill("stairs");
-    await expectActive(page, 0);
-    const last = (await options(page).count()) - 1;
-    for (const [key, index] of [
-      ["ArrowDown", 1],
-      ["ArrowDown", 2],
-      ["ArrowUp", 1],
-      ["End", last],
-      ["ArrowDown", 0],
-      ["ArrowUp", last],
-      ["Home", 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectActive(page, index);
-      await expect(field(page)).toBeFocused();
-    }
-    await expect((await active(page))!).toHaveAttribute("href", "/services/staircases");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/services/staircases");
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole("main")).toBeFocused();
-  });
+  test(
+    "arrows, Home and End move through the results, Enter opens one",
+    onlyWide,
+    async ({ page }) => {
+      await openOn(page, "/faq");
+      await field(page).fill("stairs");
+      await expectActive(page, 0);
+      const last = (await options(page).count()) - 1;
+      for (const [key, index] of [
+        ["ArrowDown", 1],
+        ["ArrowDown", 2],
+        ["ArrowUp", 1],
+        ["End", last],
+        ["ArrowDown", 0],
+        ["ArrowUp", last],
+        ["Home", 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectActive(page, index);
+        await expect(field(page)).toBeFocused();
+      }
+      await expect((await active(page))!).toHaveAttribute("href", "/services/staircases");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/services/staircases");
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole("main")).toBeFocused();
+    },
+  );
 
   test("marks what matched, says where a page stands and how many there are", async ({ page }) => {
     await openOn(page, "/faq");
@@ -323,7 +340,7 @@ test.describe("when the server fails", () => {
   /** Waits until the page has heard of the last answer: another has come and gone since. */
   const heard = (page: Page) => page.evaluate(async () => (await fetch("/robots.txt")).text());
 
-  test("it asks 4 times, at 0, 1, 3 and 7 s, then says what to do", async ({ page }) => {
+  test("it asks 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, async ({ page }) => {
     expect(due).toEqual([0, 1000, 3000, 7000]);
     let attempts = 0;
     let works = false;
@@ -428,7 +445,7 @@ test.describe("the search page", () => {
     await expect(box).toHaveValue("oak doors");
   });
 
-  test("asks for no data of its own while typing", async ({ page }) => {
+  test("asks for no data of its own while typing", onlyWide, async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
     const asked: string[] = [];
@@ -454,7 +471,7 @@ test.describe("the search page", () => {
     await expect(main(page).getByRole("link", { name: "Staircases", exact: true })).toBeVisible();
   });
 
-  test("any input is safe", async ({ page }) => {
+  test("any input is safe", onlyWide, async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));

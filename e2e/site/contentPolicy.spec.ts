@@ -61,13 +61,15 @@ test("client navigation, menus, the search and a toast break no rule of the poli
   await page.getByRole("combobox").fill("stairs");
   await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
-  for (const { path, kind } of onePerKind.slice(1)) {
+  for (const { path, kind, metaTitle } of onePerKind.slice(1)) {
     // A link to the search opens it over the page.
     if (kind === "search") continue;
     const link = page.locator(`a[href="${path}"]`).first();
     if ((await link.count()) === 0) continue;
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(path);
+    // Until then the links are those of the page before.
+    await expect(page).toHaveTitle(metaTitle);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   expect(await stopped()).toEqual([]);

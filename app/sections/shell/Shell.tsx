@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -7,7 +7,7 @@ import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { ContactContext, FailureBoundary } from "../page/SectionBoundary.tsx";
-import { useSiteSearch } from "../search/useSiteSearch.tsx";
+import { SiteSearch, useSearchLinks, type SearchHandle } from "../search/SiteSearch.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const quoteHref = "/#contact";
@@ -25,7 +25,8 @@ export type ShellProps = {
 export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
   // Prerendering asks for each page with a slash at its end, browsers without.
   const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
-  const { search, dialog } = useSiteSearch(currentPath, shell?.contact);
+  const search = useRef<SearchHandle>(null);
+  const searchLinks = useSearchLinks(search);
   if (!shell) {
     return (
       <Main id="main-content" tabIndex={-1}>
@@ -46,7 +47,7 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
             currentPath={currentPath}
             menu={{ services: shell.menu, recentWork: shell.recentWork }}
             {...call}
-            {...search}
+            {...searchLinks}
           />
         </FailureBoundary>
         <FailureBoundary name="menu" quiet>
@@ -56,14 +57,10 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
             more={[...navigation.more, ...navigation.legal]}
             currentPath={currentPath}
             {...call}
-            {...search}
+            {...searchLinks}
           />
         </FailureBoundary>
-        {dialog && (
-          <FailureBoundary name="search" quiet>
-            {dialog}
-          </FailureBoundary>
-        )}
+        <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
         <Main id="main-content" tabIndex={-1}>
           {children}
         </Main>

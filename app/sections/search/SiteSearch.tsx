@@ -1,9 +1,20 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+} from "react";
 import { useNavigate } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
 import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import { useImported } from "../../widgets/useImported.ts";
+import { FailureBoundary } from "../page/SectionBoundary.tsx";
 import { SearchTrouble } from "./SearchTrouble.tsx";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
@@ -54,7 +65,7 @@ function asksForSearch(event: globalThis.KeyboardEvent): boolean {
 export const searchHref = (words: string) =>
   words.trim() ? `/search?q=${encodeURIComponent(words.trim())}` : "/search";
 
-type SiteSearchProps = {
+type OpenSearchProps = {
   currentPath: string;
   contact: Contact;
   /** What was typed last: a search closed by mistake loses nothing. */
@@ -63,7 +74,7 @@ type SiteSearchProps = {
 };
 
 /** The open search. Its state is its own, so that typing renders nothing of the page behind. */
-function SiteSearch({ currentPath, contact, lastWords, onClose }: SiteSearchProps) {
+function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState(lastWords);
   const [list, setList] = useState<OptionList>({});
@@ -112,16 +123,48 @@ const nextOpening =
   (path: string) =>
   (last?: Opening): Opening => ({ path, count: (last?.count ?? 0) + 1 });
 
+/** What opens the search from outside. */
+export type SearchHandle = { open: () => void };
+
+/** What the links to the search page need to open the search instead. */
+export function useSearchLinks(search: RefObject<SearchHandle | null>) {
+  return useMemo(
+    () => ({
+      onSearch(event: MouseEvent) {
+        if (isModified(event) || !search.current) return;
+        event.preventDefault();
+        search.current.open();
+      },
+      onSearchIntent() {
+        // If it fails now, it is asked for again, and spoken of, when it is wanted.
+        loadPanel().catch(() => {});
+      },
+    }),
+    [search],
+  );
+}
+
+export type SiteSearchProps = {
+  ref: Ref<SearchHandle>;
+  currentPath: string;
+  contact: Contact;
+};
+
 /**
  * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
  * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
- * first intent, the index with the first opening.
+ * first intent, the index with the first opening. Whether it is open is its own affair: the frame
+ * of the page, with all its menus, is not rendered anew for it.
  */
-export function useSiteSearch(currentPath: string, contact: Contact | undefined) {
+export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
   // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
   // its own: the browser tells late that one was closed, when the next may be open already.
   const [opening, setOpening] = useState<Opening>();
   const [lastWords, setLastWords] = useState("");
+
+  useImperativeHandle(ref, () => ({ open: () => setOpening(nextOpening(currentPath)) }), [
+    currentPath,
+  ]);
 
   useEffect(() => seePage(currentPath), [currentPath]);
 
@@ -135,21 +178,10 @@ export function useSiteSearch(currentPath: string, contact: Contact | undefined)
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [currentPath]);
 
-  return {
-    search: {
-      onSearch(event: MouseEvent) {
-        if (isModified(event)) return;
-        event.preventDefault();
-        setOpening(nextOpening(currentPath));
-      },
-      onSearchIntent() {
-        // If it fails now, it is asked for again, and spoken of, when it is wanted.
-        loadPanel().catch(() => {});
-      },
-    },
-    dialog: opening?.path === currentPath && contact && (
-      <SiteSearch
-        key={opening.count}
+  if (opening?.path !== currentPath) return null;
+  return (
+    <FailureBoundary key={opening.count} name="search" quiet>
+      <OpenSearch
         currentPath={currentPath}
         contact={contact}
         lastWords={lastWords}
@@ -158,6 +190,6 @@ export function useSiteSearch(currentPath: string, contact: Contact | undefined)
           setLastWords(words);
         }}
       />
-    ),
-  };
+    </FailureBoundary>
+  );
 }

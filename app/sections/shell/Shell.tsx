@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Suspense, useRef, type ReactNode } from "react";
+import { memo, Suspense, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -21,6 +21,71 @@ export type ShellProps = {
   children: ReactNode;
 };
 
+type PartProps = { shell: ShellContent; currentPath: string };
+
+const callOf = ({ contact }: ShellContent) => ({
+  phone: contact.phone,
+  phoneHref: contact.phoneHref,
+  quoteHref,
+});
+
+// A visit to the next page renders the frame several times, a filter too: what stands around the
+// page has nothing to say to that, and is left as it is until the page is another one.
+
+const Top = memo(function Top({
+  shell,
+  currentPath,
+  ...searchLinks
+}: PartProps & ReturnType<typeof useSearchLinks>) {
+  const { contact, navigation } = shell;
+  return (
+    <>
+      <FailureBoundary name="navigation" quiet>
+        <NavBar
+          name={contact.shortName}
+          items={navigation.main}
+          currentPath={currentPath}
+          menu={{ services: shell.menu, recentWork: shell.recentWork }}
+          {...callOf(shell)}
+          {...searchLinks}
+        />
+      </FailureBoundary>
+      <FailureBoundary name="menu" quiet>
+        <MobileMenu
+          items={navigation.main}
+          services={shell.services}
+          more={[...navigation.more, ...navigation.legal]}
+          currentPath={currentPath}
+          {...callOf(shell)}
+          {...searchLinks}
+        />
+      </FailureBoundary>
+    </>
+  );
+});
+
+const Bottom = memo(function Bottom({ shell, currentPath }: PartProps) {
+  const { contact } = shell;
+  return (
+    <>
+      <FailureBoundary name="footer">
+        <Suspense>
+          <SiteFooter shell={shell} />
+        </Suspense>
+      </FailureBoundary>
+      <FailureBoundary name="dock" quiet>
+        <Dock
+          currentPath={currentPath}
+          words={contact.claims["site-visits"]?.words ?? ""}
+          phone={contact.phone}
+          phoneHref={contact.phoneHref}
+          whatsappHref={contact.whatsappHref}
+        />
+      </FailureBoundary>
+    </>
+  );
+});
+
 /** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
 export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
   // Prerendering asks for each page with a slash at its end, browsers without.
@@ -34,50 +99,17 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
       </Main>
     );
   }
-  const { contact, navigation } = shell;
-  const call = { phone: contact.phone, phoneHref: contact.phoneHref, quoteHref };
+  const { contact } = shell;
   return (
     <ContactContext value={contact}>
       <ToastProvider>
         <SkipLink />
-        <FailureBoundary name="navigation" quiet>
-          <NavBar
-            name={contact.shortName}
-            items={navigation.main}
-            currentPath={currentPath}
-            menu={{ services: shell.menu, recentWork: shell.recentWork }}
-            {...call}
-            {...searchLinks}
-          />
-        </FailureBoundary>
-        <FailureBoundary name="menu" quiet>
-          <MobileMenu
-            items={navigation.main}
-            services={shell.services}
-            more={[...navigation.more, ...navigation.legal]}
-            currentPath={currentPath}
-            {...call}
-            {...searchLinks}
-          />
-        </FailureBoundary>
+        <Top shell={shell} currentPath={currentPath} {...searchLinks} />
         <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
         <Main id="main-content" tabIndex={-1}>
           {children}
         </Main>
-        <FailureBoundary name="footer">
-          <Suspense>
-            <SiteFooter shell={shell} />
-          </Suspense>
-        </FailureBoundary>
-        <FailureBoundary name="dock" quiet>
-          <Dock
-            currentPath={currentPath}
-            words={contact.claims["site-visits"]?.words ?? ""}
-            phone={contact.phone}
-            phoneHref={contact.phoneHref}
-            whatsappHref={contact.whatsappHref}
-          />
-        </FailureBoundary>
+        <Bottom shell={shell} currentPath={currentPath} />
       </ToastProvider>
     </ContactContext>
   );

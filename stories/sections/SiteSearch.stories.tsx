@@ -1,0 +1,84 @@
+import preview from "../../.storybook/preview.tsx";
+import { useRef } from "react";
+import { expect, screen, waitFor, within } from "storybook/test";
+import {
+  SiteSearch,
+  useSearchLinks,
+  type SearchHandle,
+} from "../../app/sections/search/SiteSearch.tsx";
+import { searchClient } from "../../app/sections/search/searchQuery.ts";
+import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
+import { contact } from "../fixtures/contact.ts";
+import { serveSearchIndex } from "../fixtures/search.ts";
+import { onPhone } from "../support/browser.ts";
+
+let renders = 0;
+
+/** A frame of a page with a link to the search page in it. */
+function Frame({ currentPath }: { currentPath: string }) {
+  const search = useRef<SearchHandle>(null);
+  const { onSearch, onSearchIntent } = useSearchLinks(search);
+  renders++;
+  return (
+    <>
+      <a href="/search" onClick={onSearch} onFocus={onSearchIntent}>
+        Search
+      </a>
+      <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: "Sections/SiteSearch",
+  component: Frame,
+  args: { currentPath: "/" },
+  beforeEach: () => {
+    renders = 0;
+    searchClient.clear();
+    localStorage.removeItem(recentKey);
+    localStorage.removeItem(slashKey);
+    return serveSearchIndex();
+  },
+});
+
+const dialog = () => screen.getByRole("dialog", { name: "Search" });
+const field = () => within(dialog()).getByRole("combobox");
+
+export const OpensByItsLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Search" }));
+    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
+  },
+});
+
+export const OpensByItsLinkOnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Search" }));
+    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
+  },
+});
+
+export const ClosedByMistakeItKeepsTheWords = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard("/");
+    await userEvent.type(field(), "oak");
+    await userEvent.click(within(dialog()).getByRole("button", { name: "Close search" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(field()).toHaveValue("oak");
+  },
+});
+
+export const TheFrameIsNotRenderedAnew = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = renders;
+    await userEvent.click(canvas.getByRole("link", { name: "Search" }));
+    await userEvent.click(within(dialog()).getByRole("button", { name: "Close search" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(renders).toBe(before);
+  },
+});

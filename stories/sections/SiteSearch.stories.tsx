@@ -10,7 +10,6 @@ import { searchClient } from "../../app/sections/search/searchQuery.ts";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
-import { onPhone } from "../support/browser.ts";
 
 let renders = 0;
 
@@ -46,15 +45,6 @@ const dialog = () => screen.getByRole("dialog", { name: "Search" });
 const field = () => within(dialog()).getByRole("combobox");
 
 export const OpensByItsLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Search" }));
-    await expect(field()).toHaveFocus();
-    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
-  },
-});
-
-export const OpensByItsLinkOnAPhone = meta.story({
-  globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Search" }));
     await expect(field()).toHaveFocus();

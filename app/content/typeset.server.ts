@@ -2,7 +2,9 @@
 
 /** Inside a link's address and title Markdown wants its own quotes. */
 const quoted = /(?<![\p{L}\p{N}]|\]\([^)\n]*)"(?=\S)([^"\n]*)(?<=\S)"/gu;
-const apostrophe = /(?<=[\p{L}\p{N}])'/gu;
+/** One in an address, or in the name of a file, is a part of it. */
+const apostrophe =
+  /(?<=[\p{L}\p{N}])(?<!(?:https?:\/\/|\]\()[^\s)]*)'(?!\S*\.(?:jpe?g|png|webp|avif|svg|mp4|webm)\b)/gu;
 
 /** Curls quotes that come in pairs, and apostrophes after a letter; whatever else is left alone. */
 export const typeset = (text: string): string =>

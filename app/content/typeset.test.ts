@@ -9,6 +9,9 @@ test.each([
   ["is already set: it’s “so”", "is already set: it’s “so”"],
   ['a 4" screw and a 2" nail', 'a 4" screw and a 2" nail'],
   ['[a link](/guides "its title")', '[a link](/guides "its title")'],
+  ["[St John's](https://firm.test/john's)", "[St John’s](https://firm.test/john's)"],
+  ["https://firm.test/john's", "https://firm.test/john's"],
+  ["owner's-kitchen.jpg", "owner's-kitchen.jpg"],
   ['one alone " stays', 'one alone " stays'],
 ])("%s", (written, set) => {
   expect(typeset(written)).toBe(set);

@@ -35,6 +35,9 @@ export default defineConfig({
           name: "stories",
           browser: {
             enabled: true,
+            // Every story is rendered anew anyway; loading all modules anew for each file is half
+            // of the time.
+            isolate: false,
             headless: true,
             provider: playwright({
               launchOptions,

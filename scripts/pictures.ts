@@ -265,17 +265,20 @@ async function main() {
   const before = readManifest();
   const shared = sharedPictures();
 
+  /** What is on record of a picture, while that still is what would be made of it. */
+  const standing = (file: string): PictureRecord | undefined => {
+    const bytes = readFileSync(join(source, file));
+    const record = before[file];
+    const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
+    return record?.hash === digest(settings, bytes) &&
+      record.share === share &&
+      record.files.every((name) => existsSync(join(target, name)))
+      ? record
+      : undefined;
+  };
+
   if (check) {
-    const stale = originals.filter((file) => {
-      const bytes = readFileSync(join(source, file));
-      const record = before[file];
-      const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
-      return (
-        record?.hash !== digest(settings, bytes) ||
-        record.share !== share ||
-        record.files.some((name) => !existsSync(join(target, name)))
-      );
-    });
+    const stale = originals.filter((file) => !standing(file));
     const gone = Object.keys(before).filter((file) => !originals.includes(file));
     if (stale.length + gone.length > 0) {
       console.error(
@@ -302,7 +305,8 @@ async function main() {
   }
 
   const manifest: PictureManifest = {};
-  for (const file of originals) manifest[file] = await derive(file, shared.has(file));
+  for (const file of originals)
+    manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;

@@ -104,7 +104,12 @@ test("scroll-to-top goes to the top and takes focus along", async ({ page }) => 
 
 test("nothing of the dock overlaps, wherever the page stands", async ({ page, viewport }) => {
   await openSettled(page);
-  for (const size of [viewport!, { width: 320, height: 568 }, { width: 320, height: 256 }]) {
+  const others = [
+    { width: 768, height: 1024 },
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+  ];
+  for (const size of [viewport!, ...others]) {
     await page.setViewportSize(size);
     for (const top of [0, 90, 700, 4000, 3900, 1_000_000]) {
       await scrollTo(page, top);

@@ -33,11 +33,11 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: "stories",
+          // Every story is rendered anew anyway; loading all modules anew for each file is half of
+          // the time.
+          isolate: false,
           browser: {
             enabled: true,
-            // Every story is rendered anew anyway; loading all modules anew for each file is half
-            // of the time.
-            isolate: false,
             headless: true,
             provider: playwright({
               launchOptions,

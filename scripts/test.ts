@@ -10,6 +10,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
@@ -20,8 +21,10 @@ type Step = {
   args: string[];
   /** The step that makes what this one reads. */
   after?: string;
-  /** Keeps two processors busy by itself: nothing runs beside it. */
+  /** Keeps two processors busy by itself: only what yields runs beside it. */
   alone?: boolean;
+  /** Waits for nobody: runs beside any other step, with the time that one leaves. */
+  yields?: boolean;
 };
 
 const npm = (script: string): Pick<Step, "command" | "args"> => ({
@@ -29,26 +32,29 @@ const npm = (script: string): Pick<Step, "command" | "args"> => ({
   args: ["run", "--silent", script],
 });
 
-/** The longest of the small ones first, so that none is left over at the end. */
+/**
+ * In the order in which they begin. Pages wait for pictures and frames, so that the browser tests
+ * leave a sixth of two processors idle: what takes processor time and waits for nothing runs there.
+ */
 const steps: Step[] = [
   { name: "build", ...npm("build") },
-  { name: "unit", ...npm("test:unit") },
   { name: "editor", ...npm("test:editor") },
+  { name: "stories", ...npm("test:stories") },
   { name: "other-firm", ...npm("check:other-firm") },
-  { name: "origin", ...npm("check:origin") },
-  { name: "storybook", ...npm("storybook:build") },
-  { name: "types", ...npm("types") },
-  // Types of the routes are made by "types" and read here.
-  { name: "lint", ...npm("lint"), after: "types" },
-  { name: "format", ...npm("format:check") },
-  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"] },
-  { name: "fonts", command: "node", args: ["scripts/fonts.ts", "--check"] },
-  { name: "bytes", ...npm("check:bytes"), after: "build" },
+  { name: "unit", ...npm("test:unit") },
   { name: "hosts", ...npm("check:hosts"), after: "build" },
-  { name: "html", ...npm("check:html"), after: "build" },
-  { name: "words", ...npm("check:words"), after: "build" },
-  { name: "stories", ...npm("test:stories"), alone: true },
   { name: "browser", ...npm("test:browser"), after: "build", alone: true },
+  { name: "types", ...npm("types"), yields: true },
+  // Types of the routes are made by "types" and read here.
+  { name: "lint", ...npm("lint"), after: "types", yields: true },
+  { name: "format", ...npm("format:check"), yields: true },
+  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"], yields: true },
+  { name: "fonts", command: "node", args: ["scripts/fonts.ts", "--check"], yields: true },
+  { name: "bytes", ...npm("check:bytes"), after: "build", yields: true },
+  { name: "html", ...npm("check:html"), after: "build", yields: true },
+  { name: "words", ...npm("check:words"), after: "build", yields: true },
+  { name: "origin", ...npm("check:origin"), after: "build", yields: true },
+  { name: "storybook", ...npm("storybook:build"), yields: true },
   { name: "audit", ...npm("audit:report"), after: "browser" },
 ];
 
@@ -120,11 +126,13 @@ function browserFailures(): string[] {
 
 type Result = { name: string; passed: boolean; seconds: number };
 
-/** Runs a step. Beside another one each of its lines bears its name. */
-async function run({ name, command, args, alone }: Step): Promise<Result> {
+/** Runs a step. Each of its lines bears its name, since another one may run beside it. */
+async function run({ name, command, args, yields }: Step): Promise<Result> {
   const start = performance.now();
-  const isNamed = !alone && chosen.length > 1;
+  const isNamed = chosen.length > 1;
   const child = spawn(command, args, { stdio: isNamed ? ["ignore", "pipe", "pipe"] : "inherit" });
+  // What it starts inherits this.
+  if (yields && child.pid) setPriority(child.pid, 10);
   for (const output of [child.stdout, child.stderr]) {
     if (output) createInterface(output).on("line", (line) => console.log(`${name} | ${line}`));
   }
@@ -142,11 +150,13 @@ const running = new Map<Step, Promise<void>>();
 const isChosen = (name: string) => chosen.some((step) => step.name === name);
 const isDone = (name: string) => results.some((result) => result.name === name);
 /** Whether a step may begin: one that failed has ended, too, and what follows it tells more. */
-const mayBegin = ({ after, alone }: Step) =>
-  (after === undefined || !isChosen(after) || isDone(after)) &&
-  (alone
-    ? running.size === 0
-    : running.size < 2 && ![...running.keys()].some((step) => step.alone));
+function mayBegin({ after, alone, yields }: Step): boolean {
+  if (after !== undefined && isChosen(after) && !isDone(after)) return false;
+  const beside = [...running.keys()];
+  if (yields) return beside.length < 2;
+  const others = beside.filter((step) => !step.yields);
+  return alone ? others.length === 0 : others.length < 2 && !others.some((step) => step.alone);
+}
 
 while (waiting.length + running.size > 0) {
   const next = waiting.findIndex(mayBegin);

@@ -22,8 +22,9 @@ export default defineConfig({
           environment: "node",
           // No test changes a module for the next: the content is read once for all of them.
           isolate: false,
-          // Some read all content in a process of their own.
-          testTimeout: 30_000,
+          // Some read all content in a process of their own, with the time that others leave.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -16,32 +16,41 @@ async function findParts(page: Page) {
   return { names: parts.map(([name]) => name), elements };
 }
 
-/** Names the fixed parts that lie on an element: those the pointer would meet instead of it. */
-async function partsOn(
+/**
+ * Says of an element, once all has come to rest, whether it is in the window, and names the fixed
+ * parts that lie on it: those the pointer would meet instead of it.
+ */
+async function lookAt(
   page: Page,
   { names, elements }: Awaited<ReturnType<typeof findParts>>,
   selector: string,
-): Promise<string[]> {
-  const onIt = await page.evaluate(
+) {
+  await settled(page);
+  const { on, ...seen } = await page.evaluate(
     ([css, fixed]) => {
       const target = css === ":focus" ? document.activeElement! : document.querySelector(css)!;
       const box = target.getBoundingClientRect();
-      return fixed.map((element) => {
-        if (!element?.isConnected) throw new Error("A fixed part has left the page");
-        if (!element.checkVisibility({ visibilityProperty: true })) return false;
-        const over = element.getBoundingClientRect();
-        const left = Math.max(box.left, over.left);
-        const right = Math.min(box.right, over.right);
-        const top = Math.max(box.top, over.top);
-        const bottom = Math.min(box.bottom, over.bottom);
-        if (right - left < 1 || bottom - top < 1) return false;
-        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return Boolean(met && element.contains(met) && !target.contains(met));
-      });
+      return {
+        name: target.getAttribute("aria-label") ?? target.textContent,
+        inside: box.bottom > 0 && box.top < window.innerHeight,
+        atEnd: target === document.body,
+        on: fixed.map((element) => {
+          if (!element?.isConnected) throw new Error("A fixed part has left the page");
+          if (!element.checkVisibility({ visibilityProperty: true })) return false;
+          const over = element.getBoundingClientRect();
+          const left = Math.max(box.left, over.left);
+          const right = Math.min(box.right, over.right);
+          const top = Math.max(box.top, over.top);
+          const bottom = Math.min(box.bottom, over.bottom);
+          if (right - left < 1 || bottom - top < 1) return false;
+          const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return Boolean(met && element.contains(met) && !target.contains(met));
+        }),
+      };
     },
     [selector, elements] as const,
   );
-  return names.filter((_, index) => onIt[index]);
+  return { ...seen, parts: names.filter((_, index) => on[index]) };
 }
 
 for (const viewport of viewports) {
@@ -56,18 +65,10 @@ for (const viewport of viewports) {
       let stops = 0;
       for (; stops < 400; stops++) {
         await page.keyboard.press("Tab");
-        await settled(page);
-        const focus = await page.evaluate(() => {
-          const element = document.activeElement!;
-          const { top, bottom } = element.getBoundingClientRect();
-          const inside = bottom > 0 && top < window.innerHeight;
-          const name = element.getAttribute("aria-label") ?? element.textContent;
-          return { name, inside, atEnd: element === document.body };
-        });
+        const focus = await lookAt(page, parts, ":focus");
         if (focus.atEnd) break;
         if (!focus.inside) covered.push(`${focus.name}: outside the viewport`);
-        for (const part of await partsOn(page, parts, ":focus"))
-          covered.push(`${focus.name}: ${part}`);
+        for (const part of focus.parts) covered.push(`${focus.name}: ${part}`);
       }
       expect(stops).toBeGreaterThan(60);
       expect(covered).toEqual([]);
@@ -85,7 +86,7 @@ for (const viewport of viewports) {
         const last = page.getByRole("contentinfo").getByRole("link").last();
         await last.evaluate((element) => element.setAttribute("data-last", ""));
         await expect(last).toBeInViewport({ ratio: 1 });
-        expect(await partsOn(page, parts, "[data-last]")).toEqual([]);
+        expect((await lookAt(page, parts, "[data-last]")).parts).toEqual([]);
       }
     });
   });

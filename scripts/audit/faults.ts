@@ -119,6 +119,18 @@ export const faults: Fault[] = [
     check: { files: a11y("routes"), project: "desktop", title: "(1 of" },
   },
   {
+    // axe has no rule for it: what notices is the second engine.
+    name: "a picture described by its title alone",
+    edits: [
+      {
+        files: "guides/index.html",
+        find: /(<main[\s\S]*?<img[^>]*?) alt="([^"]+)"/,
+        put: '$1 alt="" title="$2"',
+      },
+    ],
+    check: { files: a11y("routes"), project: "desktop", title: "(1 of" },
+  },
+  {
     name: "no main landmark",
     edits: [
       { files: everyPage, find: /<(\/?)main\b/g, put: "<$1div" },

@@ -3,9 +3,11 @@ import { measures } from "../../app/theme/tokens.ts";
 import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
+import { hearPage } from "../support/hearPage.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { numberStops } from "../support/numberStops.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 /** Smallest side of a target, px (WCAG 2.5.8). */
 const smallest = 24;
@@ -82,8 +84,10 @@ for (const { path, kind } of onePerKind) {
   test.describe(() => {
     test.describe.configure({ mode: "default" });
     let page: Page;
-    test.beforeAll(async ({ browser }) => {
+    let heard: string[];
+    test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
+      heard = await hearPage(page, project.use.baseURL!);
       await page.goto(path);
       await hydrated(page);
     });
@@ -95,6 +99,18 @@ for (const { path, kind } of onePerKind) {
       covers(["1.3.1", "2.4.1", "2.4.6", "3.2.3"], path),
       () => expectOutline(page, kind),
     );
+
+    test.describe("on narrow screens", onlyNarrow, () => {
+      test(
+        `${kind}: what Tab comes to stands in the order of reading`,
+        covers(["2.4.3"], path),
+        async () => {
+          const { count, backwards } = await numberStops(page, "#main-content");
+          expect(backwards).toEqual([]);
+          expect(count).toBeGreaterThan(0);
+        },
+      );
+    });
 
     // Colours do not depend on the width: once is enough.
     test.describe("colours", onlyWide, () => {
@@ -235,6 +251,11 @@ for (const { path, kind } of onePerKind) {
         expect(faults).toEqual([]);
       },
     );
+
+    // After all that has been done here. On wide screens it is listened to with the other routes.
+    test(`${kind}: on a phone the page is quiet`, onlyNarrow, () => {
+      expect(heard).toEqual([]);
+    });
   });
 }
 

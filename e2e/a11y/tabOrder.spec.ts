@@ -1,47 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
-
-const tabbable =
-  "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";
-
-/** Numbers what Tab should come to in the order of the markup, and says where order and sight differ. */
-async function numberStops(page: Page, within: string, apart = "[inert]") {
-  return page.evaluate(
-    ([selector, root, without]) => {
-      const stops = [
-        ...document.querySelector(root)!.querySelectorAll<HTMLElement>(selector),
-      ].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) &&
-          !element.closest(`[inert], ${without}`) &&
-          !element.matches(":disabled, [tabindex^='-']"),
-      );
-      const boxes = stops.map((stop, index) => {
-        stop.dataset.stop = String(index);
-        // What stands fixed, or where a drawing has its point, has no line to be read in.
-        const isPlaced = (element: Element | null): boolean =>
-          element !== null &&
-          (["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
-            isPlaced(element.parentElement));
-        const { top, bottom, left, right } = stop.getBoundingClientRect();
-        return { stop, top, bottom, left, right, placed: isPlaced(stop) };
-      });
-      const backwards = boxes.flatMap((box, index) => {
-        const last = boxes[index - 1];
-        if (!last || box.placed || last.placed) return [];
-        // Up is only right at the head of a next column.
-        const up = box.bottom <= last.top && box.left < last.right;
-        const back = box.right <= last.left && box.top < last.bottom && box.bottom > last.top;
-        return up || back ? [box.stop.outerHTML.slice(0, 120)] : [];
-      });
-      return { count: stops.length, backwards };
-    },
-    [tabbable, within, apart] as const,
-  );
-}
+import { onlyWide } from "../support/screen.ts";
 
 /** Presses Tab and says what is wrong with where the focus has come to. */
 async function nextStop(page: Page) {
@@ -79,23 +41,7 @@ async function walk(page: Page, count: number) {
   expect(faults).toEqual([]);
 }
 
-// Where Tab comes to is the same at every width; where that stands is not.
-test.describe("on narrow screens", onlyNarrow, () => {
-  for (const { path, kind } of onePerKind) {
-    test(
-      `${kind}: what Tab comes to stands in the order of reading`,
-      covers(["2.4.3"], path),
-      async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
-        const { count, backwards } = await numberStops(page, "#main-content");
-        expect(backwards).toEqual([]);
-        expect(count).toBeGreaterThan(0);
-      },
-    );
-  }
-});
-
+// Where Tab comes to is the same at every width; where that stands is not (kinds.spec.ts).
 test.describe("on wide screens", onlyWide, () => {
   for (const { path, kind } of onePerKind) {
     test(

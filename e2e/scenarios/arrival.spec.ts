@@ -3,6 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { hashScrollFrames } from "../../app/lib/thresholds.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+import { onlyWide } from "../support/screen.ts";
 
 const main = (page: Page) => page.locator("#main-content");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -14,7 +15,8 @@ const announcement = (page: Page) => page.locator("body > .visually-hidden[role=
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-test.describe("skip link", () => {
+// Only where a place stands below the bar depends on the width.
+test.describe("skip link", onlyWide, () => {
   test("is the first stop and moves focus past the menus", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
@@ -50,7 +52,7 @@ test.describe("skip link", () => {
   });
 });
 
-test.describe("on the way to another page", () => {
+test.describe("on the way to another page", onlyWide, () => {
   test("its title is announced politely, but not on the first load", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
@@ -165,7 +167,7 @@ test.describe("a link to a place in a page", () => {
   });
 });
 
-test.describe("a place that appears late", () => {
+test.describe("a place that appears late", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
     // From here on the test says when a frame is due.
     await page.addInitScript(() => {

@@ -12,7 +12,7 @@ import {
   type ShownPage,
 } from "../support/shownValues.ts";
 
-/** Two pages whose text has links: a navigation needs one to set out from. */
+/** Pages whose text has links: a navigation needs one to set out from. */
 const posts = pages.filter(({ kind }) => kind === "post");
 
 /** What a machine reads in the head as it stands now. */
@@ -45,7 +45,29 @@ const silentTest = test.extend<object, { silent: Page }>({
   ],
 });
 
+/** As a client navigation makes it: by a link that stands in the text of the page shown. */
+async function follow(page: Page, path: string, title: string) {
+  const link = page.getByRole("main").locator("p a[href^='/']").first();
+  await link.evaluate((element, href) => element.setAttribute("href", href), path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+}
+
 test.describe("the head is the same", () => {
+  test.describe.configure({ mode: "default" });
+  /** One window that is never loaded anew, and the title of the page it sets out from. */
+  let travelling: Page;
+  let home: string;
+  test.beforeAll(async ({ browser }) => {
+    travelling = await browser.newPage();
+    await travelling.goto(posts[1]!.path);
+    await hydrated(travelling);
+    home = await travelling.title();
+    await travelling.evaluate(() => Object.assign(window, { sameDocument: true }));
+  });
+  test.afterAll(() => travelling.close());
+
   for (const { path, kind } of onePerKind) {
     silentTest(
       `before hydration, after it and after a navigation: ${kind}`,
@@ -57,16 +79,11 @@ test.describe("the head is the same", () => {
         await hydrated(page);
         expect(await readHead(page)).toEqual(before);
 
-        await page.goto(posts.find((post) => post.path !== path)!.path);
-        await hydrated(page);
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-        const link = page.getByRole("main").locator("p a[href^='/']").first();
-        await link.evaluate((element, href) => element.setAttribute("href", href), path);
-        await link.click();
-        await expect(page).toHaveURL(path);
-        await expect(page).toHaveTitle(before.title);
-        expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-        expect(await readHead(page)).toEqual(before);
+        await follow(travelling, path, before.title);
+        expect(await readHead(travelling)).toEqual(before);
+        await travelling.goBack();
+        await expect(travelling).toHaveTitle(home);
+        expect(await travelling.evaluate(() => "sameDocument" in window)).toBe(true);
       },
     );
   }

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+const tabbable =
+  "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";
+
+/** Numbers what Tab should come to in the order of the markup, and says where order and sight differ. */
+export async function numberStops(page: Page, within: string, apart = "[inert]") {
+  return page.evaluate(
+    ([selector, root, without]) => {
+      const stops = [
+        ...document.querySelector(root)!.querySelectorAll<HTMLElement>(selector),
+      ].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest(`[inert], ${without}`) &&
+          !element.matches(":disabled, [tabindex^='-']"),
+      );
+      const boxes = stops.map((stop, index) => {
+        stop.dataset.stop = String(index);
+        // What stands fixed, or where a drawing has its point, has no line to be read in.
+        const isPlaced = (element: Element | null): boolean =>
+          element !== null &&
+          (["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
+            isPlaced(element.parentElement));
+        const { top, bottom, left, right } = stop.getBoundingClientRect();
+        return { stop, top, bottom, left, right, placed: isPlaced(stop) };
+      });
+      const backwards = boxes.flatMap((box, index) => {
+        const last = boxes[index - 1];
+        if (!last || box.placed || last.placed) return [];
+        // Up is only right at the head of a next column.
+        const up = box.bottom <= last.top && box.left < last.right;
+        const back = box.right <= last.left && box.top < last.bottom && box.bottom > last.top;
+        return up || back ? [box.stop.outerHTML.slice(0, 120)] : [];
+      });
+      return { count: stops.length, backwards };
+    },
+    [tabbable, within, apart] as const,
+  );
+}

@@ -1,5 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
 import { keepingKey } from "./app/offline/choice.ts";
+import { phone } from "./e2e/support/screen.ts";
 import { browserLaunch } from "./scripts/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -67,7 +68,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      use: { ...desktop, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { ...desktop, viewport: phone, hasTouch: true, isMobile: true },
       testMatch: /(scenarios|a11y|faults)\/.*\.spec\.ts/,
       testIgnore: [/megaMenu/, ...bringTheirSizes],
       grepInvert: /@wide/,

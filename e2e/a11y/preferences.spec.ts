@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { covers } from "../support/covers.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onlyWide, phone } from "../support/screen.ts";
 
 test("in forced colours the focus is seen", covers(["2.4.7"]), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -72,7 +72,7 @@ test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ pag
   await hydrated(page);
   const words = () =>
     page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   const upright = await words();
   await page.setViewportSize({ width: 844, height: 390 });
   expect(await words()).toBe(upright);

@@ -4,9 +4,7 @@ import { equalAccessFindings } from "../support/equalAccess.ts";
 import { hearPage } from "../support/hearPage.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
-
-const phone = { width: 390, height: 844 };
+import { onlyWide, phone } from "../support/screen.ts";
 
 const groups = inGroups(20);
 groups.forEach((group, index) => {

@@ -4,11 +4,10 @@ import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { giveHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
+import { isWide, onlyWide } from "../support/screen.ts";
 
 // The open search, the menus and the open questions have audits of their own beside this one.
 
-const breakpointMd = 900;
 const { projects } = getContent();
 const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
@@ -16,8 +15,7 @@ const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 /** axe on every screen. The second engine takes several times as long: it looks at the wide one. */
 async function enginesFindNothing(page: Page, state: string) {
   expect(await axeFindings(page, state)).toEqual([]);
-  if (page.viewportSize()!.width >= breakpointMd)
-    expect(await equalAccessFindings(page, state)).toEqual([]);
+  if (isWide(page)) expect(await equalAccessFindings(page, state)).toEqual([]);
 }
 
 test("no engine finds anything while the lightbox is open", async ({ page }) => {

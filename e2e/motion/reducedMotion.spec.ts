@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { phone } from "../support/screen.ts";
 
 // Each widget that moves is set going twice: where motion is welcome something runs, so that the
 // check is known to see it; where it is not, nothing lasts longer than a frame.
@@ -10,7 +11,6 @@ const { projects } = getContent();
 const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
 
 type Widget = {
   name: string;
@@ -36,13 +36,13 @@ const widgets: Widget[] = [
   {
     name: "mobile menu opens",
     path: "/faq",
-    screen: narrow,
+    screen: phone,
     act: (page) => page.getByRole("banner").getByRole("button", { name: "Menu" }).click(),
   },
   {
     name: "bottom bar goes",
     path: "/",
-    screen: narrow,
+    screen: phone,
     act: (page) => scrollTo(page, 600),
   },
   {

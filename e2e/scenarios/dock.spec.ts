@@ -6,9 +6,8 @@ import {
   scrolledFarRatio,
 } from "../../app/lib/thresholds.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
-import { onlyNarrow } from "../support/screen.ts";
+import { breakpointMd, onlyNarrow } from "../support/screen.ts";
 
-const breakpointMd = 900;
 const invitation = business.claims.find(({ id }) => id === "site-visits")!.words;
 
 for (const height of [600, 1000]) {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onlyWide, phone } from "../support/screen.ts";
 
 /** What only a script can say: states, its own buttons, whether somebody answers right now. */
 const addedByScript = '[role="status"], [aria-live], [data-open], button, script, style';
@@ -53,8 +53,6 @@ async function hiddenParts(page: Page) {
     apart,
   );
 }
-
-const phone = { width: 390, height: 844 };
 
 for (const { path, kind } of onePerKind) {
   test(

@@ -3,6 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { giveHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+import { phone } from "../support/screen.ts";
 
 /** The directives of a page's policy by name. */
 async function policyOf(page: Page): Promise<Map<string, string[]>> {
@@ -104,7 +105,7 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
   await hydrated(page);
   await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/locations\/./);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(await stopped()).toEqual([]);

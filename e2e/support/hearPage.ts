@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { tellViolations } from "./violations.ts";
 
-/** Gathers from now on what pages say to the console, ask of others, and cannot have. */
+/**
+ * Gathers from now on what pages say to the console, ask of others, and cannot have.
+ * @param origin what is asked of any other is told
+ * @returns a list that grows, a line each, beginning with the page's path
+ */
 export async function hearPage(page: Page, origin: string): Promise<string[]> {
   const heard: string[] = [];
   const tell = (what: string) =>

@@ -190,7 +190,7 @@ ${figures(summary)}</header>
 <h2 id="trend">Trend</h2>${trend(summary, before)}
 <h2 id="browsers">Other browsers</h2>${engineList(engines)}
 <h2 id="criteria">Criteria</h2>
-<p>axe-core ${summary.axe.version} looked at every page at phone and desktop width and at every state that opens, IBM Equal Access ${summary.equalAccess.version} at every kind of page and at the same states. Scripts are the tests under <code>e2e</code>.</p>
+<p>axe-core ${summary.axe.version} looked at every page at phone and desktop width and at every state that opens, IBM Equal Access ${summary.equalAccess.version} at every kind of page at both widths and, on a desktop, at the same states. Scripts are the tests under <code>e2e</code>.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Criteria"><table class="criteria"><thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">How</th><th scope="col">Machine</th><th scope="col">Script</th><th scope="col">A person, or why not</th></tr></thead><tbody>
 ${criteria.map(criterionRow).join("\n")}
 </tbody></table></div>

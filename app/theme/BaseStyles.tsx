@@ -2,7 +2,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
-import { durations, measures, sizes } from "./tokens.ts";
+import { colours, durations, measures, sizes } from "./tokens.ts";
 
 const siteStyles = {
   html: {
@@ -17,7 +17,13 @@ const siteStyles = {
   "p, ul, ol, dl, figure, blockquote": { margin: 0 },
   "ul, ol": { padding: 0 },
   img: { maxWidth: "100%", height: "auto", display: "block" },
-  a: { color: "inherit" },
+  a: {
+    color: colours.recordBlue,
+    fontWeight: 550,
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "1px",
+    "&:hover": { textDecorationThickness: "2px" },
+  },
   // A number broken over two lines is easily misread.
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
   // Read aloud, not shown.

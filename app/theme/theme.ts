@@ -93,19 +93,6 @@ export const theme = createTheme(base, {
       // MUI takes the outline away and shows the focus by the ripple.
       styleOverrides: { root: { "&&&:focus-visible": focusRing } },
     },
-    MuiLink: {
-      defaultProps: { component: Link },
-      styleOverrides: {
-        root: {
-          color: base.palette.primary.main,
-          fontWeight: 550,
-          textUnderlineOffset: "0.2em",
-          textDecorationThickness: "1px",
-          textDecorationColor: "currentColor",
-          "&:hover": { textDecorationThickness: "2px" },
-        },
-      },
-    },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

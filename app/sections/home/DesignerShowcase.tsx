@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
@@ -54,9 +54,9 @@ export function DesignerShowcase({
               <blockquote>{testimonial}</blockquote>
               <figcaption>
                 {attribution}, on working with{" "}
-                <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                <Link href={url} aria-label={`${name}, opens in a new tab`}>
                   {name}
-                </MuiLink>
+                </Link>
               </figcaption>
             </figure>
           </FadeIn>

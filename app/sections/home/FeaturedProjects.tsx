@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { TrustBadge, type TrustClaim } from "../../widgets/TrustBadge/TrustBadge.tsx";
@@ -28,7 +28,7 @@ export function FeaturedProjects({ title, text, projects, claims }: FeaturedProj
         <>
           <ProjectGrid projects={projects} featured />
           <More>
-            <MuiLink href="/projects">See every project</MuiLink>
+            <Link href="/projects">See every project</Link>
           </More>
         </>
       }

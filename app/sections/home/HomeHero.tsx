@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
@@ -103,9 +103,9 @@ export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroP
           <ul className="social">
             {shell.social.map(({ id, name, url }) => (
               <li key={id}>
-                <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                <Link href={url} aria-label={`${name}, opens in a new tab`}>
                   <SocialIcon network={id} />
-                </MuiLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Quote } from "../../content/cards.server.ts";
@@ -38,7 +38,7 @@ export function TestimonialsPreview({ title, text, quotes, picture }: Testimonia
         list
       )}
       <More>
-        <MuiLink href="/testimonials">Read every testimonial</MuiLink>
+        <Link href="/testimonials">Read every testimonial</Link>
       </More>
     </Band>
   );

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -98,7 +98,7 @@ export function ArticleList({
               {article.tags.length > 0 && `, ${article.tags.join(", ")}`}
             </p>
             <Heading>
-              <MuiLink href={article.href}>{article.name}</MuiLink>
+              <Link href={article.href}>{article.name}</Link>
             </Heading>
             <p>{article.lead}</p>
           </div>

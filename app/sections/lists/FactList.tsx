@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 
 const List = styled("dl")(({ theme }) => ({
@@ -46,7 +46,7 @@ export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boole
         {facts.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{href ? <MuiLink href={href}>{value}</MuiLink> : value}</dd>
+            <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
           </div>
         ))}
       </List>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 
@@ -25,7 +25,7 @@ export function LinkList({ links, wide = false }: LinkListProps) {
     <List data-wide={wide}>
       {links.map(({ name, href }) => (
         <li key={href}>
-          <MuiLink href={href}>{name}</MuiLink>
+          <Link href={href}>{name}</Link>
         </li>
       ))}
     </List>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -34,7 +34,7 @@ export function NearestProject({
       <div>
         <h2>{project?.title ?? "Nearest project"}</h2>
         <p>{note}</p>
-        {project && <MuiLink href={project.href}>See the project</MuiLink>}
+        {project && <Link href={project.href}>See the project</Link>}
       </div>
     </Box>
   );

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
@@ -120,7 +120,7 @@ export function ProjectGrid({
               />
             </div>
             <Heading>
-              <MuiLink href={project.href}>{project.title}</MuiLink>
+              <Link href={project.href}>{project.title}</Link>
             </Heading>
             <p>
               {project.category}, {project.location}

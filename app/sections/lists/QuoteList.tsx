@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
@@ -57,7 +57,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
               <ul>
                 {[service, town, ...(project ? [project] : [])].map((link) => (
                   <li key={link.href}>
-                    <MuiLink href={link.href}>{link.name}</MuiLink>
+                    <Link href={link.href}>{link.name}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { durations, easing } from "../../theme/tokens.ts";
@@ -65,11 +65,11 @@ export function RelatedLinks({ title, links, tight = false }: RelatedLinksProps)
       <List>
         {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
           <li key={href}>
-            <MuiLink href={href}>
+            <Link href={href}>
               <span className="kind">{kind} </span>
               <span className="name">{name}</span>
               <ArrowIcon />
-            </MuiLink>
+            </Link>
           </li>
         ))}
       </List>

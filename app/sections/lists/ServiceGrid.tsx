@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -70,7 +70,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
         <Item key={card.link}>
           <Picture picture={card.icon} />
           <h3>
-            <MuiLink href={card.link}>{card.title}</MuiLink>
+            <Link href={card.link}>{card.title}</Link>
           </h3>
           <p>{card.description}</p>
           <ul>

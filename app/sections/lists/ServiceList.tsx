@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -71,7 +71,7 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
           />
           <div>
             <h2>
-              <MuiLink href={service.href}>{service.name}</MuiLink>
+              <Link href={service.href}>{service.name}</Link>
             </h2>
             <p>{service.lead}</p>
           </div>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -41,7 +41,7 @@ export function TownList({ towns }: { towns: TownRow[] }) {
       {towns.map(({ name, href, lead, facts }) => (
         <li key={href}>
           <h3>
-            <MuiLink href={href}>{name}</MuiLink>
+            <Link href={href}>{name}</Link>
           </h3>
           <p>{lead}</p>
           <p>{facts}</p>

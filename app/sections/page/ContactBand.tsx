@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -107,7 +107,7 @@ export function ContactBand({
           <strong>{contact.phone}</strong>
           <p>{claims["phone-reply"]?.words}</p>
           <div className="ways">
-            <MuiLink href={contact.phoneHref}>Call now</MuiLink>
+            <Link href={contact.phoneHref}>Call now</Link>
             <CopyNumber className="copy" number={contact.phone} />
           </div>
         </Card>
@@ -118,13 +118,13 @@ export function ContactBand({
             {claims["whatsapp-reply"] && `${claims["whatsapp-reply"].words}. `}A photograph of the
             whole wall, one of each corner and a rough width help.
           </p>
-          <MuiLink href={whatsappHref}>Open WhatsApp</MuiLink>
+          <Link href={whatsappHref}>Open WhatsApp</Link>
         </Card>
         <Card>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
           <p>{claims["email-reply"]?.words}</p>
-          <MuiLink href={contact.emailHref}>Write to us</MuiLink>
+          <Link href={contact.emailHref}>Write to us</Link>
         </Card>
       </Cards>
       <Facts>
@@ -145,10 +145,10 @@ export function ContactBand({
         <div>
           <dt>Contact card</dt>
           <dd>
-            <MuiLink href="/contact.vcf">
+            <Link href="/contact.vcf">
               <SaveContactIcon />
               Save our details
-            </MuiLink>
+            </Link>
           </dd>
         </div>
       </Facts>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { Heading } from "../../content/markdown.server.ts";
@@ -28,7 +28,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <MuiLink href={`#${id}`}>{text}</MuiLink>
+            <Link href={`#${id}`}>{text}</Link>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 
@@ -50,7 +50,7 @@ export function ProjectDetails({ features, materials, services }: ProjectDetails
           <ul>
             {services.map(({ name, href }) => (
               <li key={href}>
-                <MuiLink href={href}>{name}</MuiLink>
+                <Link href={href}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
@@ -90,7 +90,7 @@ export function PageResults({ words, contact, onCount, children }: PageResultsPr
     <>
       {answer && (
         <Answer>
-          <MuiLink href={answer.href}>{answer.question}</MuiLink>
+          <Link href={answer.href}>{answer.question}</Link>
           <Typography variant="body2">{answer.answer}</Typography>
         </Answer>
       )}
@@ -101,9 +101,9 @@ export function PageResults({ words, contact, onCount, children }: PageResultsPr
               <li key={path}>
                 {picture && <Picture picture={{ ...picture, alt: "" }} sizes="112px" />}
                 <div>
-                  <MuiLink href={path}>
+                  <Link href={path}>
                     <Marked text={title} ranges={titleMarks} />
-                  </MuiLink>
+                  </Link>
                   <p>
                     <Marked text={summary} ranges={summaryMarks} />
                   </p>

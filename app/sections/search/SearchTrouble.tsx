@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
@@ -19,7 +19,7 @@ export function SearchTrouble({ contact, href, onRetry }: SearchTroubleProps) {
     <Words>
       <p role="alert">
         The search could not be fetched. Your words are kept. Try again, see{" "}
-        <MuiLink href={href}>every page by name</MuiLink>, or ask us:
+        <Link href={href}>every page by name</Link>, or ask us:
       </p>
       <ReachUs contact={contact} />
       <Button variant="text" sx={{ mt: 2, px: 0 }} onClick={onRetry}>

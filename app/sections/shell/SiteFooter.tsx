@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import type { Shell } from "../../content/shell.server.ts";
@@ -94,7 +94,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const links = (list: { name: string; href: string }[]) =>
     list.map(({ name, href }) => (
       <li key={href}>
-        <MuiLink href={href}>{name}</MuiLink>
+        <Link href={href}>{name}</Link>
       </li>
     ));
   return (
@@ -106,9 +106,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <ul aria-labelledby="partners">
               {shell.partners.map(({ name, url, logo }) => (
                 <li key={url}>
-                  <MuiLink href={url}>
+                  <Link href={url}>
                     <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
-                  </MuiLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -126,13 +126,13 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               </p>
               <ul className="ways">
                 <li>
-                  <MuiLink href={contact.phoneHref}>Call {contact.phone}</MuiLink>
+                  <Link href={contact.phoneHref}>Call {contact.phone}</Link>
                 </li>
                 <li>
-                  <MuiLink href={contact.whatsappHref}>Message on WhatsApp</MuiLink>
+                  <Link href={contact.whatsappHref}>Message on WhatsApp</Link>
                 </li>
                 <li>
-                  <MuiLink href={contact.emailHref}>{contact.email}</MuiLink>
+                  <Link href={contact.emailHref}>{contact.email}</Link>
                 </li>
               </ul>
               <dl>
@@ -150,9 +150,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               <Social data-screen-only>
                 {shell.social.map(({ id, name, url }) => (
                   <li key={id}>
-                    <MuiLink href={url} aria-label={`${name}, opens in a new tab`}>
+                    <Link href={url} aria-label={`${name}, opens in a new tab`}>
                       <SocialIcon network={id} />
-                    </MuiLink>
+                    </Link>
                   </li>
                 ))}
               </Social>
@@ -179,7 +179,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <nav aria-label="Legal">
               <ul>{links(shell.navigation.legal)}</ul>
             </nav>
-            {shell.designer && <MuiLink href={shell.designer.url}>{shell.designer.credit}</MuiLink>}
+            {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
           </Bottom>
         </Container>
       </Ground>

@@ -1,8 +1,8 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
 
-const Plate = styled(MuiLink)(({ theme }) => {
+const Plate = styled(Link)(({ theme }) => {
   const { ply, plyLight, plyInk } = theme.palette.drawing;
   // A countersunk screw: the head, its slot and its rim.
   const screw = (turn: number) => ({

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, Ref } from "react";
 import { durations, easing, measures } from "../../theme/tokens.ts";
@@ -88,7 +88,7 @@ export function BottomBar({ current, currentIs = "page", shown = true, ...props 
   return (
     <Bar aria-label="Quick links" data-shown={shown} inert={!shown} {...props}>
       {tabs.map(({ id, name, href, Icon }) => (
-        <MuiLink
+        <Link
           key={id}
           href={href}
           data-highlighted={id === "quote"}
@@ -96,7 +96,7 @@ export function BottomBar({ current, currentIs = "page", shown = true, ...props 
         >
           <Icon />
           <span>{name}</span>
-        </MuiLink>
+        </Link>
       ))}
       <button
         type="button"

@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 
 export type Breadcrumb = { name: string; url: string };
@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail }: { trail: Breadcrumb[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <MuiLink href={url}>{name}</MuiLink>
+              <Link href={url}>{name}</Link>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import {
   memo,
@@ -84,7 +84,7 @@ const Panel = styled("div")(({ theme }) => ({
   "& p": { ...theme.typography.h3, marginBottom: 12 },
 }));
 
-const Row = styled(MuiLink)(({ theme }) => ({
+const Row = styled(Link)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "84px 1fr",
   alignItems: "center",
@@ -219,9 +219,9 @@ export function MegaMenu({
         hide();
       }}
     >
-      <MuiLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
+      <Link href={href} aria-current={current ? "page" : undefined} data-within={within}>
         {name}
-      </MuiLink>
+      </Link>
       <Toggle
         ref={toggle}
         type="button"

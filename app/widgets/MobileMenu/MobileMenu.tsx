@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, type MouseEvent } from "react";
 import { measures, veil } from "../../theme/tokens.ts";
@@ -102,9 +102,9 @@ export function MobileMenu({
   const links = (list: MobileMenuProps["items"]) =>
     list.map(({ name, href }) => (
       <li key={href}>
-        <MuiLink href={href} aria-current={href === currentPath ? "page" : undefined}>
+        <Link href={href} aria-current={href === currentPath ? "page" : undefined}>
           {name}
-        </MuiLink>
+        </Link>
       </li>
     ));
   return (

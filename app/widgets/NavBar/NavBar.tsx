@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
@@ -51,7 +51,7 @@ const Bar = styled("div")(({ theme }) => ({
   "& > div": { display: "flex", alignItems: "center", gap: 8, height: "100%" },
 }));
 
-const Brand = styled(MuiLink)(({ theme }) => ({
+const Brand = styled(Link)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
@@ -149,13 +149,13 @@ export function NavBar({
                   />
                 ) : (
                   <li key={item.href}>
-                    <MuiLink
+                    <Link
                       href={item.href}
                       aria-current={current ? "page" : undefined}
                       data-within={within}
                     >
                       {item.name}
-                    </MuiLink>
+                    </Link>
                   </li>
                 );
               })}

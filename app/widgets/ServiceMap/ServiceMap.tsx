@@ -1,4 +1,4 @@
-import MuiLink from "@mui/material/Link";
+import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import {
   mapEdge as edge,
@@ -115,7 +115,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
         {Math.round(radius)} km
       </span>
       {towns.map(({ name, href, kind, x, y, narrow, wide }) => (
-        <MuiLink
+        <Link
           key={href}
           href={href}
           className="name"
@@ -123,7 +123,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           style={{ ...at({ x, y }), "--narrow": narrow, "--wide": wide } as React.CSSProperties}
         >
           {name}
-        </MuiLink>
+        </Link>
       ))}
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { createTheme, type Shadows } from "@mui/material/styles";
+import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
 import { Link } from "./Link.tsx";
 import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
@@ -86,7 +86,8 @@ const base = createTheme({
  * The MUI theme. Components take colours and sizes from nowhere else. Without CSS variables: the site
  * has one colour scheme, and their list and names were 1.5 kB of every page and 5 kB of its scripts.
  */
-export const theme = createTheme(base, {
+export const theme: Theme = {
+  ...base,
   components: {
     MuiButtonBase: {
       defaultProps: { LinkComponent: Link, disableRipple: true },
@@ -147,6 +148,6 @@ export const theme = createTheme(base, {
       defaultProps: { variantMapping: { display: "h1", lead: "p" } },
     },
   },
-});
+};
 
 export { colours, durations, easing, measures, shadow, sizes };

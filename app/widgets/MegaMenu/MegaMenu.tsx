@@ -4,6 +4,7 @@ import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import {
   memo,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -256,7 +257,10 @@ export function MegaMenu({
           if (focusWasInside.current && lost) toggle.current?.focus();
         }}
       >
-        <Contents id={id} services={services} recentWork={recentWork} />
+        {/* Closed at first: hydrated when the page is, or at the first press in it. */}
+        <Suspense>
+          <Contents id={id} services={services} recentWork={recentWork} />
+        </Suspense>
       </Panel>
     </li>
   );

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { Suspense, useEffect, useRef, type MouseEvent } from "react";
 import { measures, veil } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
@@ -118,40 +118,43 @@ export function MobileMenu({
         if (onBackdrop || (event.target as Element).closest("a")) event.currentTarget.close();
       }}
     >
-      <Top>
-        <Button
-          size="small"
-          variant="outlined"
-          href="/search"
-          startIcon={<SearchIcon />}
-          onClick={onSearch}
-          onPointerEnter={onSearchIntent}
-          onFocus={onSearchIntent}
-        >
-          Search
-        </Button>
-        <IconButton
-          aria-label="Close menu"
-          sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
-          {...{ command: "close", commandfor: mobileMenuId }}
-          onClick={() => dialog()?.close()}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Top>
-      <nav aria-label="Menu">
-        <LargeList>{links(items)}</LargeList>
-        <p id={`${mobileMenuId}-services`}>Services</p>
-        <ul aria-labelledby={`${mobileMenuId}-services`}>{links(services)}</ul>
-        <p id={`${mobileMenuId}-more`}>More</p>
-        <ul aria-labelledby={`${mobileMenuId}-more`}>{links(more)}</ul>
-      </nav>
-      <Actions>
-        <Button href={phoneHref}>Call {phone}</Button>
-        <Button variant="outlined" href={quoteHref}>
-          Get a quote
-        </Button>
-      </Actions>
+      {/* Closed at first: hydrated when the page is, or at the first press in it. */}
+      <Suspense>
+        <Top>
+          <Button
+            size="small"
+            variant="outlined"
+            href="/search"
+            startIcon={<SearchIcon />}
+            onClick={onSearch}
+            onPointerEnter={onSearchIntent}
+            onFocus={onSearchIntent}
+          >
+            Search
+          </Button>
+          <IconButton
+            aria-label="Close menu"
+            sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
+            {...{ command: "close", commandfor: mobileMenuId }}
+            onClick={() => dialog()?.close()}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Top>
+        <nav aria-label="Menu">
+          <LargeList>{links(items)}</LargeList>
+          <p id={`${mobileMenuId}-services`}>Services</p>
+          <ul aria-labelledby={`${mobileMenuId}-services`}>{links(services)}</ul>
+          <p id={`${mobileMenuId}-more`}>More</p>
+          <ul aria-labelledby={`${mobileMenuId}-more`}>{links(more)}</ul>
+        </nav>
+        <Actions>
+          <Button href={phoneHref}>Call {phone}</Button>
+          <Button variant="outlined" href={quoteHref}>
+            Get a quote
+          </Button>
+        </Actions>
+      </Suspense>
     </Dialog>
   );
 }

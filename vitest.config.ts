@@ -20,6 +20,8 @@ export default defineConfig({
             "e2e/visual/*.test.ts",
           ],
           environment: "node",
+          // Browsers have Temporal, this Node only when asked.
+          execArgv: ["--harmony-temporal"],
           // No test changes a module for the next: the content is read once for all of them.
           isolate: false,
           // Some read all content in a process of their own, with the time that others leave.

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatTime, openingState } from "./openingHours.ts";
 
 const runs = [
@@ -7,7 +7,13 @@ const runs = [
 ];
 const words = (moment: string) => openingState(runs, new Date(moment))?.words;
 
-describe("openingState", () => {
+describe.each(["with", "without"])("openingState %s Temporal", (how) => {
+  beforeEach(() => {
+    if (how === "without") vi.stubGlobal("Temporal", undefined);
+    else expect(typeof Temporal).toBe("object");
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each([
     // Thursday in winter: London is on UTC.
     ["2026-01-15T07:59:59Z", "Opens today 8am"],

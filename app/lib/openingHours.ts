@@ -23,15 +23,33 @@ const week = Object.entries(dayNames);
 
 let londonClock: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first asked for: a phone needs 20 ms for it, which no page's start should wait. */
-const getLondonClock = () =>
-  (londonClock ??= new Intl.DateTimeFormat("en-GB", {
+/**
+ * The day of the week, 0 for Monday, and the time, `HH:MM`, that clocks in London show. Browsers
+ * without Temporal are asked through a formatter, which takes a phone 20 ms to make: it is made when
+ * it is first needed.
+ */
+function londonTime(moment: Date): { day: number; time: string } {
+  if (typeof Temporal !== "undefined") {
+    const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
+      "Europe/London",
+    );
+    return { day: local.dayOfWeek - 1, time: local.toPlainTime().toString().slice(0, 5) };
+  }
+  londonClock ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
     weekday: "long",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  }));
+  });
+  const part = Object.fromEntries(
+    londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: week.findIndex(([, name]) => name === part.weekday),
+    time: `${part.hour}:${part.minute}`,
+  };
+}
 
 /** `08:00` as "8am", `13:30` as "1.30pm". */
 export function formatTime(time: string): string {
@@ -47,13 +65,7 @@ export function formatTime(time: string): string {
  * the clocks change need no care.
  */
 export function openingState(runs: readonly OpeningRun[], moment: Date): OpeningState | undefined {
-  const part = Object.fromEntries(
-    getLondonClock()
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  );
-  const today = week.findIndex(([, name]) => name === part.weekday);
-  const now = `${part.hour}:${part.minute}`;
+  const { day: today, time: now } = londonTime(moment);
 
   for (let ahead = 0; ahead <= 7; ahead++) {
     const [code, name] = week[(today + ahead) % 7]!;

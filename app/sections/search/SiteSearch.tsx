@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -9,6 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
 import { slashKey } from "../../search/storageKeys.ts";
@@ -26,6 +28,9 @@ const isModified = ({
   shiftKey,
   altKey,
 }: MouseEvent | globalThis.KeyboardEvent) => metaKey || ctrlKey || shiftKey || altKey;
+
+/** Keys that move through the list or take from it. */
+const listKeys = /^(Enter|Arrow|Home|End)/;
 
 /** Controls in which a key writes or chooses. A box to tick is none, nor is one that is closed away. */
 const typingIn =
@@ -77,6 +82,10 @@ type OpenSearchProps = {
 function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState(lastWords);
+  // The field shows a letter at once, the list follows when there is time or a key asks for it.
+  const following = useDeferredValue(words);
+  const [asked, setAsked] = useState(words);
+  const listed = asked === words ? words : following;
   const [list, setList] = useState<OptionList>({});
   const panel = useImported(loadPanel, true);
   const keys = useRef<(event: KeyboardEvent) => void>(null);
@@ -94,12 +103,15 @@ function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProp
         void navigate(searchHref(words));
       }}
       onClose={close}
-      onKeyDown={(event) => keys.current?.(event)}
+      onKeyDown={(event) => {
+        if (listed !== words && listKeys.test(event.key)) flushSync(() => setAsked(words));
+        keys.current?.(event);
+      }}
       {...list}
     >
       {Panel ? (
         <Panel
-          words={words}
+          words={listed}
           currentPath={currentPath}
           contact={contact}
           keys={keys}

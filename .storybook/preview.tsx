@@ -3,6 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import { useLayoutEffect, useState, type ReactNode } from "react";
 import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
+import { useFollowLinks } from "../app/sections/shell/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { BaseStyles } from "../app/theme/BaseStyles.tsx";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
@@ -25,6 +26,12 @@ function EffectsFirst({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** What the frame of the site does for links: in a story they lead to the same story again. */
+function FollowLinks({ children }: { children: ReactNode }) {
+  useFollowLinks();
+  return children;
+}
+
 // In the head, as on the site: there they stay from one story to the next.
 const faces = document.createElement("style");
 faces.textContent = fontFaceCss;
@@ -42,10 +49,22 @@ export default definePreview({
   decorators: [
     (Story, { parameters }) => {
       const path = (parameters.path as string | undefined) ?? "/";
-      // A story is one page of a site of its own: links lead to it again.
-      const router = createMemoryRouter([{ path: "*", element: <Story /> }], {
-        initialEntries: [path],
-      });
+      // A story is one page of a site of its own.
+      const router = createMemoryRouter(
+        [
+          {
+            path: "*",
+            element: (
+              <FollowLinks>
+                <Story />
+              </FollowLinks>
+            ),
+          },
+        ],
+        {
+          initialEntries: [path],
+        },
+      );
       return (
         <EffectsFirst>
           <SiteTheme>

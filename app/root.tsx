@@ -17,9 +17,11 @@ import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { PrefetchOnIntent } from "./sections/shell/PrefetchOnIntent.tsx";
 import { PageTransition } from "./sections/shell/PageTransition.tsx";
 import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
+import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
@@ -149,6 +151,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
+  useFollowLinks();
   useMetrics(shell?.metricsEndpoint);
   useMetricsPanel();
   useSayHydrated();
@@ -160,6 +163,7 @@ function Frame({ children }: { children: ReactNode }) {
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
       {isLoading && <PageSpinner />}
+      <PrefetchOnIntent key={pathname} />
     </>
   );
 }

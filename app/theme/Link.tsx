@@ -1,34 +1,19 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
-import { Link as RouterLink } from "react-router";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href?: string;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
-
-/** A page is fetched when the visitor turns to its link, unless the visitor saves data. */
-const prefetch =
-  typeof navigator !== "undefined" && (navigator as SavingNavigator).connection?.saveData
-    ? "none"
-    : "intent";
-
 /**
- * The anchor behind every MUI link and button: a client navigation within the site, a plain
- * anchor for `tel:`, `mailto:`, files and other sites, which open in a new tab without an opener.
+ * The anchor behind every link and MUI button. Other sites open in a new tab without an opener. It
+ * knows nothing of the router: a press on it becomes a client navigation in `useFollowLinks`, once
+ * for all links of the site, whether a component or Markdown made them.
  */
-export function Link({ href = "", ...props }: LinkProps) {
-  const isPage = href.startsWith("/") && !/\.[a-z0-9]+$/.test(href);
-  if (isPage) return <RouterLink to={href} prefetch={prefetch} {...props} />;
-  const isOtherSite = /^https?:/.test(href);
+export function Link(props: LinkProps) {
+  const isOtherSite = /^https?:/.test(props.href ?? "");
   // The content arrives with the props; the rule only sees an empty element.
   return (
-    <a
-      href={href}
-      {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })}
-      {...props}
-    >
+    <a {...(isOtherSite && { target: "_blank", rel: "noopener noreferrer" })} {...props}>
       {props.children}
     </a>
   );

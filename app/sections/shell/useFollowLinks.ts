@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { pageLink } from "./pageLink.ts";
+
+/**
+ * Makes a press on any link to a page of the site a client navigation. One listener, instead of the
+ * router's own component at each of a hundred links, which hydrates with all its hooks and is drawn
+ * anew with every change of the address; links that stand in the text of a page are followed too.
+ * What a component does with a press comes first: it keeps the link by preventing the default.
+ */
+export function useFollowLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      const href = pageLink(event);
+      if (href === undefined) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      // As browsers do: the page one is on does not come into the history twice.
+      void navigate(href, { replace: href === pathname + search + hash });
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+}

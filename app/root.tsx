@@ -12,11 +12,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { getShell } from "./content/shell.server.ts";
+import { getShell, type Shell as ShellContent } from "./content/shell.server.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { SiteFooter } from "./sections/shell/SiteFooter.tsx";
 import { PrefetchOnIntent } from "./sections/shell/PrefetchOnIntent.tsx";
 import { PageTransition } from "./sections/shell/PageTransition.tsx";
 import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
@@ -26,6 +27,7 @@ import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
+import { MegaMenuContents } from "./widgets/MegaMenu/MegaMenuContents.tsx";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 import { useImported } from "./widgets/useImported.ts";
 
@@ -145,6 +147,16 @@ function useSayHydrated() {
   useLayoutEffect(() => void window.dispatchEvent(new Event("site:hydrated")), []);
 }
 
+/** What is drawn at build time only; its code is in no script. */
+function standingParts(shell: ShellContent | undefined) {
+  if (!import.meta.env.SSR || !shell?.drawn) return {};
+  const { drawn } = shell;
+  return {
+    menu: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
+    footer: <SiteFooter shell={shell} drawn={drawn} />,
+  };
+}
+
 /** The frame with the page in it, and what happens on the way from one page to the next. */
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
@@ -158,7 +170,7 @@ function Frame({ children }: { children: ReactNode }) {
   useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <>
-      <Shell shell={shell} currentPath={pathname}>
+      <Shell shell={shell} currentPath={pathname} {...standingParts(shell)}>
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />

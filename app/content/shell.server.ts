@@ -33,22 +33,20 @@ export function getContact() {
 }
 export type Contact = ReturnType<typeof getContact>;
 
-export function getShell() {
+/**
+ * What is drawn into the page at build time and needs no script: the footer and the services menu.
+ * It does not travel beside the markup (app/seo/handoff.ts).
+ */
+function getDrawn() {
   const content = getContent();
-  const { business, navigation } = content;
+  const { business } = content;
   return {
-    contact: getContact(),
-    tagline: business.tagline,
     facts: firmFacts(business),
-    social: business.social,
-    award: business.award,
     designer: business.designer && {
       name: business.designer.name,
       url: business.designer.url,
       credit: business.designer.credit,
     },
-    navigation,
-    services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),
     menu: serviceMenu(content),
     recentWork: content.projects.slice(0, 3).map(({ title, slug, location, images }) => ({
@@ -57,6 +55,27 @@ export function getShell() {
       location,
       thumbnail: showThumbnail(images[0]!, content.pictures),
     })),
+    partners: content.partners.map(({ name, url, logo }) => ({
+      name,
+      url,
+      logo: showPicture(logo, content.pictures),
+    })),
+  };
+}
+export type Drawn = ReturnType<typeof getDrawn>;
+
+export function getShell() {
+  const content = getContent();
+  const { business, navigation } = content;
+  return {
+    /** Not there in the browser. */
+    drawn: getDrawn() as Drawn | undefined,
+    contact: getContact(),
+    tagline: business.tagline,
+    social: business.social,
+    award: business.award,
+    navigation,
+    services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     hasGuides: content.guides.length > 0,
     /** For the page of an unknown address, which has no data of its own. */
     notFoundPicture: showPicture(
@@ -67,11 +86,6 @@ export function getShell() {
       },
       content.pictures,
     ),
-    partners: content.partners.map(({ name, url, logo }) => ({
-      name,
-      url,
-      logo: showPicture(logo, content.pictures),
-    })),
   };
 }
 export type Shell = ReturnType<typeof getShell>;

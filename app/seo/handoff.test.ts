@@ -22,3 +22,17 @@ test("a text that is also read under another key stays", () => {
   const shared = '[{"_1":2},"page",{"_3":5,"_4":5},"html","summary","<p>Words</p>"]\n';
   expect(withoutCopies(shared)).toBe(shared);
 });
+
+test("what only the markup is made of does not travel, what shares a value with it does", () => {
+  // { root: { drawn: { words: "Only drawn", name: "Both" }, title: "Both" } }
+  const drawn =
+    '[{"_1":2},"root",{"_3":4,"_5":8},"drawn",{"_6":7,"_9":8},"title","words","Only drawn","Both","name"]\n';
+  expect(withoutCopies(drawn)).toBe(
+    '[{"_1":2},"root",{"_3":-7,"_5":8},"drawn",0,"title",0,0,"Both",0]\n',
+  );
+});
+
+test("where more lines follow, what they may name stays in its place", () => {
+  const drawn = '[{"_1":2},"drawn",{"_3":4},"words","Only drawn"]\nP2:[4]\n';
+  expect(withoutCopies(drawn)).toBe('[{"_1":-7},"drawn",{"_3":4},"words","Only drawn"]\nP2:[4]\n');
+});

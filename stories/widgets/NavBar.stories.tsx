@@ -2,9 +2,10 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { navBarScrollPx } from "../../app/lib/thresholds.ts";
 import { measures } from "../../app/theme/tokens.ts";
+import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { navigation, shell } from "../fixtures/shell.ts";
+import { drawn, navigation } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
 import { frames, onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
@@ -18,7 +19,7 @@ const meta = preview.meta({
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
-    menu: { services: shell.menu, recentWork: shell.recentWork },
+    menu: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
   },
   render: (args) => (
     <>

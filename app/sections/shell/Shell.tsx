@@ -1,14 +1,14 @@
 import { styled } from "@mui/material/styles";
-import { memo, Suspense, useRef, type ReactNode } from "react";
+import { memo, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
+import { Standing } from "../../widgets/StaticHtml/Standing.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { ContactContext, FailureBoundary } from "../page/SectionBoundary.tsx";
 import { SiteSearch, useSearchLinks, type SearchHandle } from "../search/SiteSearch.tsx";
-import { SiteFooter } from "./SiteFooter.tsx";
 
 const quoteHref = "/#contact";
 
@@ -19,9 +19,16 @@ export type ShellProps = {
   shell: ShellContent | undefined;
   currentPath: string;
   children: ReactNode;
-};
+} & StandingParts;
 
 type PartProps = { shell: ShellContent; currentPath: string };
+
+/** Parts that need no script (Standing.tsx): given where a page is drawn whole, at build time. */
+export type StandingParts = {
+  /** What the services menu holds. */
+  menu?: ReactNode;
+  footer?: ReactNode;
+};
 
 const callOf = ({ contact }: ShellContent) => ({
   phone: contact.phone,
@@ -35,8 +42,9 @@ const callOf = ({ contact }: ShellContent) => ({
 const Top = memo(function Top({
   shell,
   currentPath,
+  menu,
   ...searchLinks
-}: PartProps & ReturnType<typeof useSearchLinks>) {
+}: PartProps & Pick<StandingParts, "menu"> & ReturnType<typeof useSearchLinks>) {
   const { contact, navigation } = shell;
   return (
     <>
@@ -45,7 +53,7 @@ const Top = memo(function Top({
           name={contact.shortName}
           items={navigation.main}
           currentPath={currentPath}
-          menu={{ services: shell.menu, recentWork: shell.recentWork }}
+          menu={menu}
           {...callOf(shell)}
           {...searchLinks}
         />
@@ -64,14 +72,16 @@ const Top = memo(function Top({
   );
 });
 
-const Bottom = memo(function Bottom({ shell, currentPath }: PartProps) {
+const Bottom = memo(function Bottom({
+  shell,
+  currentPath,
+  footer,
+}: PartProps & Pick<StandingParts, "footer">) {
   const { contact } = shell;
   return (
     <>
       <FailureBoundary name="footer">
-        <Suspense>
-          <SiteFooter shell={shell} />
-        </Suspense>
+        <Standing id="foot">{footer}</Standing>
       </FailureBoundary>
       <FailureBoundary name="dock" quiet>
         <Dock
@@ -87,7 +97,7 @@ const Bottom = memo(function Bottom({ shell, currentPath }: PartProps) {
 });
 
 /** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
-export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
+export function Shell({ shell, currentPath: requestedPath, menu, footer, children }: ShellProps) {
   // Prerendering asks for each page with a slash at its end, browsers without.
   const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
   const search = useRef<SearchHandle>(null);
@@ -104,12 +114,12 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
     <ContactContext value={contact}>
       <ToastProvider>
         <SkipLink />
-        <Top shell={shell} currentPath={currentPath} {...searchLinks} />
+        <Top shell={shell} currentPath={currentPath} menu={menu} {...searchLinks} />
         <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
         <Main id="main-content" tabIndex={-1}>
           {children}
         </Main>
-        <Bottom shell={shell} currentPath={currentPath} />
+        <Bottom shell={shell} currentPath={currentPath} footer={footer} />
       </ToastProvider>
     </ContactContext>
   );

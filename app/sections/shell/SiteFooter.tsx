@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
-import type { Shell } from "../../content/shell.server.ts";
+import type { Drawn, Shell } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { SocialIcon } from "../../widgets/icons/social.tsx";
@@ -87,7 +87,7 @@ const Bottom = styled("div")(({ theme }) => ({
 }));
 
 /** The foot of every page: ways to reach the firm, hours, every service and town, legal links, credits. */
-export function SiteFooter({ shell }: { shell: Shell }) {
+export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
   const { contact } = shell;
   const hours = (runs: Shell["contact"]["hours"]["working"]) =>
     runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
@@ -99,12 +99,12 @@ export function SiteFooter({ shell }: { shell: Shell }) {
     ));
   return (
     <footer>
-      {shell.partners.length > 0 && (
+      {drawn.partners.length > 0 && (
         <Partners data-screen-only>
           <Container>
             <p id="partners">Suppliers and insurer we work with</p>
             <ul aria-labelledby="partners">
-              {shell.partners.map(({ name, url, logo }) => (
+              {drawn.partners.map(({ name, url, logo }) => (
                 <li key={url}>
                   <Link href={url}>
                     <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
@@ -140,7 +140,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 <dd>{hours(contact.hours.working)}</dd>
                 <dt>Phone hours</dt>
                 <dd>{hours(contact.hours.phone)}</dd>
-                {shell.facts.map(({ name, value }) => (
+                {drawn.facts.map(({ name, value }) => (
                   <Fragment key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
@@ -163,7 +163,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             </nav>
             <nav aria-label="Towns" data-screen-only>
               <h2>Where we work</h2>
-              <ul>{links(shell.towns)}</ul>
+              <ul>{links(drawn.towns)}</ul>
             </nav>
             <nav aria-label="Site" data-screen-only>
               <h2>More</h2>
@@ -179,7 +179,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
             <nav aria-label="Legal">
               <ul>{links(shell.navigation.legal)}</ul>
             </nav>
-            {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
+            {drawn.designer && <Link href={drawn.designer.url}>{drawn.designer.credit}</Link>}
           </Bottom>
         </Container>
       </Ground>

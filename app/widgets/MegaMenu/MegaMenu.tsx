@@ -1,46 +1,28 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import {
-  memo,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
   type FocusEvent,
   type PointerEvent,
+  type ReactNode,
 } from "react";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { Standing } from "../StaticHtml/Standing.tsx";
 import { useHydrated } from "../useHydrated.ts";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
-
-/** Specification §3, service menu item. */
-export type MegaMenuItem = {
-  id: string;
-  name: string;
-  description: string;
-  href: string;
-  thumbnail: PictureSource;
-  popular: boolean;
-};
-export type RecentProject = {
-  title: string;
-  location: string;
-  href: string;
-  thumbnail: PictureSource;
-};
 
 export type MegaMenuProps = {
   name: string;
   href: string;
   current?: boolean;
   within?: boolean;
-  services: MegaMenuItem[];
-  recentWork: RecentProject[];
+  /** Its `MegaMenuContents`; left out where they stand in the page already. */
+  children?: ReactNode;
   /** Height of the bar it hangs from, px. */
   top: number;
 };
@@ -85,98 +67,12 @@ const Panel = styled("div")(({ theme }) => ({
   "& p": { ...theme.typography.h3, marginBottom: 12 },
 }));
 
-const Row = styled(Link)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "84px 1fr",
-  alignItems: "center",
-  gap: 16,
-  padding: 10,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.primary,
-  ...theme.typography.body2,
-  textDecoration: "none",
-  "& img": { height: 56 },
-  "& strong": { display: "block", fontWeight: 650 },
-  "& small": {
-    ...theme.typography.caption,
-    fontSize: "0.9375rem",
-    color: theme.palette.text.secondary,
-  },
-  "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
-}));
-
-const Popular = styled("span")(({ theme }) => ({
-  display: "inline-block",
-  marginInlineStart: 8,
-  padding: "0 7px",
-  borderRadius: 3,
-  ...theme.typography.caption,
-  fontWeight: 600,
-  color: theme.palette.drawing.plyInk,
-  backgroundColor: theme.palette.drawing.plyLight,
-}));
-
-/** What the menu holds; opening and closing it draws none of this anew. */
-const Contents = memo(function Contents({
-  id,
-  services,
-  recentWork,
-}: Pick<MegaMenuProps, "services" | "recentWork"> & { id: string }) {
-  return (
-    <Container>
-      <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
-        {services.map((service) => (
-          <li key={service.id}>
-            <Row href={service.href}>
-              <Picture picture={service.thumbnail} sizes="84px" />
-              <span>
-                <strong>
-                  {service.name}
-                  {service.popular && <Popular>Popular</Popular>}
-                </strong>
-                <small>{service.description}</small>
-              </span>
-            </Row>
-          </li>
-        ))}
-      </ul>
-      <div>
-        <p id={`${id}-recent`}>Recent work</p>
-        <ul aria-labelledby={`${id}-recent`}>
-          {recentWork.map((project) => (
-            <li key={project.href}>
-              <Row href={project.href}>
-                <Picture picture={project.thumbnail} sizes="84px" />
-                <span>
-                  <strong>{project.title}</strong>
-                  <small>{project.location}</small>
-                </span>
-              </Row>
-            </li>
-          ))}
-        </ul>
-        <Button size="small" variant="outlined" href="/projects" sx={{ mt: 2 }}>
-          View all projects
-        </Button>
-      </div>
-    </Container>
-  );
-});
-
 /**
  * The services menu: a disclosure beside the Services link. It opens when the pointer rests on it
  * and on click, Enter or Space, which the browser handles even before the script has loaded; it
  * closes on Escape, on a click elsewhere, and when pointer or focus leave it.
  */
-export function MegaMenu({
-  name,
-  href,
-  current,
-  within,
-  services,
-  recentWork,
-  top,
-}: MegaMenuProps) {
+export function MegaMenu({ name, href, current, within, top, children }: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -257,10 +153,9 @@ export function MegaMenu({
           if (focusWasInside.current && lost) toggle.current?.focus();
         }}
       >
-        {/* Closed at first: hydrated when the page is, or at the first press in it. */}
-        <Suspense>
-          <Contents id={id} services={services} recentWork={recentWork} />
-        </Suspense>
+        <Standing as={Container} id={`menu${href.replaceAll("/", "-")}`}>
+          {children}
+        </Standing>
       </Panel>
     </li>
   );

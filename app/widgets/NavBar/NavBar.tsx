@@ -3,12 +3,12 @@ import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
-import { MegaMenu, type MegaMenuProps } from "../MegaMenu/MegaMenu.tsx";
+import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 import { useScrolledPast } from "../useScrolledPast.ts";
 
 export type NavItem = { name: string; href: string; megaMenu?: boolean };
@@ -22,7 +22,8 @@ export type NavBarProps = {
   phoneHref: string;
   phone: string;
   quoteHref: string;
-  menu: Omit<MegaMenuProps, "name" | "href" | "current" | "top">;
+  /** `MegaMenuContents`; left out where they stand in the page already. */
+  menu?: ReactNode;
   /** Called instead of following the link to the search page. */
   onSearch?: (event: MouseEvent) => void;
   /** Called when it seems about to be followed. */
@@ -145,8 +146,9 @@ export function NavBar({
                     current={current}
                     within={within}
                     top={scrolled ? measures.navBarShrunk : measures.navBar}
-                    {...menu}
-                  />
+                  >
+                    {menu}
+                  </MegaMenu>
                 ) : (
                   <li key={item.href}>
                     <Link

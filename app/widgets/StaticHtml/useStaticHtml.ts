@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
 /**
  * Props of an element that shows HTML made at build time. A page's first HTML holds such words as
@@ -13,9 +13,11 @@ export function useStaticHtml(id: string, html: string) {
   const [standing] = useState(() =>
     html || typeof document === "undefined" ? "" : (document.getElementById(id)?.innerHTML ?? ""),
   );
+  // The same object each time: React writes another one into the page anew, and focus would be lost.
+  const content = useMemo(() => ({ __html: html || standing }), [html, standing]);
   return {
     id,
-    dangerouslySetInnerHTML: { __html: html || standing },
+    dangerouslySetInnerHTML: content,
     // The browser writes HTML its own way, so the words compare unequal where they are the same.
     suppressHydrationWarning: true,
   };

@@ -91,25 +91,43 @@ function plainDynamicImports(): Plugin {
   };
 }
 
-/**
- * Where the code of the next page cannot be fetched, as after a new release, React Router loads the
- * page being left once more, and the one that was asked for never comes. Here that page fails
- * instead, as one does without its data, and useLoadWhole.ts loads it as a document.
- */
-function failWhereCodeIsLost(): Plugin {
-  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-  let isDone = false;
+/** What React Router does otherwise than a prerendered site wants it to. */
+const routerChanges = [
+  // Where the code of the next page cannot be fetched, as after a new release, it loads the page being
+  // left once more, and the one that was asked for never comes. Here that page fails instead, as one
+  // does without its data, and useLoadWhole.ts loads it as a document.
+  {
+    module: "dom/ssr/routeModules.js",
+    from: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+    to: "return { default() { throw error; } };",
+  },
+  // It fetches a page's data beforehand for some of its routes, which a server could answer, and then
+  // asks for the whole file all the same. Here it is the file from the start.
+  {
+    module: "dom/ssr/components.js",
+    from: /if \(foundOptOutRoute && routesParams\.size > 0\) url\.searchParams\.set\("_routes".*;/,
+    to: "",
+  },
+];
+
+/** Stops the build when one of them no longer finds its place: see the module that it names. */
+function changeRouter(): Plugin {
+  const done = new Set<string>();
   return {
-    name: "fail-where-code-is-lost",
+    name: "change-router",
     apply: "build",
     transform(code, id) {
-      if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
-      isDone = reload.test(code);
-      return code.replace(reload, "return { default() { throw error; } };");
+      const change = routerChanges.find(({ module }) =>
+        id.endsWith(`/react-router/dist/production/lib/${module}`),
+      );
+      if (!change?.from.test(code)) return undefined;
+      done.add(change.module);
+      return code.replace(change.from, change.to);
     },
     generateBundle() {
-      if (this.environment.name === "client" && !isDone)
-        this.error("React Router's loadRouteModule has changed: see its routeModules.js");
+      const missed = routerChanges.filter(({ module }) => !done.has(module));
+      if (this.environment.name === "client" && missed.length > 0)
+        this.error(`React Router has changed: ${missed.map(({ module }) => module).join(", ")}`);
     },
   };
 }
@@ -178,7 +196,7 @@ export default defineConfig({
   plugins: [
     withoutUnusedParts(),
     plainDynamicImports(),
-    failWhereCodeIsLost(),
+    changeRouter(),
     withoutUnusedComponents(),
     reactRouter(),
     reloadOnContent(),

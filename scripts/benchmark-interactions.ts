@@ -49,16 +49,19 @@ async function time(page: Page, name: string, act: () => Promise<unknown>) {
 }
 
 /** From the click to the first frame that shows the next page, ms. */
-async function timeNavigation(page: Page, name: string, selector: string, path: string) {
+async function timeNavigation(page: Page, name: string, selector: string) {
   const link = page.locator(selector).filter({ visible: true }).first();
   await link.hover();
   await page.waitForLoadState("networkidle");
-  await page.evaluate((to) => {
+  await page.evaluate(() => {
+    const heading = () => document.querySelector("h1")?.textContent;
+    const before = heading();
     addEventListener(
       "click",
       ({ timeStamp }) => {
         const look = () => {
-          if (location.pathname !== to) return requestAnimationFrame(look);
+          // The address changes first, when there is nothing to be seen of the new page yet.
+          if (heading() === before) return requestAnimationFrame(look);
           return requestAnimationFrame(() =>
             Object.assign(window, { navigated: performance.now() - timeStamp }),
           );
@@ -67,7 +70,7 @@ async function timeNavigation(page: Page, name: string, selector: string, path: 
       },
       { once: true, capture: true },
     );
-  }, path);
+  });
   await link.click();
   await page.waitForFunction(() => "navigated" in window);
   results.push({
@@ -143,12 +146,7 @@ try {
   const services = page.getByRole("button", { name: /menu$/ }).first();
   await time(page, "mega menu opens", () => services.click());
   await time(page, "mega menu closes", () => page.keyboard.press("Escape"));
-  await timeNavigation(
-    page,
-    "prefetched page painted",
-    'header nav a[href="/projects"]',
-    "/projects",
-  );
+  await timeNavigation(page, "prefetched page painted", 'header nav a[href="/projects"]');
   await page.context().close();
 
   page = await open(`/projects/${projects[0]!.slug}`, { width: 1440, height: 900 });

@@ -153,6 +153,22 @@ test.describe("with a script", () => {
     },
   );
 
+  test("Enter on the heels of a letter takes the first result of all that was typed", async ({
+    page,
+  }) => {
+    await openOn(page, "/faq");
+    await field(page).fill("kitchens");
+    await expectActive(page, 0);
+    await expect(options(page).first()).toHaveAttribute("href", "/services/kitchens");
+    // Both in one task: the list, which follows the field, has had no time to.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      input.select();
+      document.execCommand("insertText", false, "staircases");
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    });
+    await expect(page).toHaveURL("/services/staircases");
+  });
+
   test("marks what matched, says where a page stands and how many there are", async ({ page }) => {
     await openOn(page, "/faq");
     await expect(status(page)).toHaveText("Suggestions");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { moved } from "../../app/content/moved.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
-import { headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
+import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
 import { serveJson } from "./serveJson.ts";
 
 test("serve.json says what the rules say (npm run hosting -- --serve-json renews it)", () => {
@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   ["/index.html", revalidate],
-  ["/projects.data", revalidate],
+  ["/projects.data", briefly],
   ["/sitemap.xml", revalidate],
   // A service worker held back by a cache could not be replaced.
   ["/sw.js", revalidate],

@@ -16,10 +16,12 @@ export type PageTransitionProps = {
  * transitions and the visitor's system allows motion. What changes within a page does so at once.
  */
 export function PageTransition({ path, children }: PageTransitionProps) {
-  if (!allowsMotion) return children;
+  // One element: the browser keeps a picture of each that takes part, and a page has a dozen bands.
+  const page = <div>{children}</div>;
+  if (!allowsMotion) return page;
   return (
     <ViewTransition key={path} default="none" enter="page" exit="page">
-      {children}
+      {page}
     </ViewTransition>
   );
 }

@@ -16,12 +16,18 @@ export function PrefetchOnIntent() {
   useEffect(() => {
     if ((navigator as SavingNavigator).connection?.saveData) return undefined;
     let intended: string | undefined;
+    let by: string | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const turnTo = (event: Event) => {
-      const href = pageLink(event);
-      if (href === intended) return;
+      const link = pageLink(event);
+      // The page one is on is there: its filters only change its address.
+      const isHere = link?.replace(/[?#].*/, "") === window.location.pathname;
+      const href = isHere ? undefined : link;
+      // A page that moves under a resting pointer takes nothing from a link that has the focus.
+      if (href === intended || (!href && by !== event.type)) return;
       clearTimeout(timer);
       intended = href;
+      by = event.type;
       if (href) timer = setTimeout(() => setPage(href), intentMs);
     };
     // A finger that scrolls the page has only rested on the link.

@@ -92,6 +92,7 @@ test.describe("with a script", () => {
     onlyWide,
     async ({ page }) => {
       await openOn(page, "/faq");
+      await field(page).fill("oak");
       await page.evaluate(() => {
         const press = (key: string) =>
           document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -100,6 +101,7 @@ test.describe("with a script", () => {
         press("/");
       });
       await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("oak");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
     },

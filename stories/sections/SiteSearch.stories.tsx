@@ -60,6 +60,7 @@ export const ClosedByMistakeItKeepsTheWords = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect(field()).toHaveValue("oak");
+    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
   },
 });
 

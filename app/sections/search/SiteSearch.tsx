@@ -73,15 +73,13 @@ export const searchHref = (words: string) =>
 type OpenSearchProps = {
   currentPath: string;
   contact: Contact;
-  /** What was typed last: a search closed by mistake loses nothing. */
-  lastWords: string;
-  onClose: (words: string) => void;
+  words: string;
+  onWords: (words: string) => void;
+  onClose: () => void;
 };
 
-/** The open search. Its state is its own, so that typing renders nothing of the page behind. */
-function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProps) {
+function OpenSearch({ currentPath, contact, words, onWords, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
-  const [words, setWords] = useState(lastWords);
   // The field shows a letter at once, the list follows when there is time or a key asks for it.
   const following = useDeferredValue(words);
   const [asked, setAsked] = useState(words);
@@ -90,19 +88,18 @@ function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProp
   const panel = useImported(loadPanel, true);
   const keys = useRef<(event: KeyboardEvent) => void>(null);
   const Panel = panel.value?.SearchPanel;
-  const close = () => onClose(words);
   const trouble = (retry: () => void) => (
     <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
   );
   return (
     <SearchDialog
       words={words}
-      onWords={setWords}
+      onWords={onWords}
       onSubmit={() => {
-        close();
+        onClose();
         void navigate(searchHref(words));
       }}
-      onClose={close}
+      onClose={onClose}
       onKeyDown={(event) => {
         if (listed !== words && listKeys.test(event.key)) flushSync(() => setAsked(words));
         keys.current?.(event);
@@ -117,7 +114,7 @@ function OpenSearch({ currentPath, contact, lastWords, onClose }: OpenSearchProp
           keys={keys}
           activeId={list.activeId}
           onList={setList}
-          onLeave={close}
+          onLeave={onClose}
           seen={seen}
           slashOn={isSlashOn()}
           trouble={trouble}
@@ -165,14 +162,15 @@ export type SiteSearchProps = {
 /**
  * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
  * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
- * first intent, the index with the first opening. Whether it is open is its own affair: the frame
- * of the page, with all its menus, is not rendered anew for it.
+ * first intent, the index with the first opening. Whether it is open and what is typed are its own
+ * affair: the frame of the page, with all its menus, is not rendered anew for it.
  */
 export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
   // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
   // its own: the browser tells late that one was closed, when the next may be open already.
   const [opening, setOpening] = useState<Opening>();
-  const [lastWords, setLastWords] = useState("");
+  // They outlast the dialog: a search closed by mistake loses nothing.
+  const [words, setWords] = useState("");
 
   useImperativeHandle(ref, () => ({ open: () => setOpening(nextOpening(currentPath)) }), [
     currentPath,
@@ -196,11 +194,9 @@ export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
       <OpenSearch
         currentPath={currentPath}
         contact={contact}
-        lastWords={lastWords}
-        onClose={(words) => {
-          setOpening((now) => (now === opening ? undefined : now));
-          setLastWords(words);
-        }}
+        words={words}
+        onWords={setWords}
+        onClose={() => setOpening((now) => (now === opening ? undefined : now))}
       />
     </FailureBoundary>
   );

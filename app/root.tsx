@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -18,11 +19,11 @@ import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
 import { SiteFooter } from "./sections/shell/SiteFooter.tsx";
-import { PrefetchOnIntent } from "./sections/shell/PrefetchOnIntent.tsx";
 import { PageTransition } from "./sections/shell/PageTransition.tsx";
 import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
+import { useIntendedPage } from "./sections/shell/useIntendedPage.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
@@ -164,6 +165,7 @@ function Frame({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().state === "loading";
   const announcement = useArrival();
   useFollowLinks();
+  const intendedPage = useIntendedPage(pathname);
   useMetrics(shell?.metricsEndpoint);
   useMetricsPanel();
   useSayHydrated();
@@ -175,7 +177,7 @@ function Frame({ children }: { children: ReactNode }) {
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
       {isLoading && <PageSpinner />}
-      <PrefetchOnIntent key={pathname} />
+      {intendedPage && <PrefetchPageLinks page={intendedPage} />}
     </>
   );
 }

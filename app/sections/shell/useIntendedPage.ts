@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
 import { pageLink } from "./pageLink.ts";
 
 /** How long a visitor stays with a link before its page is fetched, ms. */
@@ -8,14 +7,17 @@ const intentMs = 100;
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Fetches code and data of the page whose link the visitor turns to, by pointer, finger or focus,
- * so that it is there when the link is pressed. Not where the visitor saves data.
+ * The page whose link the visitor turns to, by pointer, finger or focus: what it is made of can be
+ * fetched before the link is pressed. None for a visitor who saves data.
+ *
+ * @param path of the page that is shown
+ * @returns an `href`
  */
-export function PrefetchOnIntent() {
-  const [page, setPage] = useState<string>();
+export function useIntendedPage(path: string): string | undefined {
+  const [intended, setIntended] = useState<{ href: string; on: string }>();
   useEffect(() => {
     if ((navigator as SavingNavigator).connection?.saveData) return undefined;
-    let intended: string | undefined;
+    let awaited: string | undefined;
     let by: string | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const turnTo = (event: Event) => {
@@ -24,16 +26,16 @@ export function PrefetchOnIntent() {
       const isHere = link?.replace(/[?#].*/, "") === window.location.pathname;
       const href = isHere ? undefined : link;
       // A page that moves under a resting pointer takes nothing from a link that has the focus.
-      if (href === intended || (!href && by !== event.type)) return;
+      if (href === awaited || (!href && by !== event.type)) return;
       clearTimeout(timer);
-      intended = href;
+      awaited = href;
       by = event.type;
-      if (href) timer = setTimeout(() => setPage(href), intentMs);
+      if (href) timer = setTimeout(() => setIntended({ href, on: path }), intentMs);
     };
     // A finger that scrolls the page has only rested on the link.
     const turnAway = () => {
       clearTimeout(timer);
-      intended = undefined;
+      awaited = undefined;
     };
     const listeners = [
       ["pointerover", turnTo],
@@ -46,6 +48,6 @@ export function PrefetchOnIntent() {
       clearTimeout(timer);
       for (const [type, listener] of listeners) document.removeEventListener(type, listener);
     };
-  }, []);
-  return page && <PrefetchPageLinks page={page} />;
+  }, [path]);
+  return intended?.on === path ? intended.href : undefined;
 }

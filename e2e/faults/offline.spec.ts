@@ -102,6 +102,9 @@ test("a page reached by a link is kept, too; without a signal the way there load
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await page.reload();
   await hydrated(page);
+  // A minute later: so long the browser itself has the page's data at hand.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
   host.fault = () => "drop";
   await nextLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);

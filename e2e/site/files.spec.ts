@@ -1,5 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { everywhere, headersFor, immutable, type Headers } from "../../scripts/hosting/rules.ts";
+import {
+  briefly,
+  everywhere,
+  headersFor,
+  immutable,
+  type Headers,
+} from "../../scripts/hosting/rules.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 
 /** Headers by the names under which a browser reads them. */
@@ -9,7 +15,6 @@ const named = (headers: Headers) =>
 for (const [name, path] of [
   ["a page", "/"],
   ["the not-found page", "/no-such-page"],
-  ["data", "/projects.data"],
   ["the sitemap", "/sitemap.xml"],
   ["the search index", searchIndexPath],
 ] as const) {
@@ -19,6 +24,14 @@ for (const [name, path] of [
     expect((await request.get(path)).headers()).toMatchObject(named(everywhere));
   });
 }
+
+test("a page's data are kept for the minute between a look at a link and its press", async ({
+  request,
+}) => {
+  expect((await request.get("/projects.data")).headers()).toMatchObject(
+    named({ ...everywhere, "Cache-Control": briefly }),
+  );
+});
 
 test("files named by their content are kept for a year", async ({ request }) => {
   const html = await (await request.get("/projects")).text();

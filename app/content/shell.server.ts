@@ -35,7 +35,7 @@ export type Contact = ReturnType<typeof getContact>;
 
 /**
  * What is drawn into the page at build time and needs no script: the footer and the services menu.
- * It does not travel beside the markup (app/seo/handoff.ts).
+ * It does not travel beside the markup.
  */
 function getDrawn() {
   const content = getContent();

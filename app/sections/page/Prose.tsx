@@ -1,6 +1,4 @@
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
-import { useNavigate } from "react-router";
 import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
 import { measures } from "../../theme/tokens.ts";
 
@@ -106,22 +104,7 @@ const Text = styled("div")(({ theme }) => ({
 /** A page has one long text. A made-up identifier would change should React draw the page anew. */
 const textId = "text";
 
-/**
- * A long text, rendered from Markdown at build time. Links within the site become client
- * navigations; without a script they are plain links.
- */
+/** A long text, rendered from Markdown at build time. */
 export function Prose({ html }: { html: string }) {
-  const navigate = useNavigate();
-  const words = useStaticHtml(textId, html);
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const href = link?.getAttribute("href");
-    const plain =
-      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!href?.startsWith("/") || !plain || event.defaultPrevented) return;
-    event.preventDefault();
-    void navigate(href);
-  };
-  // The handler only catches clicks on the links inside, which the keyboard reaches as links.
-  return <Text onClick={onClick} {...words} />;
+  return <Text {...useStaticHtml(textId, html)} />;
 }

@@ -13,6 +13,7 @@ import {
 } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import { whatsappLink } from "../../lib/contactLinks.ts";
+import { isModified } from "../../lib/modifiers.ts";
 import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
 import { forgetPages, keepPages, recentLimit, setSlash } from "../../search/stored.ts";
 import { ArrowUpIcon } from "../../widgets/icons/icons.tsx";
@@ -179,7 +180,7 @@ export function SearchPanel({
   }, [activeId]);
 
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || last < 0) return;
+    if (isModified(event) || last < 0) return;
     if (event.key === "Enter" && shownId && !event.nativeEvent.isComposing) {
       event.preventDefault();
       document.getElementById(shownId)?.click();
@@ -251,8 +252,7 @@ export function SearchPanel({
     <Panel
       onClick={(event) => {
         const link = (event.target as Element).closest("a");
-        const opensApart = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (link?.getAttribute("href")?.startsWith("/") && !opensApart) onLeave();
+        if (link?.getAttribute("href")?.startsWith("/") && !isModified(event)) onLeave();
       }}
     >
       <SteelRule />

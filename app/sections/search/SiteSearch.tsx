@@ -13,6 +13,7 @@ import {
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
+import { isModified } from "../../lib/modifiers.ts";
 import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import { useImported } from "../../widgets/useImported.ts";
@@ -21,13 +22,6 @@ import { SearchTrouble } from "./SearchTrouble.tsx";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
 const loadPanel = () => import("./SearchPanel.tsx");
-
-const isModified = ({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent | globalThis.KeyboardEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /** Keys that move through the list or take from it. */
 const listKeys = /^(Enter|Arrow|Home|End)/;

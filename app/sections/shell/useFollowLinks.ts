@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { pageLink } from "./pageLink.ts";
 
 /**
@@ -12,9 +13,7 @@ export function useFollowLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const { metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      if (event.defaultPrevented || !isPlainPress(event)) return;
       const href = pageLink(event);
       if (href === undefined) return;
       event.preventDefault();

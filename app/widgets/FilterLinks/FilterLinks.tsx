@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { MouseEvent } from "react";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { measures } from "../../theme/tokens.ts";
 
 export type Filter = { name: string; href: string; id?: string };
@@ -47,10 +47,6 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** True when a click should do what the browser does with a link: a new tab, a download. */
-const wantsBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 /**
  * Filters of a list as plain links: each has an address of its own, which works without
  * JavaScript and can be shared; with it the list changes in place. The one in force says so.
@@ -65,7 +61,7 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
               href={filter.href}
               aria-current={filter.href === current ? "true" : undefined}
               onClick={(event) => {
-                if (wantsBrowser(event)) return;
+                if (!isPlainPress(event)) return;
                 event.preventDefault();
                 onSelect(filter);
               }}

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useState, type MouseEvent } from "react";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Lightbox, type CaptionedPicture } from "./Lightbox.tsx";
@@ -83,8 +84,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
   if (pictures.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
-    const asks = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (asks || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     setOpen({ start, link: event.currentTarget });
   };

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { siteFiles } from "./app/seo/files.server.ts";
+import { withoutUnusedCode } from "./scripts/unusedCode.ts";
 
 /** Content is read from files, not imported: in development a saved one reloads the page. */
 function reloadOnContent(): Plugin {
@@ -14,79 +15,6 @@ function reloadOnContent(): Plugin {
         if (path.endsWith(".yaml")) server.watcher.emit("change", path.replace(/\.yaml$/, ".ts"));
         server.ws.send({ type: "full-reload" });
       });
-    },
-  };
-}
-
-/**
- * Parts that libraries import and this site never uses. Of MUI and Emotion: the buttons' ripple, which
- * the theme turns off, the spinner of a loading button, themes with CSS variables, and what
- * `withTheme` copies. Of React Router: asking a server for routes, and its instruments. What stands in
- * their place does nothing and saves every visitor 13 kB.
- */
-function withoutUnusedParts(): Plugin {
-  const unused = [
-    { source: /\/TouchRipple\.mjs$/, importer: /@mui\/material\/ButtonBase\// },
-    { source: /\/CircularProgress\/index\.mjs$/, importer: /@mui\/material\/(Icon)?Button\// },
-    { source: /\/createThemeWithVars\.mjs$/, importer: /@mui\/material\/styles\/createTheme\./ },
-    { source: /^hoist-non-react-statics$/, importer: /@emotion\/react\// },
-    {
-      source: /\/fog-of-war\.js$/,
-      importer: /\/react-router\/dist\//,
-      names: [
-        "URL_LIMIT",
-        "getManifestPath",
-        "getPartialManifest",
-        "getPatchRoutesOnNavigationFunction",
-        "getPathsWithAncestors",
-        "handleClientVersionMismatch",
-        "isFogOfWarEnabled",
-        "useFogOFWarDiscovery",
-      ],
-    },
-    {
-      source: /\/instrumentation\.js$/,
-      importer: /\/react-router\/dist\//,
-      names: [
-        "consumeInstrumentationClientResultMetaReceiver",
-        "getRouteInstrumentationUpdates",
-        "instrumentClientSideRouter",
-        "instrumentHandler",
-        "instrumentationResultMetaContext",
-      ],
-    },
-  ];
-  const prefix = "\0nothing:";
-  return {
-    name: "without-unused-parts",
-    enforce: "pre",
-    apply: "build",
-    resolveId(source, importer = "") {
-      if (this.environment.name !== "client") return undefined;
-      const part = unused.find((one) => one.source.test(source) && one.importer.test(importer));
-      return part && `${prefix}${part.names?.join() ?? "default"}`;
-    },
-    load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const names = id.slice(prefix.length).split(",");
-      return `const nothing = () => null; export { ${names.map((name) => `nothing as ${name}`).join()} };`;
-    },
-  };
-}
-
-/**
- * Vite wraps each `import()` in a helper that preloads style sheets and further files. Here styles
- * travel in scripts, and a file fetched late needs nothing that is not there: 0.6 kB saved.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: "plain-dynamic-imports",
-    enforce: "pre",
-    apply: "build",
-    load(id) {
-      return id === "\0vite/preload-helper.js"
-        ? "export const __vitePreload = (load) => load();"
-        : undefined;
     },
   };
 }
@@ -132,24 +60,6 @@ function changeRouter(): Plugin {
   };
 }
 
-/**
- * React Router's links and forms, which nothing uses here, stay in the build: making a component and
- * naming it for React's developer tools count as effects. Here the one is said to be none and the
- * other left out.
- */
-function withoutUnusedComponents(): Plugin {
-  return {
-    name: "without-unused-components",
-    apply: "build",
-    transform: (code, id) =>
-      /react-router\/dist\//.test(id)
-        ? code
-            .replace(/^(const \w+ = )(\w+\$\d\.forwardRef\()/gm, "$1/* @__PURE__ */ $2")
-            .replace(/^\w+\.displayName = "\w+";$/gm, "")
-        : undefined,
-  };
-}
-
 /** The build writes sitemap, feeds and the like; in development they are made when asked for. */
 function answerWithFiles(): Plugin {
   return {
@@ -168,6 +78,10 @@ function answerWithFiles(): Plugin {
   };
 }
 
+/** What pages to read are made of; neither the home page nor the search needs it. */
+const reading =
+  /app\/(sections\/(page\/(Contents|Prose|QuestionsBand|ReadingColumns|TextWithAside)|lists\/(ArticleList|FactList|RelatedLinks))|widgets\/(Questions|SelectedText|SharePage)\/\w+)\.tsx/;
+
 /** Libraries that every page needs, in two long-lived files instead of a dozen small ones. */
 const sharedChunks = [
   {
@@ -182,22 +96,23 @@ const sharedChunks = [
   // The site's search begins here; the rest of it comes when it is wanted.
   {
     name: "frame",
-    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/useImported|routes\/useShell)\./,
+    test: /vite\/preload-helper|app\/(search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/(useImported|useMediaQuery|icons\/social)|routes\/useShell)\./,
   },
   // Parts that three or more kinds of page share: one request instead of a dozen.
   {
     name: "site",
-    test: /app\/(widgets|sections|lib|theme|search|seo|routes)\/|vite\/preload-helper/,
+    test: (id: string) =>
+      /app\/(widgets|sections|lib|theme|search|seo|routes)\/|vite\/preload-helper/.test(id) &&
+      !reading.test(id),
     minShareCount: 3,
   },
+  { name: "reading", test: reading, minShareCount: 3 },
 ];
 
 export default defineConfig({
   plugins: [
-    withoutUnusedParts(),
-    plainDynamicImports(),
+    withoutUnusedCode(),
     changeRouter(),
-    withoutUnusedComponents(),
     reactRouter(),
     reloadOnContent(),
     answerWithFiles(),

@@ -34,7 +34,7 @@ function FollowLinks({ children }: { children: ReactNode }) {
 
 // In the head, as on the site: there they stay from one story to the next.
 const faces = document.createElement("style");
-faces.textContent = fontFaceCss;
+faces.textContent = fontFaceCss();
 document.head.append(faces);
 
 export default definePreview({

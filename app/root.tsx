@@ -1,3 +1,4 @@
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { useEffect, useLayoutEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -101,14 +102,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <StructuredData />
         <Links />
-        <style
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: isFirstToStyle ? fontFaceCss : "" }}
-        />
       </head>
       <body>
         <SiteTheme>
-          {isFirstToStyle && <BaseStyles />}
+          {isFirstToStyle && (
+            <>
+              <GlobalStyles styles={fontFaceCss()} />
+              <BaseStyles />
+            </>
+          )}
           {children}
         </SiteTheme>
         {!isStatic && (

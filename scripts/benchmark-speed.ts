@@ -32,7 +32,7 @@ function asPlainHtml(html: string): string {
   const body = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
   const title = /<title>[\s\S]*?<\/title>/.exec(html)?.[0] ?? "";
   const fonts = html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)?.join("") ?? "";
-  const fontFaces = /<style>(@font-face[\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const fontFaces = html.match(/@font-face\{[^}]*\}/g)?.join("") ?? "";
   const words = body
     .replaceAll(/<(script|style|svg|dialog|template)\b[\s\S]*?<\/\1>/g, "")
     // A menu that waits to be opened does so here, too, or its words would stand over the first picture.

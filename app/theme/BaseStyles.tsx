@@ -4,7 +4,8 @@ import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
 import { colours, durations, measures, sizes } from "./tokens.ts";
 
-const siteStyles = {
+// A function, so that browsers' scripts, which never call it, go without.
+const siteStyles = () => ({
   html: {
     scrollbarGutter: "stable",
     scrollPaddingTop: measures.navBarShrunk + 24,
@@ -53,14 +54,14 @@ const siteStyles = {
   },
   "::view-transition-new(.page)": { animationDuration: `${durations.slide}ms` },
   ...printStyles,
-};
+});
 
 /** What holds for every page and story before any component is styled. */
 export function BaseStyles() {
   return (
     <>
       <CssBaseline />
-      <GlobalStyles styles={siteStyles} />
+      <GlobalStyles styles={siteStyles()} />
     </>
   );
 }

@@ -15,11 +15,12 @@ export const textFamily =
   '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif';
 export const headingFamily = 'Besley, "Besley fallback", Georgia, serif';
 
-/** `@font-face` rules, inlined in the document head. */
-export const fontFaceCss = [
-  `@font-face{font-family:"Atkinson Hyperlegible Next";src:url(${atkinson}) format("woff2");font-weight:400 700;font-style:normal;font-display:swap}`,
-  `@font-face{font-family:Besley;src:url(${besley}) format("woff2");font-weight:400 900;font-style:normal;font-display:swap}`,
-  `@font-face{font-family:"Atkinson fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");font-weight:200 549;size-adjust:99.1%;ascent-override:99.3%;descent-override:31.9%;line-gap-override:0%}`,
-  `@font-face{font-family:"Atkinson fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:550 800;size-adjust:95%;ascent-override:103.6%;descent-override:33.3%;line-gap-override:0%}`,
-  `@font-face{font-family:"Besley fallback";src:local("Times New Roman Bold"),local("Liberation Serif Bold");font-weight:400 900;size-adjust:123.1%;ascent-override:101.5%;descent-override:34.5%;line-gap-override:0%}`,
-].join("");
+/** `@font-face` rules. A function, so that browsers' scripts, which never call it, go without. */
+export const fontFaceCss = () =>
+  [
+    `@font-face{font-family:"Atkinson Hyperlegible Next";src:url(${atkinson}) format("woff2");font-weight:400 700;font-style:normal;font-display:swap}`,
+    `@font-face{font-family:Besley;src:url(${besley}) format("woff2");font-weight:400 900;font-style:normal;font-display:swap}`,
+    `@font-face{font-family:"Atkinson fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");font-weight:200 549;size-adjust:99.1%;ascent-override:99.3%;descent-override:31.9%;line-gap-override:0%}`,
+    `@font-face{font-family:"Atkinson fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:550 800;size-adjust:95%;ascent-override:103.6%;descent-override:33.3%;line-gap-override:0%}`,
+    `@font-face{font-family:"Besley fallback";src:local("Times New Roman Bold"),local("Liberation Serif Bold");font-weight:400 900;size-adjust:123.1%;ascent-override:101.5%;descent-override:34.5%;line-gap-override:0%}`,
+  ].join("");

@@ -87,9 +87,11 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
             </li>
           ))}
         </ul>
-        <Button size="small" variant="outlined" href="/projects" sx={{ mt: 2 }}>
-          View all projects
-        </Button>
+        <div style={{ marginTop: 16 }}>
+          <Button size="small" variant="outlined" href="/projects">
+            View all projects
+          </Button>
+        </div>
       </div>
     </>
   );

@@ -50,6 +50,10 @@ const Bar = styled("div")(({ theme }) => ({
   transitionTimingFunction: easing,
   '&[data-scrolled="true"]': { height: measures.navBarShrunk, boxShadow: theme.shadows[4] },
   "& > div": { display: "flex", alignItems: "center", gap: 8, height: "100%" },
+  // Said here: styles of their own would put all of MUI's button into the page once more for each.
+  "& [data-shown]": { flex: "none" },
+  [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
+  [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
 }));
 
 const Brand = styled(Link)(({ theme }) => ({
@@ -104,9 +108,6 @@ const Tool = styled(IconButton)(({ theme }) => ({
   color: theme.palette.text.primary,
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
 })) as typeof IconButton;
-
-const fromLarge = { flex: "none", display: { xs: "none", lg: "inline-flex" } };
-const belowLarge = { display: { xs: "inline-flex", lg: "none" } };
 
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
@@ -176,15 +177,15 @@ export function NavBar({
             size="small"
             variant="outlined"
             href={phoneHref}
-            sx={fromLarge}
+            data-shown="wide"
             aria-label={`Call now, ${phone}`}
           >
             Call now
           </Button>
-          <Button size="small" href={quoteHref} sx={fromLarge}>
+          <Button size="small" href={quoteHref} data-shown="wide">
             Get a quote
           </Button>
-          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} sx={belowLarge}>
+          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
             <PhoneIcon />
           </Tool>
           <Tool
@@ -192,7 +193,7 @@ export function NavBar({
             type="button"
             aria-label="Menu"
             aria-haspopup="dialog"
-            sx={belowLarge}
+            data-shown="narrow"
             {...{ command: "show-modal", commandfor: mobileMenuId }}
             onClick={openMobileMenu}
           >

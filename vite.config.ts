@@ -36,6 +36,13 @@ const routerChanges = [
     from: /if \(foundOptOutRoute && routesParams\.size > 0\) url\.searchParams\.set\("_routes".*;/,
     to: "",
   },
+  // It draws the page that is shown anew each time a visit to another begins, comes on or ends. Here that
+  // page is drawn when its data are others: it takes nothing else from the router but by hooks.
+  {
+    module: "components.js",
+    from: /(?<=function withComponentProps\()Component\) \{/,
+    to: "Page) { const Component = React$1.memo(Page, (was, is) => was.loaderData === is.loaderData);",
+  },
 ];
 
 /** Stops the build when one of them no longer finds its place: see the module that it names. */

@@ -1,5 +1,5 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { useEffect, useLayoutEffect, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,8 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { getShell, type Shell as ShellContent } from "./content/shell.server.ts";
+import { endStart } from "./lib/slowDevice.ts";
+import { spinnerDelayMs } from "./lib/thresholds.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
@@ -147,7 +149,25 @@ function useMetricsPanel() {
 /** Tells the prerendered page's start-up script that buttons answer from now on. */
 function useSayHydrated() {
   // In the commit itself: a press after it is answered, and must not be repeated as an early one.
-  useLayoutEffect(() => void window.dispatchEvent(new Event("site:hydrated")), []);
+  useLayoutEffect(() => {
+    endStart();
+    window.dispatchEvent(new Event("site:hydrated"));
+  }, []);
+}
+
+/** Whether the next page has been on its way for so long that a spinner is due. */
+function useLongWait() {
+  const isLoading = useNavigation().state === "loading";
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setLong(true), spinnerDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isLoading]);
+  return isLoading && isLong;
 }
 
 /** What is drawn at build time only; its code is in no script. */
@@ -164,7 +184,7 @@ function standingParts(shell: ShellContent | undefined) {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state === "loading";
+  const isLongWait = useLongWait();
   const announcement = useArrival();
   useFollowLinks();
   const intendedPage = useIntendedPage(pathname);
@@ -178,7 +198,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
-      {isLoading && <PageSpinner />}
+      {isLongWait && <PageSpinner />}
       {intendedPage && <PrefetchPageLinks page={intendedPage} />}
     </>
   );

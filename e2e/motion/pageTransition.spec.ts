@@ -25,16 +25,45 @@ async function noteTransitions(page: Page) {
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
 
+/** Has the page take itself for one on a quick or a slow device: its clock runs otherwise. */
+const startOn = (page: Page, device: "quick" | "slow") =>
+  page.addInitScript(
+    (rate) => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() * rate;
+    },
+    device === "quick" ? 0.02 : 50,
+  );
+
+/** Notes how many parts `selector` finds in the page when it gets its next heading. */
+async function notePartsAtNextHeading(page: Page, selector: string) {
+  await page.evaluate((parts) => {
+    const heading = () => document.querySelector("h1")?.textContent;
+    const before = heading();
+    const observer = new MutationObserver(() => {
+      if ([before, undefined].includes(heading())) return;
+      observer.disconnect();
+      Object.assign(window, { parts: document.querySelectorAll(parts).length });
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, selector);
+}
+const partsAtHeading = (page: Page) =>
+  page.evaluate(() => (window as unknown as { parts?: number }).parts);
+
 const toTestimonials = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
 
 test("one page fades into the next, and the new one has focus and title", async ({ page }) => {
   await noteTransitions(page);
+  await startOn(page, "quick");
   await page.goto("/faq");
   await hydrated(page);
+  await notePartsAtNextHeading(page, "main blockquote");
   await toTestimonials(page);
   await expect.poll(async () => (await noted(page)).length).toBe(1);
   expect((await noted(page))[0]).not.toHaveLength(0);
+  expect(await partsAtHeading(page)).toBeGreaterThan(0);
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(
@@ -43,6 +72,27 @@ test("one page fades into the next, and the new one has focus and title", async 
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await expect.poll(async () => (await noted(page)).length).toBe(2);
+});
+
+test("on a slow device the next page comes without a fade, its heading before the rest", async ({
+  page,
+}) => {
+  await noteTransitions(page);
+  await startOn(page, "slow");
+  await page.goto("/faq");
+  await hydrated(page);
+  await notePartsAtNextHeading(page, "main blockquote");
+  await toTestimonials(page);
+  await expect(page.locator("main blockquote").first()).toBeAttached();
+  expect(await partsAtHeading(page)).toBe(0);
+  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect(page.getByRole("main")).toBeFocused();
+  // Back, where a place further down may be the one that was left: all of it at once.
+  await notePartsAtNextHeading(page, "main summary");
+  await page.goBack();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  await expect.poll(() => partsAtHeading(page)).toBeGreaterThan(0);
+  expect(await noted(page)).toEqual([]);
 });
 
 test("what changes within a page does so at once", async ({ page }) => {

@@ -8,7 +8,7 @@ import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { SectionBoundary } from "../page/SectionBoundary.tsx";
+import { FailureBoundary } from "../page/SectionBoundary.tsx";
 import { SocialIcon } from "../../widgets/icons/social.tsx";
 
 const Split = styled("section")(({ theme }) => ({
@@ -112,13 +112,13 @@ export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroP
         </div>
       </Words>
       <Photograph>
-        <SectionBoundary name="hero" quiet>
+        <FailureBoundary name="hero" quiet>
           <HeroVideo
             poster={<Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />}
             logo={logo}
             video={video}
           />
-        </SectionBoundary>
+        </FailureBoundary>
       </Photograph>
     </Split>
   );

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { memo, useRef, type ReactNode } from "react";
+import { memo, useDeferredValue, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
+import { isSlowDevice } from "../../lib/slowDevice.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
@@ -100,6 +101,8 @@ const Bottom = memo(function Bottom({
 export function Shell({ shell, currentPath: requestedPath, menu, footer, children }: ShellProps) {
   // Prerendering asks for each page with a slash at its end, browsers without.
   const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
+  // On a slow device the new page comes first, and then what its address changes around it.
+  const settledPath = useDeferredValue(currentPath);
   const search = useRef<SearchHandle>(null);
   const searchLinks = useSearchLinks(search);
   if (!shell) {
@@ -110,16 +113,17 @@ export function Shell({ shell, currentPath: requestedPath, menu, footer, childre
     );
   }
   const { contact } = shell;
+  const part = { shell, currentPath: isSlowDevice() ? settledPath : currentPath };
   return (
     <ContactContext value={contact}>
       <ToastProvider>
         <SkipLink />
-        <Top shell={shell} currentPath={currentPath} menu={menu} {...searchLinks} />
+        <Top {...part} menu={menu} {...searchLinks} />
         <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
         <Main id="main-content" tabIndex={-1}>
           {children}
         </Main>
-        <Bottom shell={shell} currentPath={currentPath} footer={footer} />
+        <Bottom {...part} footer={footer} />
       </ToastProvider>
     </ContactContext>
   );

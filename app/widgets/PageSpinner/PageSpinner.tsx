@@ -10,8 +10,7 @@ const Centre = styled("div")(({ theme }) => ({
   display: "grid",
   placeItems: "center",
   pointerEvents: "none",
-  // A page that is there at once shows no spinner.
-  animation: `${appear} 120ms 160ms both`,
+  animation: `${appear} 120ms`,
   "& svg": {
     width: 56,
     height: 56,

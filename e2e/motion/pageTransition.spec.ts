@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { startOn } from "../support/startOn.ts";
 
 /** Notes the classes of what each view transition shows anew. */
 async function noteTransitions(page: Page) {
@@ -24,16 +25,6 @@ async function noteTransitions(page: Page) {
 }
 const noted = (page: Page) =>
   page.evaluate(() => (window as unknown as { noted: string[][] }).noted);
-
-/** Has the page take itself for one on a quick or a slow device: its clock runs otherwise. */
-const startOn = (page: Page, device: "quick" | "slow") =>
-  page.addInitScript(
-    (rate) => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() * rate;
-    },
-    device === "quick" ? 0.02 : 50,
-  );
 
 /** Notes how many parts `selector` finds in the page when it gets its next heading. */
 async function notePartsAtNextHeading(page: Page, selector: string) {

@@ -71,6 +71,7 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
     const prerendered = () =>
       document.querySelector(`[data-section="${CSS.escape(this.props.name)}"]`);
     const element = this.box.current ?? (isTakenOver ? null : prerendered());
+    if (element?.firstElementChild?.matches("[data-awaited]")) return "";
     // What was waiting to fade in must not wait for ever.
     return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
   }
@@ -103,7 +104,7 @@ function AfterHeading({ children }: { children: ReactNode }) {
     if (!isDue) startTransition(() => setDue(true));
   }, [isDue]);
   // As high as a screen, so that the footer is not seen on its way.
-  return isDue ? children : <div style={{ minHeight: "100vh" }} />;
+  return isDue ? children : <div data-awaited style={{ minHeight: "100vh" }} />;
 }
 
 /** The same for a part of a page under its heading: the next page begins with a part that has not failed. */

@@ -23,7 +23,7 @@ const handover =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));<\/script>/g;
 
 /** The one tag of Emotion's styles, with the names of all of them. */
-const styleTag = new RegExp(`<style data-emotion="(${styleKey} [^"]*)">`);
+const styleTag = new RegExp(`<style data-emotion="${styleKey} ([^"]*)">`);
 
 const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);

@@ -50,7 +50,7 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
     // oxlint-disable-next-line no-underscore-dangle
     const { streamController } = window.__reactRouterContext;
     const { styles, route } = await asked;
-    document.querySelector<HTMLElement>("style[data-emotion]")!.dataset.emotion = styles;
+    document.querySelector<HTMLElement>("style[data-emotion]")!.dataset.names = styles;
     streamController.enqueue(route);
     streamController.close();
     await import(/* @vite-ignore */ entry);

@@ -6,9 +6,15 @@ export const styleKey = "site";
 /**
  * The Emotion cache; prerendering and hydration must use the same key. No plugin means no vendor
  * prefixes: the browsers that run the site's scripts (Vite's "baseline widely available") need none
- * beyond those written out, and every page is 1 kB smaller. The key is not Emotion's usual "css", with which it
- * moves the prerendered styles about and the browser lays out the whole page once more.
+ * beyond those written out, and every page is 1 kB smaller. Emotion is told which styles stand in the page,
+ * and not let find them: it moves their tag to the end of the head, upon which the browser works out all
+ * styles, loads the fonts and lays out the page once more, 160 ms with a processor slowed four times.
  */
 export function createStyleCache() {
-  return createCache({ key: styleKey, stylisPlugins: [] });
+  const cache = createCache({ key: styleKey, stylisPlugins: [] });
+  if (typeof document !== "undefined") {
+    const tag = document.querySelector<HTMLElement>("style[data-names]");
+    for (const name of tag?.dataset.names?.split(" ") ?? []) cache.inserted[name] = true;
+  }
+  return cache;
 }

@@ -1,6 +1,7 @@
 /**
  * Plugins for vite.config.ts that keep out of the visitors' scripts what libraries bring and this site
- * never uses. Each stops the build when a library has changed so that a part is no longer found.
+ * never uses. Where a library has changed so that a module, a function or the methods below are no longer
+ * found, the build stops.
  */
 import type { Plugin, Rollup } from "vite";
 

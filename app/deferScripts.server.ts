@@ -17,6 +17,8 @@ import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+/** Where React Router reads settings and data from, set up before it starts. */
+const setUp = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const bootstrap = /<script type="module" async="">([\s\S]*?)<\/script>/;
 /** What React Router writes the data with: its text, as a JSON string, and the end of it. */
 const handover =
@@ -58,9 +60,11 @@ export function deferScripts(html: string): Deferred {
   const route = [...html.matchAll(handover)]
     .map(([, json]) => (json === undefined ? "" : (JSON.parse(json) as string)))
     .join("");
+  const setUpCode = setUp.exec(html)?.[1];
   const styles = styleTag.exec(html)?.[1];
   if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
-  if (!manifest || !entry || !route || routes.length === 0 || routes.length !== addresses.size)
+  const isWhole = manifest && entry && route && setUpCode;
+  if (!isWhole || routes.length === 0 || routes.length !== addresses.size)
     throw new Error("React Router's start-up script has changed: see Scripts in its components.js");
   const started = new Set([manifest, entry, ...addresses.values()]);
   const libraries = [...html.matchAll(preload)].flatMap(([, href = ""]) =>
@@ -74,11 +78,13 @@ export function deferScripts(html: string): Deferred {
     .replaceAll(preload, "")
     .replaceAll(handover, "")
     .replace(styleTag, `<style data-emotion="${styleKey}">`)
+    // One script is one hash in the page's policy. The element stays: hydration counts them.
+    .replace(setUp, "<script></script>")
     // No module: it listens as soon as the browser has read it, so that no press slips by.
     .replace(
       bootstrap,
       () =>
-        `<script>${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}</script>`,
+        `<script>${setUpCode}${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}</script>`,
     );
   return { html: page, data };
 }

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pageDataPattern } from "../app/pageData.ts";
 import { getPages } from "../app/seo/pages.server.ts";
+import { rareLetters } from "../app/theme/letters.ts";
 
 /**
  * Bytes but for `requests`, which counts what is asked for before the visitor scrolls: the page,
@@ -22,7 +23,7 @@ const budgets = {
   scripts: 135_000,
   ownScripts: 25_000,
   data: 12_000,
-  fonts: 40_000,
+  fonts: 30_000,
   requests: 20,
 };
 type Figures = Record<keyof typeof budgets, number>;
@@ -58,8 +59,20 @@ const kindsOf = new Map<string, Set<string>>();
 for (const { kind, scripts } of pages)
   for (const script of scripts) kindsOf.set(script, (kindsOf.get(script) ?? new Set()).add(kind));
 
+/** Addresses of the typefaces' files that every page fetches. */
+const commonFonts = /\/assets\/(?![\w.-]+-rare-)[\w.-]+\.woff2/g;
+
+/** Whether a page fetches those of the rare letters too. */
+const hasRareLetter = (html: string) =>
+  [...html].some((letter) =>
+    rareLetters.some(([first, last]) => {
+      const code = letter.codePointAt(0)!;
+      return code >= first && code <= last;
+    }),
+  );
+
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
-  const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g);
+  const fonts = named(html, hasRareLetter(html) ? /\/assets\/[\w.-]+\.woff2/g : commonFonts);
   const data = named(html, new RegExp(pageDataPattern, "g"));
   const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
   const figures: Figures = {

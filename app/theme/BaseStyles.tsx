@@ -1,5 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
+import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
 import { colours, durations, measures, sizes } from "./tokens.ts";
@@ -11,7 +12,13 @@ const siteStyles = () => ({
     scrollPaddingTop: measures.navBarShrunk + 24,
     textSizeAdjust: "100%",
   },
-  body: { fontSize: sizes.body, lineHeight: 1.6, overflowWrap: "break-word" },
+  body: {
+    fontFamily: textFamily,
+    fontSize: sizes.body,
+    lineHeight: 1.6,
+    overflowWrap: "break-word",
+  },
+  "button, input, select": { fontFamily: "inherit" },
   "html:has(dialog[open])": { overflow: "hidden" },
   // A heading's one long word must not widen the column it stands in.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },

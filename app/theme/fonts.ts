@@ -1,12 +1,15 @@
 /**
  * The two self-hosted faces: latin letters, Besley in the one weight of headings, Atkinson from
- * regular to bold (`npm run fonts` makes them). Fallbacks have metrics that match, so that the swap
+ * regular to bold, both with their rarer letters in a second file (`npm run fonts` makes them). Fallbacks have metrics that match, so that the swap
  * moves nothing. `size-adjust` is the measured width of running English text in the face over its
  * width in the fallback (Atkinson 400 over Arial 0.991, Besley 620 over Times New Roman Bold 1.231);
  * ascent and descent are the face's own (hhea) over that factor.
  */
 import besley from "./fonts/besley-620.woff2?url";
+import besleyRare from "./fonts/besley-620-rare.woff2?url";
 import atkinson from "./fonts/atkinson-hyperlegible-next-400-700.woff2?url";
+import atkinsonRare from "./fonts/atkinson-hyperlegible-next-400-700-rare.woff2?url";
+import { rareLetters } from "./letters.ts";
 
 /** Files to preload on every page. */
 export const fontFiles = [atkinson, besley];
@@ -15,12 +18,21 @@ export const textFamily =
   '"Atkinson Hyperlegible Next", "Atkinson fallback", system-ui, sans-serif';
 export const headingFamily = 'Besley, "Besley fallback", Georgia, serif';
 
+const ownFace = (family: string, file: string, weights: string, letters = "") =>
+  `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weights};font-display:swap${letters}}`;
+
 /** `@font-face` rules. A function, so that browsers' scripts, which never call it, go without. */
-export const fontFaceCss = () =>
-  [
-    `@font-face{font-family:"Atkinson Hyperlegible Next";src:url(${atkinson}) format("woff2");font-weight:400 700;font-style:normal;font-display:swap}`,
-    `@font-face{font-family:Besley;src:url(${besley}) format("woff2");font-weight:400 900;font-style:normal;font-display:swap}`,
+export const fontFaceCss = () => {
+  // Of two faces browsers look at the last one first: what it lacks is asked of the other.
+  const [first, last] = [rareLetters[0]![0], rareLetters.at(-1)![1]];
+  const rare = `;unicode-range:U+${first.toString(16)}-${last.toString(16)}`;
+  return [
+    ownFace('"Atkinson Hyperlegible Next"', atkinsonRare, "400 700", rare),
+    ownFace('"Atkinson Hyperlegible Next"', atkinson, "400 700"),
+    ownFace("Besley", besleyRare, "400 900", rare),
+    ownFace("Besley", besley, "400 900"),
     `@font-face{font-family:"Atkinson fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");font-weight:200 549;size-adjust:99.1%;ascent-override:99.3%;descent-override:31.9%;line-gap-override:0%}`,
     `@font-face{font-family:"Atkinson fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:550 800;size-adjust:95%;ascent-override:103.6%;descent-override:33.3%;line-gap-override:0%}`,
     `@font-face{font-family:"Besley fallback";src:local("Times New Roman Bold"),local("Liberation Serif Bold");font-weight:400 900;size-adjust:123.1%;ascent-override:101.5%;descent-override:34.5%;line-gap-override:0%}`,
   ].join("");
+};

@@ -57,3 +57,23 @@ for (const kind of ["home", "project", "service"] as const) {
     expect(errors).toEqual([]);
   });
 }
+
+test("pages in English fetch the common letters alone, a rare one brings its file", async ({
+  page,
+  host,
+}) => {
+  const fonts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".woff2")) fonts.add(request.url());
+  });
+  for (const { path } of onePerKind) {
+    await page.goto(host.origin + path);
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts.size).toBe(2);
+
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.evaluate((element) => (element.textContent = "Señor Øre"));
+  await expect.poll(() => fonts.size).toBe(3);
+  expect([...fonts].at(-1)).toContain("-rare-");
+});

@@ -137,7 +137,7 @@ export function HeroVideo({ poster, logo, video }: HeroVideoProps) {
               onClick={toggle}
               aria-label={paused ? "Play video" : "Pause video"}
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
               </svg>
             </Pause>

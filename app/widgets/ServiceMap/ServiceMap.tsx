@@ -88,11 +88,7 @@ const at = ({ x, y }: Point) => ({
 export function ServiceMap({ radius, distance, towns }: MapDrawing) {
   return (
     <Sheet role="group" aria-label="Map of the area we cover">
-      <svg
-        viewBox={`${edge.left} ${edge.top} ${size.width} ${size.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`${edge.left} ${edge.top} ${size.width} ${size.height}`} aria-hidden="true">
         <circle className="radius" r={radius} />
         <path
           className="dimension"

@@ -12,7 +12,6 @@ function icon(path: string) {
         stroke="currentColor"
         strokeWidth="1.75"
         aria-hidden="true"
-        focusable="false"
         {...props}
       >
         <path d={path} />

@@ -14,14 +14,7 @@ export type SocialNetwork = keyof typeof paths;
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
       <path d={paths[network]} fillRule="evenodd" />
     </svg>
   );

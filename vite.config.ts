@@ -43,24 +43,39 @@ const routerChanges = [
     from: /(?<=function withComponentProps\()Component\) \{/,
     to: "Page) { const Component = React$1.memo(Page, (was, is) => was.loaderData === is.loaderData);",
   },
+  // Asked to show the next page without a break (useFollowLinks.ts), it does so with the state of being
+  // on the way, which shows little, and not with the page itself. Here it is the page.
+  {
+    module: "router/router.js",
+    from: /(?<=await handleLoaders\(.*opts\.initialHydration === true, )flushSync(?=, pendingActionResult)/,
+    to: "false",
+  },
+  {
+    module: "router/router.js",
+    from: /(?<=\.\.\.workingFetchers \? \{ fetchers: workingFetchers \} : \{\}\s*\})(?=\);\s*\}\s*async function handleAction)/,
+    to: ", { flushSync }",
+  },
 ];
 
 /** Stops the build when one of them no longer finds its place: see the module that it names. */
 function changeRouter(): Plugin {
-  const done = new Set<string>();
+  const done = new Set<(typeof routerChanges)[number]>();
   return {
     name: "change-router",
     apply: "build",
     transform(code, id) {
-      const change = routerChanges.find(({ module }) =>
-        id.endsWith(`/react-router/dist/production/lib/${module}`),
+      const due = routerChanges.filter(
+        ({ module, from }) =>
+          id.endsWith(`/react-router/dist/production/lib/${module}`) && from.test(code),
       );
-      if (!change?.from.test(code)) return undefined;
-      done.add(change.module);
-      return code.replace(change.from, change.to);
+      if (due.length === 0) return undefined;
+      return due.reduce((changed, change) => {
+        done.add(change);
+        return changed.replace(change.from, change.to);
+      }, code);
     },
     generateBundle() {
-      const missed = routerChanges.filter(({ module }) => !done.has(module));
+      const missed = routerChanges.filter((change) => !done.has(change));
       if (this.environment.name === "client" && missed.length > 0)
         this.error(`React Router has changed: ${missed.map(({ module }) => module).join(", ")}`);
     },
@@ -116,6 +131,12 @@ const sharedChunks = [
   { name: "reading", test: reading, minShareCount: 3 },
 ];
 
+/**
+ * Asks V8 to compile all functions of a file beside the main thread, while it is fetched, and not each
+ * at its first call (https://v8.dev/blog/explicit-compile-hints). Other browsers read a comment.
+ */
+const compileAtOnce = "//# allFunctionsCalledOnLoad";
+
 export default defineConfig({
   plugins: [
     withoutUnusedCode(),
@@ -124,14 +145,18 @@ export default defineConfig({
     reloadOnContent(),
     answerWithFiles(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // What a file fetched late imports is there already: no lists of it.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           // What it makes is a component, which does nothing until it is used.
           treeshake: { manualPureFunctions: ["styled"] },
-          output: { codeSplitting: { groups: sharedChunks } },
+          output: { codeSplitting: { groups: sharedChunks }, postBanner: compileAtOnce },
         },
       },
     },

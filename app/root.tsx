@@ -155,8 +155,8 @@ function useSayHydrated() {
   }, []);
 }
 
-/** Whether the next page has been on its way for so long that a spinner is due. */
-function useLongWait() {
+/** A spinner, when the next page has been on its way for a while. By itself: all the frame need not know. */
+function LongWait() {
   const isLoading = useNavigation().state === "loading";
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -167,7 +167,7 @@ function useLongWait() {
       setLong(false);
     };
   }, [isLoading]);
-  return isLoading && isLong;
+  return isLoading && isLong && <PageSpinner />;
 }
 
 /** What is drawn at build time only; its code is in no script. */
@@ -184,7 +184,6 @@ function standingParts(shell: ShellContent | undefined) {
 function Frame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const { pathname } = useLocation();
-  const isLongWait = useLongWait();
   const announcement = useArrival();
   useFollowLinks();
   const intendedPage = useIntendedPage(pathname);
@@ -198,7 +197,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
-      {isLongWait && <PageSpinner />}
+      <LongWait />
       {intendedPage && <PrefetchPageLinks page={intendedPage} />}
     </>
   );

@@ -62,9 +62,11 @@ async function timeNavigation(page: Page, name: string, selector: string) {
         const look = () => {
           // The address changes first, when there is nothing to be seen of the new page yet.
           if (heading() === before) return requestAnimationFrame(look);
-          return requestAnimationFrame(() =>
-            Object.assign(window, { navigated: performance.now() - timeStamp }),
-          );
+          // The frame that shows it is made right after this; messages come when it has been.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () =>
+            Object.assign(window, { navigated: performance.now() - timeStamp });
+          return port2.postMessage(undefined);
         };
         look();
       },

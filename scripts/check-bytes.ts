@@ -62,17 +62,14 @@ for (const { kind, scripts } of pages)
 /** Addresses of the typefaces' files that every page fetches. */
 const commonFonts = /\/assets\/(?![\w.-]+-rare-)[\w.-]+\.woff2/g;
 
-/** Whether a page fetches those of the rare letters too. */
-const hasRareLetter = (html: string) =>
-  [...html].some((letter) =>
-    rareLetters.some(([first, last]) => {
-      const code = letter.codePointAt(0)!;
-      return code >= first && code <= last;
-    }),
-  );
+const hex = (code: number) => code.toString(16).padStart(4, "0");
+/** A page that has one of these fetches those of the rare letters too. */
+const rareLetter = new RegExp(
+  `[${rareLetters.map(([first, last]) => `\\u${hex(first)}-\\u${hex(last)}`).join("")}]`,
+);
 
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
-  const fonts = named(html, hasRareLetter(html) ? /\/assets\/[\w.-]+\.woff2/g : commonFonts);
+  const fonts = named(html, rareLetter.test(html) ? /\/assets\/[\w.-]+\.woff2/g : commonFonts);
   const data = named(html, new RegExp(pageDataPattern, "g"));
   const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
   const figures: Figures = {

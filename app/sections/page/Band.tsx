@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, type ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
+import { AfterHeading } from "./AfterHeading.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
@@ -97,41 +98,43 @@ export function Band({
     </div>
   );
   return (
-    <Ground
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      aria-labelledby={heading}
-      data-ground={ground}
-      data-tight={tight}
-    >
-      <SectionBoundary name={title}>
-        <Suspense>
-          <Container>
-            <FadeIn>
-              {beside ? (
-                <Columns data-wide={wide}>
-                  <div>
+    <AfterHeading>
+      <Ground
+        id={id}
+        tabIndex={id ? -1 : undefined}
+        aria-labelledby={heading}
+        data-ground={ground}
+        data-tight={tight}
+      >
+        <SectionBoundary name={title}>
+          <Suspense>
+            <Container>
+              <FadeIn>
+                {beside ? (
+                  <Columns data-wide={wide}>
+                    <div>
+                      {words}
+                      {children}
+                    </div>
+                    {beside}
+                  </Columns>
+                ) : split ? (
+                  <Split>
+                    {words}
+                    <div>{children}</div>
+                  </Split>
+                ) : (
+                  <>
                     {words}
                     {children}
-                  </div>
-                  {beside}
-                </Columns>
-              ) : split ? (
-                <Split>
-                  {words}
-                  <div>{children}</div>
-                </Split>
-              ) : (
-                <>
-                  {words}
-                  {children}
-                </>
-              )}
-            </FadeIn>
-            {below}
-          </Container>
-        </Suspense>
-      </SectionBoundary>
-    </Ground>
+                  </>
+                )}
+              </FadeIn>
+              {below}
+            </Container>
+          </Suspense>
+        </SectionBoundary>
+      </Ground>
+    </AfterHeading>
   );
 }

@@ -1,20 +1,10 @@
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import {
-  Component,
-  createContext,
-  createRef,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-  type ReactNode,
-} from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { Component, createContext, createRef, useContext, type ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
-import { isSlowDevice } from "../../lib/slowDevice.ts";
-import { useHydrated } from "../../widgets/useHydrated.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
+import { AfterHeading } from "./AfterHeading.tsx";
 
 /** The ways to reach the firm, for a part of the page that has failed. The frame provides them. */
 export const ContactContext = createContext<Contact | undefined>(undefined);
@@ -88,23 +78,6 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
       </div>
     );
   }
-}
-
-/**
- * On a slow device a page that a link leads to is painted with its heading first and the parts under it
- * right after. Not so where a place further down is wanted at once: going back, and by an address that
- * names one.
- */
-function AfterHeading({ children }: { children: ReactNode }) {
-  const { hash } = useLocation();
-  const isFollowed = useNavigationType() === NavigationType.Push && hash === "";
-  const isHydrated = useHydrated();
-  const [isDue, setDue] = useState(!isHydrated || !isFollowed || !isSlowDevice());
-  useEffect(() => {
-    if (!isDue) startTransition(() => setDue(true));
-  }, [isDue]);
-  // As high as a screen, so that the footer is not seen on its way.
-  return isDue ? children : <div data-awaited style={{ minHeight: "100vh" }} />;
 }
 
 /** The same for a part of a page under its heading: the next page begins with a part that has not failed. */

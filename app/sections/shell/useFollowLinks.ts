@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isPlainPress } from "../../lib/modifiers.ts";
+import { isSlowDevice } from "../../lib/slowDevice.ts";
 import { pageLink } from "./pageLink.ts";
 
 /**
@@ -19,7 +20,11 @@ export function useFollowLinks() {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       // As browsers do: the page one is on does not come into the history twice.
-      void navigate(href, { replace: href === pathname + search + hash });
+      // A slow device shows the next page at once, without a break for anything else.
+      void navigate(href, {
+        replace: href === pathname + search + hash,
+        flushSync: isSlowDevice(),
+      });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -97,7 +97,9 @@ const unusedFunctions: UnusedFunctions[] = [
     names: ["prefetchStyleLinks"],
     code: "return;",
   },
-  // `useActionState` and forms with actions, `<Activity>`, `<SuspenseList>`.
+  // Vendor prefixes: see createStyleCache.
+  { module: /@emotion\/cache\/dist\/emotion-cache\.browser\.esm\.js$/, names: ["prefix"] },
+  // `useActionState` and forms with actions, `<SuspenseList>`.
   {
     module: /react-dom\/cjs\/react-dom-client\.production\.js$/,
     names: [
@@ -107,7 +109,7 @@ const unusedFunctions: UnusedFunctions[] = [
       "rerenderActionState",
       "runActionStateAction",
       "dispatchActionState",
-      "updateActivityComponent",
+      "ensureFormComponentIsStateful",
       "updateSuspenseListComponent",
       "useMemoCache",
     ],

@@ -47,16 +47,20 @@ test("hydration finds the styles that the page came with, and makes none again",
 }) => {
   const rules = () =>
     page.evaluate(() =>
-      [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0),
+      [...document.styleSheets].flatMap(({ cssRules }) =>
+        [...cssRules].map(({ cssText }) => cssText),
+      ),
     );
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   const before = await rules();
-  expect(before).toBeGreaterThan(100);
+  expect(before.length).toBeGreaterThan(100);
   release();
   await hydrated(page);
-  expect(await rules()).toBe(before);
+  // Those of a dialog that is made ready meanwhile are others.
+  const known = new Set(before);
+  expect((await rules()).filter((rule) => known.has(rule))).toEqual(before);
 });
 
 test("the scripts wait for the first picture, but not for ever", async ({ page }) => {

@@ -1,4 +1,6 @@
 import {
+  Activity,
+  useCallback,
   useDeferredValue,
   useEffect,
   useImperativeHandle,
@@ -120,11 +122,12 @@ function OpenSearch({ currentPath, contact, words, onWords, onClose }: OpenSearc
   );
 }
 
-type Opening = { path: string; count: number };
-
-const nextOpening =
-  (path: string) =>
-  (last?: Opening): Opening => ({ path, count: (last?.count ?? 0) + 1 });
+type Opening = {
+  /** How many searches there were before. */
+  count: number;
+  /** The page that it is open on; nothing while it is closed. */
+  path?: string;
+};
 
 /** What opens the search from outside. */
 export type SearchHandle = { open: () => void };
@@ -157,18 +160,30 @@ export type SiteSearchProps = {
  * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
  * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
  * first intent, the index with the first opening. Whether it is open and what is typed are its own
- * affair: the frame of the page, with all its menus, is not rendered anew for it.
+ * affair: the frame of the page, with all its menus, is not rendered anew for it. The next dialog is
+ * made when the browser is idle, so that a press finds it ready.
  */
 export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
   // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
   // its own: the browser tells late that one was closed, when the next may be open already.
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useState<Opening>({ count: 0 });
   // They outlast the dialog: a search closed by mistake loses nothing.
   const [words, setWords] = useState("");
+  const { count } = opening;
+  const isOpen = opening.path === currentPath;
+  // Left by going to another page.
+  if (opening.path !== undefined && !isOpen) setOpening({ count: count + 1 });
 
-  useImperativeHandle(ref, () => ({ open: () => setOpening(nextOpening(currentPath)) }), [
-    currentPath,
-  ]);
+  const open = useCallback(
+    () =>
+      setOpening((now) => ({
+        // One that the browser has closed, and not told of yet, has had its turn.
+        count: now.path === undefined ? now.count : now.count + 1,
+        path: currentPath,
+      })),
+    [currentPath],
+  );
+  useImperativeHandle(ref, () => ({ open }), [open]);
 
   useEffect(() => seePage(currentPath), [currentPath]);
 
@@ -176,22 +191,23 @@ export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();
-      setOpening(nextOpening(currentPath));
+      open();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [currentPath]);
+  }, [open]);
 
-  if (opening?.path !== currentPath) return null;
   return (
-    <FailureBoundary key={opening.count} name="search" quiet>
-      <OpenSearch
-        currentPath={currentPath}
-        contact={contact}
-        words={words}
-        onWords={setWords}
-        onClose={() => setOpening((now) => (now === opening ? undefined : now))}
-      />
-    </FailureBoundary>
+    <Activity key={count} mode={isOpen ? "visible" : "hidden"}>
+      <FailureBoundary name="search" quiet>
+        <OpenSearch
+          currentPath={currentPath}
+          contact={contact}
+          words={words}
+          onWords={setWords}
+          onClose={() => setOpening((now) => (now.count === count ? { count: count + 1 } : now))}
+        />
+      </FailureBoundary>
+    </Activity>
   );
 }

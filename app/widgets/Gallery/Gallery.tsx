@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useState, type MouseEvent } from "react";
+import { Activity, useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -75,18 +75,26 @@ export type GalleryProps = {
   priority?: boolean;
 };
 
+type Opening = {
+  /** How many lightboxes there were before. */
+  count: number;
+  /** What was pressed; nothing while none is open. */
+  pressed?: { start: number; link: HTMLElement };
+};
+
 /**
  * Pictures of one thing: the whole large on the left, details on the right. Each is a link to its
- * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards.
+ * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards. The next
+ * lightbox is made, without pictures, when the browser is idle, so that a press finds it ready.
  */
 export function Gallery({ pictures, label, priority = false }: GalleryProps) {
-  const [open, setOpen] = useState<{ start: number; link: HTMLElement }>();
+  const [{ count, pressed }, setOpening] = useState<Opening>({ count: 0 });
   if (pictures.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    setOpen({ start, link: event.currentTarget });
+    setOpening({ count, pressed: { start, link: event.currentTarget } });
   };
   return (
     <>
@@ -114,18 +122,18 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
           </li>
         ))}
       </Grid>
-      {open && (
+      <Activity key={count} mode={pressed ? "visible" : "hidden"}>
         <Lightbox
           pictures={pictures}
           label={label}
-          start={open.start}
+          start={pressed?.start}
           onClose={() => {
-            setOpen(undefined);
+            setOpening({ count: count + 1 });
             // The dialog does so by itself, except where a click does not focus a link (Safari).
-            open.link.focus();
+            pressed?.link.focus();
           }}
         />
-      )}
+      </Activity>
     </>
   );
 }

@@ -94,8 +94,8 @@ export type LightboxProps = {
   pictures: CaptionedPicture[];
   /** What the pictures are of; names the dialog. */
   label: string;
-  /** The picture shown first. */
-  start: number;
+  /** The picture shown first; nothing while the lightbox is only being made ready. */
+  start: number | undefined;
   onClose: () => void;
 };
 
@@ -106,7 +106,8 @@ export type LightboxProps = {
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [{ index, towards }, setShown] = useState({ index: start, towards: 0 });
+  const [turned, setTurned] = useState<{ index: number; towards: number }>();
+  const { index, towards } = turned ?? { index: start ?? Number.NaN, towards: 0 };
   const down = useRef<{ x: number; y: number }>(undefined);
   const last = pictures.length - 1;
 
@@ -117,9 +118,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
 
   const show = (next: number) => {
     const to = Math.min(last, Math.max(0, next));
-    setShown((shown) =>
-      to === shown.index ? shown : { index: to, towards: Math.sign(to - shown.index) },
-    );
+    if (to !== index) setTurned({ index: to, towards: Math.sign(to - index) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
@@ -147,7 +146,9 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <Top>
-        <span role="status">{last > 0 && `${index + 1} of ${pictures.length}`}</span>
+        <span role="status">
+          {last > 0 && start !== undefined && `${index + 1} of ${pictures.length}`}
+        </span>
         <Round aria-label="Close pictures" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </Round>

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { startOn } from "../support/startOn.ts";
@@ -42,6 +43,8 @@ async function notePartsAtNextHeading(page: Page, selector: string) {
 const partsAtHeading = (page: Page) =>
   page.evaluate(() => (window as unknown as { parts?: number }).parts);
 
+const service = getContent().services[0]!;
+
 const toTestimonials = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).click();
 
@@ -84,6 +87,17 @@ test("on a slow device the next page comes without a fade, its heading before th
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await expect.poll(() => partsAtHeading(page)).toBeGreaterThan(0);
   expect(await noted(page)).toEqual([]);
+});
+
+test("the next page does not wait for its first picture", async ({ page }) => {
+  await startOn(page, "quick");
+  await page.goto("/services");
+  await hydrated(page);
+  // Neither the picture comes nor the time after which React would go without it.
+  await page.route("**/pictures/**", () => {});
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole("main").locator(`a[href="/services/${service.slug}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: service.title })).toBeVisible();
 });
 
 test("what changes within a page does so at once", async ({ page }) => {

@@ -79,6 +79,8 @@ export type ProjectGridProps = {
   featured?: boolean;
   /** Just opened: skeletons stand in front of the cards for 500 ms. */
   fresh?: boolean;
+  /** Its first picture is the largest of the first screen. */
+  priority?: boolean;
   /** Level of the names, below that of the list. */
   headingLevel?: "h2" | "h3";
   id?: string;
@@ -94,6 +96,7 @@ export function ProjectGrid({
   projects,
   featured = false,
   fresh = true,
+  priority = false,
   headingLevel: Heading = "h3",
   ...props
 }: ProjectGridProps) {
@@ -112,6 +115,7 @@ export function ProjectGrid({
             <div className="picture">
               <Picture
                 picture={project.thumbnail}
+                priority={priority && index === 0}
                 sizes={
                   featured
                     ? "(min-width: 900px) 58vw, 100vw"

@@ -143,6 +143,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
           ref={list}
           projects={found}
           fresh={lastAction === undefined}
+          priority
           headingLevel="h2"
         />
       )}

@@ -60,7 +60,8 @@ export function deferScripts(html: string): Deferred {
   const route = [...html.matchAll(handover)]
     .map(([, json]) => (json === undefined ? "" : (JSON.parse(json) as string)))
     .join("");
-  const setUpCode = setUp.exec(html)?.[1];
+  // None of the flags is on, and one that is absent is off.
+  const setUpCode = setUp.exec(html)?.[1]?.replace(/"future":\{[^}]*\}/, '"future":{}');
   const styles = styleTag.exec(html)?.[1];
   if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
   const isWhole = manifest && entry && route && setUpCode;

@@ -83,8 +83,15 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
   for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
   const afterPaint = () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!picture || picture.complete) return go();
-    for (const name of ["load", "error"]) picture.addEventListener(name, go);
+    if (!picture) return go();
+    // One that comes in behind a skeleton is there when it has come in.
+    const comeIn = () =>
+      Promise.all(
+        document.getAnimations().map(async ({ effect, finished }) => {
+          if ((effect as KeyframeEffect).target?.contains(picture)) await finished;
+        }),
+      );
+    void picture.decode().then(comeIn).then(go, go);
     return setTimeout(go, 1000);
   };
   // A page in a background tab paints nothing; an old browser does not say when it paints.

@@ -86,3 +86,20 @@ test("a filter shows its projects at once, without skeletons", async ({ page }) 
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   await expect(cards(page)).toHaveCount(1);
 });
+
+test("the scripts wait for the first picture to come in", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("animationstart", ({ target, timeStamp }) => {
+      const picture = document.querySelector('img[fetchpriority="high"]');
+      if ((target as Element).contains(picture)) Object.assign(window, { shown: timeStamp });
+    }),
+  );
+  await page.goto("/projects");
+  await hydrated(page);
+  const { shown, asked } = await page.evaluate(() => ({
+    shown: (window as unknown as { shown: number }).shown,
+    asked: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))!
+      .startTime,
+  }));
+  expect(asked).toBeGreaterThan(shown);
+});

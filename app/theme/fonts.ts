@@ -1,9 +1,10 @@
 /**
  * The two self-hosted faces: latin letters, Besley in the one weight of headings, Atkinson from
- * regular to bold, both with their rarer letters in a second file (`npm run fonts` makes them). Fallbacks have metrics that match, so that the swap
- * moves nothing. `size-adjust` is the measured width of running English text in the face over its
- * width in the fallback (Atkinson 400 over Arial 0.991, Besley 620 over Times New Roman Bold 1.231);
- * ascent and descent are the face's own (hhea) over that factor.
+ * regular to bold, both with their rarer letters in a second file (`npm run fonts` makes them).
+ * Fallbacks have metrics that match, so that the swap moves nothing. `size-adjust` is the measured
+ * width of running English text in the face over its width in the fallback (Atkinson 400 over Arial
+ * 0.991, Besley 620 over Times New Roman Bold 1.231); ascent and descent are the face's own (hhea)
+ * over that factor.
  */
 import besley from "./fonts/besley-620.woff2?url";
 import besleyRare from "./fonts/besley-620-rare.woff2?url";

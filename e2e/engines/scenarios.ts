@@ -271,6 +271,10 @@ export const scenarios: EngineScenario[] = [
     async run(tab) {
       for (const path of ["/", `/projects/${beforeAfter.slug}`, "/search?q=oak"]) {
         await tab.open(path);
+        // Words that are half faded in have half their contrast.
+        await tab.until("everything has come in", () =>
+          document.getAnimations().every(({ playState }) => playState !== "running"),
+        );
         await tab.inject(axe.source);
         await tab.read(() => {
           type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };

@@ -1,6 +1,6 @@
 /**
  * Makes the site's two typefaces: letters in the weights that the theme uses, and no more. Those that
- * English is written in stand in a file of their own, which is a third of what the packages' files are.
+ * English is written in stand in a file of their own, little more than a third of what the packages' files are.
  *
  *   npm run fonts             write them to app/theme/fonts
  *   npm run fonts -- --check  fail when one is missing or stale

@@ -28,6 +28,8 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
     const server = connect({ port, host: "localhost", noDelay: true });
     const opened = performance.now();
     const queue: Buffer[] = [];
+    // Timers of nearly the same moment may change places; packets must not.
+    const onTheWay: Buffer[] = [];
     let mayFly = firstWindow;
     let flying = 0;
     let isEnded = false;
@@ -35,13 +37,16 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
     const send = () => {
       for (let next = queue[0]; next && flying + next.length <= mayFly; next = queue[0]) {
         const { length } = next;
-        const bytes = next;
         queue.shift();
+        onTheWay.push(next);
         flying += length;
         const now = performance.now();
         lineFreeAt = Math.max(lineFreeAt, now) + length / bytesPerMs;
         const arrival = lineFreeAt + roundTripMs / 2 - now;
-        setTimeout(() => browser.destroyed || browser.write(bytes), arrival);
+        setTimeout(() => {
+          const first = onTheWay.shift()!;
+          if (!browser.destroyed) browser.write(first);
+        }, arrival);
         // Each answer lets one packet more fly: the window doubles with every round trip.
         setTimeout(
           () => {

@@ -12,6 +12,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
+import { belowFirstScreen, firstScreenAttribute } from "./firstScreen.ts";
 import { pageDataAddress, type PageData } from "./pageData.ts";
 import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";
@@ -20,6 +21,8 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 /** Where React Router reads settings and data from, set up before it starts. */
 const setUp = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const bootstrap = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** Brings a visitor back to where the page was left: React Router's. */
+const restoreScroll = /<script>(\(\(storageKey, [\s\S]*?)<\/script>/;
 /** What React Router writes the data with: its text, as a JSON string, and the end of it. */
 const handover =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));<\/script>/g;
@@ -27,6 +30,7 @@ const handover =
 /** The one tag of Emotion's styles, with the names of all of them. */
 const styleTag = new RegExp(`<style data-emotion="${styleKey} ([^"]*)">`);
 
+const minify = (code: string) => minifySync("script.js", code).code;
 const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
 /** The function of start.ts as the browser gets it; its argument is filled in for each page. */
@@ -62,9 +66,10 @@ export function deferScripts(html: string): Deferred {
     .join("");
   // None of the flags is on, and one that is absent is off.
   const setUpCode = setUp.exec(html)?.[1]?.replace(/"future":\{[^}]*\}/, '"future":{}');
+  const restoreScrollCode = minify(restoreScroll.exec(html)?.[1] ?? "");
   const styles = styleTag.exec(html)?.[1];
   if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
-  const isWhole = manifest && entry && route && setUpCode;
+  const isWhole = manifest && entry && route && setUpCode && restoreScrollCode;
   if (!isWhole || routes.length === 0 || routes.length !== addresses.size)
     throw new Error("React Router's start-up script has changed: see Scripts in its components.js");
   const started = new Set([manifest, entry, ...addresses.values()]);
@@ -74,18 +79,27 @@ export function deferScripts(html: string): Deferred {
   const text = JSON.stringify({ styles, route } satisfies PageData);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
   const data = { address: pageDataAddress(hash), text };
-  const modules: Modules = { libraries, manifest, routes, entry, data: data.address };
+  const modules: Modules = {
+    libraries,
+    manifest,
+    routes,
+    entry,
+    data: data.address,
+    below: belowFirstScreen,
+  };
   const page = html
     .replaceAll(preload, "")
     .replaceAll(handover, "")
     .replace(styleTag, `<style data-emotion="${styleKey}">`)
-    // One script is one hash in the page's policy. The element stays: hydration counts them.
+    .replace("<html ", `<html ${firstScreenAttribute}="" `)
+    // One script is one hash in the page's policy. The elements stay: hydration counts them.
     .replace(setUp, "<script></script>")
+    .replace(restoreScroll, "<script></script>")
     // No module: it listens as soon as the browser has read it, so that no press slips by.
     .replace(
       bootstrap,
       () =>
-        `<script>${setUpCode}${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}</script>`,
+        `<script>${setUpCode}${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}${restoreScrollCode}</script>`,
     );
   return { html: page, data };
 }

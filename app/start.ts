@@ -22,10 +22,30 @@ export type Modules = {
   entry: string;
   /** What hydration reads, as `PageData`. */
   data: string;
+  /** Selector of the parts that the first layout leaves out (firstScreen.ts). */
+  below: string;
 };
 
 /** Its text goes into the page, so it stands on its own. */
-export function start({ libraries, manifest, routes, entry, data }: Modules) {
+export function start({ libraries, manifest, routes, entry, data, below }: Modules) {
+  const page = document.documentElement;
+  const layOutAll = () => delete page.dataset.firstScreen;
+  // Some a frame, so that a press need not wait for all of them. The typefaces would move them again.
+  const layOutRest = async () => {
+    await document.fonts.ready;
+    const parts = [...document.querySelectorAll<HTMLElement>(below)];
+    const some = () => {
+      const until = performance.now() + 8;
+      for (let part = parts.shift(); part; part = parts.shift()) {
+        part.style.contentVisibility = "visible";
+        // Asked for its height, the browser lays it out.
+        if (part.offsetHeight < 0 || performance.now() > until) break;
+      }
+      if (parts.length > 0) requestAnimationFrame(some);
+      else layOutAll();
+    };
+    requestAnimationFrame(some);
+  };
   const load = async () => {
     const asked = fetch(data).then((answer) => {
       if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
@@ -53,6 +73,8 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
     document.querySelector<HTMLElement>("style[data-emotion]")!.dataset.names = styles;
     streamController.enqueue(route);
     streamController.close();
+    // What follows measures and watches the whole page.
+    layOutAll();
     await import(/* @vite-ignore */ entry);
   };
   const early = new Set<HTMLElement>();
@@ -76,6 +98,7 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
   const go = () => {
     if (started) return;
     started = true;
+    void layOutRest();
     for (const name of presses) removeEventListener(name, go, true);
     // The page stays as it came: links and menus work, what needs a script goes (theme.ts).
     load().catch(() => (document.documentElement.dataset.scripts = "lost"));
@@ -94,6 +117,9 @@ export function start({ libraries, manifest, routes, entry, data }: Modules) {
     void picture.decode().then(comeIn).then(go, go);
     return setTimeout(go, 1000);
   };
+  // A visitor who comes back is taken to a place that has to be there.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "navigate") layOutAll();
   // A page in a background tab paints nothing; an old browser does not say when it paints.
   const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (document.visibilityState === "hidden" || !paints) go();

@@ -1,5 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
+import { firstScreenStyles } from "../firstScreen.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
@@ -60,6 +61,7 @@ const siteStyles = () => ({
     animationDuration: `${durations.quick}ms`,
   },
   "::view-transition-new(.page)": { animationDuration: `${durations.slide}ms` },
+  ...firstScreenStyles,
   ...printStyles,
 });
 

@@ -1,9 +1,10 @@
 /**
  * While a page has only come as HTML, the browser leaves what lies far below the first screen out of its
- * layout. The first paint comes the earlier, and the pictures down there do not compete with the first one.
- * Finished pages have the attribute, start.ts takes it away as soon as the first screen is painted; without
- * scripts it has no effect.
+ * layout, so that the first paint comes earlier. On phones the pictures further down wait too, and leave the
+ * line to the first one and the typefaces. Finished pages have the attribute, start.ts takes it away once the
+ * first screen is painted; without scripts it has no effect.
  */
+import { breakpoints } from "./theme/tokens.ts";
 
 /** Of `<html>`, as long as only the first screen is laid out. */
 export const firstScreenAttribute = "data-first-screen";
@@ -17,7 +18,16 @@ const assumedHeight = 400;
 /** An address that names a place needs all that stands above it. */
 const page = `html[${firstScreenAttribute}]:not(:has(:target))`;
 
+/** In s. Pictures come after it even where no script does. */
+const longestWait = 2;
+
 export const firstScreenStyles = {
+  // A browser fetches a picture that may wait as soon as it is within 1,250 px of the window. Moved out of
+  // reach it keeps its place on the page.
+  "@keyframes out-of-reach": { "from, to": { translate: "0 -99999px" } },
+  [`@media screen and (scripting: enabled) and (max-width: ${breakpoints.md - 0.05}px)`]: {
+    [`${page} img[loading=lazy]`]: { animation: `out-of-reach ${longestWait}s` },
+  },
   "@media screen and (scripting: enabled)": {
     [`${page} :is(${belowFirstScreen})`]: {
       contentVisibility: "auto",

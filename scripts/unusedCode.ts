@@ -8,13 +8,10 @@ import type { Plugin, Rollup } from "vite";
 type PluginContext = Rollup.PluginContext & { environment: { name: string } };
 
 /**
- * Modules: of MUI and Emotion the buttons' ripple, which the theme turns off, the spinner of a loading
- * button, themes with CSS variables, and what `withTheme` copies; of React Router what asks a server for
- * routes, and its instruments. What stands in their place does nothing.
+ * Modules: of MUI and Emotion themes with CSS variables, and what `withTheme` copies; of React Router what
+ * asks a server for routes, and its instruments. What stands in their place does nothing.
  */
 const unusedModules = [
-  { module: /\/TouchRipple\.mjs$/, importer: /@mui\/material\/ButtonBase\// },
-  { module: /\/CircularProgress\/index\.mjs$/, importer: /@mui\/material\/(Icon)?Button\// },
   { module: /\/createThemeWithVars\.mjs$/, importer: /@mui\/material\/styles\/createTheme\./ },
   { module: /^hoist-non-react-statics$/, importer: /@emotion\/react\// },
   {

@@ -1,6 +1,5 @@
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
-import { Link } from "./Link.tsx";
 import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
 
 declare module "@mui/material/styles" {
@@ -30,12 +29,6 @@ declare module "@mui/material/Typography" {
     subtitle1: false;
     subtitle2: false;
     overline: false;
-  }
-}
-declare module "@mui/material/Button" {
-  interface ButtonPropsColorOverrides {
-    whatsapp: true;
-    inherit: true;
   }
 }
 
@@ -98,11 +91,6 @@ const base = createTheme({
 export const theme: Theme = {
   ...base,
   components: {
-    MuiButtonBase: {
-      defaultProps: { LinkComponent: Link, disableRipple: true },
-      // MUI takes the outline away and shows the focus by the ripple.
-      styleOverrides: { root: { "&&&:focus-visible": focusRing } },
-    },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
@@ -112,46 +100,6 @@ export const theme: Theme = {
           [base.breakpoints.up("md")]: { paddingInline: 32 },
         },
       },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true, variant: "contained" },
-      styleOverrides: {
-        root: {
-          minHeight: 52,
-          padding: "8px 24px",
-          borderWidth: 2,
-          lineHeight: 1.25,
-          overflowWrap: "anywhere",
-          textAlign: "center",
-          transitionProperty: "background-color, border-color, color",
-          transitionDuration: `${durations.quick}ms`,
-          transitionTimingFunction: easing,
-          // Where the visitor's colours are forced, a button's ground is gone.
-          "@media (forced-colors: active)": { border: "2px solid" },
-          "&.MuiButton-sizeSmall": {
-            minHeight: measures.target,
-            padding: "6px 18px",
-            fontSize: sizes.small,
-          },
-        },
-        outlined: {
-          borderColor: "currentColor",
-          "&:hover": { borderWidth: 2, backgroundColor: base.palette.drawing.blueTint },
-        },
-      },
-      variants: [
-        {
-          props: { color: "whatsapp", variant: "contained" },
-          style: {
-            color: base.palette.drawing.white,
-            backgroundColor: base.palette.drawing.whatsapp,
-            "@media (prefers-contrast: more)": {
-              backgroundColor: base.palette.drawing.whatsappDeep,
-            },
-            "&:hover": { backgroundColor: base.palette.drawing.whatsappDeep },
-          },
-        },
-      ],
     },
     MuiTypography: {
       defaultProps: { variantMapping: { display: "h1", lead: "p" } },

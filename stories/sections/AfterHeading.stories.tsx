@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { useNavigate } from "react-router";
+import { Button } from "../../app/theme/Button.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { expect, spyOn, userEvent } from "storybook/test";
 import { beginStart, endStart } from "../../app/lib/slowDevice.ts";

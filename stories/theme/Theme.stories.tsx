@@ -1,5 +1,5 @@
+import { Button } from "../../app/theme/Button.tsx";
 import preview from "../../.storybook/preview.tsx";
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { expect } from "storybook/test";

@@ -1,5 +1,5 @@
+import { Button } from "../../app/theme/Button.tsx";
 import preview from "../../.storybook/preview.tsx";
-import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { toastDurationMs } from "../../app/lib/thresholds.ts";

@@ -1,4 +1,4 @@
-import Button from "@mui/material/Button";
+import { Button } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";

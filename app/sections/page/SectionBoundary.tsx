@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { Component, createContext, createRef, useContext, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
 import { AfterHeading } from "./AfterHeading.tsx";

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes } from "react";
+import { Button } from "../../theme/Button.tsx";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 
@@ -66,7 +66,7 @@ const Bar = styled("div")(({ theme }) => ({
     fontSize: `min(${theme.typography.button.fontSize}, 5.4vw)`,
     [theme.breakpoints.up("md")]: { flex: "none", paddingInline: 20 },
   },
-  "& .MuiButton-icon": { display: "none", [theme.breakpoints.up("sm")]: { display: "inherit" } },
+  "& .icon": { display: "none", [theme.breakpoints.up("sm")]: { display: "inherit" } },
   "& .narrow": { [theme.breakpoints.up("md")]: { display: "none" } },
   "& .wide": { display: "none", [theme.breakpoints.up("md")]: { display: "inline" } },
 }));

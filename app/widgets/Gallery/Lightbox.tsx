@@ -1,6 +1,6 @@
-import IconButton from "@mui/material/IconButton";
 import { keyframes, styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { IconButton } from "../../theme/Button.tsx";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
@@ -79,10 +79,8 @@ const Words = styled("div")(({ theme }) => ({
 }));
 
 const Round = styled(IconButton)(({ theme }) => ({
-  flex: "none",
   width: measures.target + 4,
   height: measures.target + 4,
-  color: "inherit",
   border: `2px solid ${theme.palette.drawing.onDeepLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },

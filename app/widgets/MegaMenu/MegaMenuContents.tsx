@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { Button } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 

@@ -1,6 +1,7 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { AnchorHTMLAttributes, Ref } from "react";
+import { Button } from "../../theme/Button.tsx";
+import { focusRing } from "../../theme/theme.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { MessageIcon } from "../icons/icons.tsx";
 
@@ -21,6 +22,7 @@ const Floating = styled(Button)(({ theme }) => ({
   transitionDuration: `${durations.slide}ms`,
   transitionTimingFunction: easing,
   '&[data-shown="false"]': { visibility: "hidden", opacity: 0 },
+  "&:focus-visible": focusRing,
   "@media print": { display: "none" },
   "@media (scripting: none)": { '&[data-shown="false"]': { visibility: "visible", opacity: 1 } },
 })) as typeof Button;

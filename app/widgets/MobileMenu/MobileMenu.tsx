@@ -1,5 +1,4 @@
-import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
+import { Button, IconButton } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { Suspense, useEffect, useRef, type MouseEvent } from "react";
@@ -134,7 +133,6 @@ export function MobileMenu({
           </Button>
           <IconButton
             aria-label="Close menu"
-            sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
             {...{ command: "close", commandfor: mobileMenuId }}
             onClick={() => dialog()?.close()}
           >

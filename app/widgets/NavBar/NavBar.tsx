@@ -1,6 +1,5 @@
-import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
-import IconButton from "@mui/material/IconButton";
+import { Button, IconButton } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactNode } from "react";
@@ -50,7 +49,7 @@ const Bar = styled("div")(({ theme }) => ({
   transitionTimingFunction: easing,
   '&[data-scrolled="true"]': { height: measures.navBarShrunk, boxShadow: theme.shadows[4] },
   "& > div": { display: "flex", alignItems: "center", gap: 8, height: "100%" },
-  // Said here: styles of their own would put all of MUI's button into the page once more for each.
+  // Said here: styles of their own would put all of the button's into the page once more for each.
   "& [data-shown]": { flex: "none" },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
@@ -101,9 +100,6 @@ const Items = styled("ul")(({ theme }) => ({
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({
-  flex: "none",
-  width: measures.target,
-  height: measures.target,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
@@ -189,8 +185,6 @@ export function NavBar({
             <PhoneIcon />
           </Tool>
           <Tool
-            component="button"
-            type="button"
             aria-label="Menu"
             aria-haspopup="dialog"
             data-shown="narrow"

@@ -1,6 +1,6 @@
-import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { IconButton } from "../../theme/Button.tsx";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
@@ -138,7 +138,6 @@ export function SearchDialog({
         />
         <IconButton
           aria-label="Close search"
-          sx={{ width: measures.target, height: measures.target, color: "text.primary" }}
           onClick={() => dialog.current?.close()}
         >
           <CloseIcon />

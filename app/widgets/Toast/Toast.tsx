@@ -1,9 +1,9 @@
-import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { IconButton } from "../../theme/Button.tsx";
 import { isSwipe } from "../../lib/swipe.ts";
 import { toastDurationMs } from "../../lib/thresholds.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { durations, easing } from "../../theme/tokens.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import type { ToastItem } from "./toasts.ts";
 
@@ -131,7 +131,6 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       <IconButton
         aria-label="Dismiss message"
         onClick={onDismiss}
-        sx={{ width: measures.target, height: measures.target, color: "inherit" }}
       >
         <CloseIcon />
       </IconButton>

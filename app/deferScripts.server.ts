@@ -30,13 +30,10 @@ const handover =
 /** The one tag of Emotion's styles, with the names of all of them. */
 const styleTag = new RegExp(`<style data-emotion="${styleKey} ([^"]*)">`);
 
-const minify = (code: string) => minifySync("script.js", code).code;
 const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
-/** The function of start.ts as the browser gets it; its argument is filled in for each page. */
-const startScript = minifySync(source, `(${code.slice(code.indexOf("function start"))})(modules)`);
-if (!startScript.code.includes("(modules)"))
-  throw new Error(`start.ts could not be minified: ${JSON.stringify(startScript.errors)}`);
+/** The function of start.ts, to be called with the page's modules. */
+const startFunction = `(${code.slice(code.indexOf("function start"))})`;
 
 /** A page whose data have been taken out. */
 export type Deferred = { html: string; data?: { address: string; text: string } };
@@ -66,7 +63,7 @@ export function deferScripts(html: string): Deferred {
     .join("");
   // None of the flags is on, and one that is absent is off.
   const setUpCode = setUp.exec(html)?.[1]?.replace(/"future":\{[^}]*\}/, '"future":{}');
-  const restoreScrollCode = minify(restoreScroll.exec(html)?.[1] ?? "");
+  const restoreScrollCode = restoreScroll.exec(html)?.[1];
   const styles = styleTag.exec(html)?.[1];
   if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
   const isWhole = manifest && entry && route && setUpCode && restoreScrollCode;
@@ -87,6 +84,9 @@ export function deferScripts(html: string): Deferred {
     data: data.address,
     below: belowFirstScreen,
   };
+  const begin = `${setUpCode};${startFunction}(${JSON.stringify(modules)});${restoreScrollCode}`;
+  const short = minifySync(source, begin);
+  if (!short.code) throw new Error(`start.ts could not be minified: ${JSON.stringify(short.errors)}`);
   const page = html
     .replaceAll(preload, "")
     .replaceAll(handover, "")
@@ -96,10 +96,6 @@ export function deferScripts(html: string): Deferred {
     .replace(setUp, "<script></script>")
     .replace(restoreScroll, "<script></script>")
     // No module: it listens as soon as the browser has read it, so that no press slips by.
-    .replace(
-      bootstrap,
-      () =>
-        `<script>${setUpCode}${startScript.code.replace("(modules)", () => `(${JSON.stringify(modules)})`)}${restoreScrollCode}</script>`,
-    );
+    .replace(bootstrap, () => `<script>${short.code}</script>`);
   return { html: page, data };
 }

@@ -119,7 +119,7 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
   };
   // A visitor who comes back is taken to a place that has to be there.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate") layOutAll();
+  if (visit && visit.type !== "navigate") layOutAll();
   // A page in a background tab paints nothing; an old browser does not say when it paints.
   const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (document.visibilityState === "hidden" || !paints) go();

@@ -51,11 +51,10 @@ const buttonStyles = ({ theme }: { theme: Theme }) =>
       minHeight: measures.target,
       padding: "6px 18px",
       fontSize: sizes.small,
+      "& > .icon": { marginInlineStart: -2 },
     },
-    "& > .icon": {
-      display: "inherit",
-      marginInline: "-4px 8px",
-    },
+    // Weak, so that what a button stands in can hide it.
+    "& > :where(.icon)": { display: "inherit", marginInline: "-4px 8px" },
     // Where the visitor's colours are forced, a button's ground is gone.
     "@media (forced-colors: active)": { border: "2px solid" },
   }) as const;

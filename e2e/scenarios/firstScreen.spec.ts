@@ -1,0 +1,78 @@
+import { expect, test, type Page } from "@playwright/test";
+import { belowFirstScreen, firstScreenAttribute } from "../../app/firstScreen.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+/** No script but the page's own comes: what the visitor has is the HTML. */
+const withoutScripts = (page: Page) => page.route("/assets/*.js", (route) => route.abort());
+
+/** How many parts of the page the browser has left out of its layout. */
+const leftOut = (page: Page) =>
+  page.locator(belowFirstScreen).evaluateAll(
+    (parts) =>
+      parts.filter((part) => {
+        const inside = part.firstElementChild;
+        return (
+          inside?.checkVisibility() && !inside.checkVisibility({ contentVisibilityAuto: true })
+        );
+      }).length,
+  );
+
+const waiting = (page: Page) => page.locator(`html[${firstScreenAttribute}]`);
+
+test("the first screen is painted before what lies far below it is laid out, and that follows by itself", async ({
+  page,
+}) => {
+  await withoutScripts(page);
+  // The first screen is not complete before its picture.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.route(/\/pictures\/hero\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(waiting(page)).toBeAttached();
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  release();
+  // Before the scripts, which never come: a page without them is whole, too.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(waiting(page)).not.toBeAttached({ timeout: 1 });
+  }).toPass();
+  expect(await leftOut(page)).toBe(0);
+});
+
+test("an address that names a place further down leads there before the scripts", async ({
+  page,
+}) => {
+  await withoutScripts(page);
+  await page.goto("/#contact", { waitUntil: "commit" });
+  const place = page.locator("#contact");
+  await expect(place).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs((await place.boundingBox())?.y ?? Number.NaN))
+    .toBeLessThan(150);
+});
+
+test("a page that is loaded again stands where it stood before the scripts", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const place = page.locator("#contact");
+  await place.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const before = await place.boundingBox();
+  await withoutScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect.poll(async () => (await place.boundingBox())?.y).toBeCloseTo(before!.y, -1);
+});
+
+test("nothing below the first screen waits once the page is taken over", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(waiting(page)).not.toBeAttached();
+  expect(await leftOut(page)).toBe(0);
+});

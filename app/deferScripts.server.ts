@@ -86,7 +86,8 @@ export function deferScripts(html: string): Deferred {
   };
   const begin = `${setUpCode};${startFunction}(${JSON.stringify(modules)});${restoreScrollCode}`;
   const short = minifySync(source, begin);
-  if (!short.code) throw new Error(`start.ts could not be minified: ${JSON.stringify(short.errors)}`);
+  if (!short.code)
+    throw new Error(`start.ts could not be minified: ${JSON.stringify(short.errors)}`);
   const page = html
     .replaceAll(preload, "")
     .replaceAll(handover, "")

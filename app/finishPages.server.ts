@@ -19,8 +19,14 @@ const largestInlineLogo = 1000;
  */
 function inlineLogo(client: string): string | undefined {
   const svg = readFileSync(join(client, "logo.svg"), "utf8");
-  const short = svg.replaceAll(/<!--[\s\S]*?-->/g, "").replaceAll(/\s+/g, " ").replaceAll("> <", "><");
-  const text = short.trim().replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent);
+  const short = svg
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("> <", "><");
+  const text = short
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[%#<>]/g, encodeURIComponent);
   return text.length > largestInlineLogo ? undefined : `data:image/svg+xml,${text}`;
 }
 

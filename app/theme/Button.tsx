@@ -132,10 +132,7 @@ const IconButtonLook = styled("button")(iconButtonStyles);
 /** Says in words what the icon shows. */
 type Named = { "aria-label": string; sx?: SxProps<Theme> };
 export type IconButtonProps = Named &
-  (
-    | ({ href: string } & LinkProps)
-    | ({ href?: undefined } & ComponentProps<"button">)
-  );
+  (({ href: string } & LinkProps) | ({ href?: undefined } & ComponentProps<"button">));
 
 /** A button, or with an `href` a link, that holds nothing but an icon. */
 export function IconButton(props: IconButtonProps) {

@@ -17,23 +17,30 @@ const leftOut = (page: Page) =>
       }).length,
   );
 
+/** The first screen is not complete before its picture, which comes when told. */
+async function holdFirstPicture(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Nor does the wait for it end.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  await page.route(/\/pictures\/hero\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 const waiting = (page: Page) => page.locator(`html[${firstScreenAttribute}]`);
 
 test("the first screen is painted before what lies far below it is laid out, and that follows by itself", async ({
   page,
 }) => {
   await withoutScripts(page);
-  // The first screen is not complete before its picture.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.route(/\/pictures\/hero\//, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFirstPicture(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(waiting(page)).toBeAttached();
@@ -51,12 +58,15 @@ test("an address that names a place further down leads there before the scripts"
   page,
 }) => {
   await withoutScripts(page);
+  await holdFirstPicture(page);
   await page.goto("/#contact", { waitUntil: "commit" });
   const place = page.locator("#contact");
   await expect(place).toBeInViewport();
   await expect
     .poll(async () => Math.abs((await place.boundingBox())?.y ?? Number.NaN))
     .toBeLessThan(150);
+  // What would be laid out later, above it, would move it where browsers do not hold on to what is read.
+  expect(await leftOut(page)).toBe(0);
 });
 
 test("a page that is loaded again stands where it stood before the scripts", async ({ page }) => {

@@ -136,10 +136,7 @@ export function SearchDialog({
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton
-          aria-label="Close search"
-          onClick={() => dialog.current?.close()}
-        >
+        <IconButton aria-label="Close search" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>
       </Form>

@@ -128,10 +128,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
         {description && <p>{description}</p>}
       </div>
       {action}
-      <IconButton
-        aria-label="Dismiss message"
-        onClick={onDismiss}
-      >
+      <IconButton aria-label="Dismiss message" onClick={onDismiss}>
         <CloseIcon />
       </IconButton>
     </Card>

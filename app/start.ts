@@ -118,7 +118,7 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
     return setTimeout(go, 1000);
   };
   // A visitor who comes back is taken to a place that has to be there.
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType("navigation");
   if (visit && visit.type !== "navigate") layOutAll();
   // A page in a background tab paints nothing; an old browser does not say when it paints.
   const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");

@@ -7,15 +7,17 @@ const withoutScripts = (page: Page) => page.route("/assets/*.js", (route) => rou
 
 /** How many parts of the page the browser has left out of its layout. */
 const leftOut = (page: Page) =>
-  page.locator(belowFirstScreen).evaluateAll(
-    (parts) =>
-      parts.filter((part) => {
-        const inside = part.firstElementChild;
-        return (
-          inside?.checkVisibility() && !inside.checkVisibility({ contentVisibilityAuto: true })
-        );
-      }).length,
-  );
+  page
+    .locator(belowFirstScreen)
+    .evaluateAll(
+      (parts) =>
+        parts.filter(
+          (part) =>
+            [...part.querySelectorAll("*")]
+              .find((inside) => inside.checkVisibility())
+              ?.checkVisibility({ contentVisibilityAuto: true }) === false,
+        ).length,
+    );
 
 /** The first screen is not complete before its picture, which comes when told. */
 async function holdFirstPicture(page: Page) {

@@ -59,8 +59,11 @@ const buttonStyles = ({ theme }: { theme: Theme }) =>
     "@media (forced-colors: active)": { border: "2px solid" },
   }) as const;
 
+/** Emotion keeps from an element what it does not know: `command`, by which a button needs no script. */
+const allAttributes = { shouldForwardProp: (name: string) => name !== "sx" && name !== "theme" };
+
 const LinkLook = styled(Link)(buttonStyles);
-const ButtonLook = styled("button")(buttonStyles);
+const ButtonLook = styled("button", allAttributes)(buttonStyles);
 
 type Look = {
   /** How much weight it has on the page: `contained` is the one thing to do. */
@@ -127,7 +130,7 @@ const iconButtonStyles = {
 } as const;
 
 const IconLinkLook = styled(Link)(iconButtonStyles);
-const IconButtonLook = styled("button")(iconButtonStyles);
+const IconButtonLook = styled("button", allAttributes)(iconButtonStyles);
 
 /** Says in words what the icon shows. */
 type Named = { "aria-label": string; sx?: SxProps<Theme> };

@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
-import { belowFirstScreen, firstScreenAttribute } from "./firstScreen.ts";
+import { belowFirstScreen, firstScreenAttribute } from "./theme/firstScreen.ts";
 import { pageDataAddress, type PageData } from "./pageData.ts";
 import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";

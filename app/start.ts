@@ -22,7 +22,7 @@ export type Modules = {
   entry: string;
   /** What hydration reads, as `PageData`. */
   data: string;
-  /** Selector of the parts that the first layout leaves out (firstScreen.ts). */
+  /** Selector of the parts that the first layout leaves out (theme/firstScreen.ts). */
   below: string;
 };
 

@@ -1,6 +1,6 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { firstScreenStyles } from "../firstScreen.ts";
+import { firstScreenStyles } from "./firstScreen.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";

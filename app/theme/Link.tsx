@@ -5,7 +5,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * The anchor behind every link and MUI button. Other sites open in a new tab without an opener. It
+ * The anchor behind every link and every button that leads somewhere. Other sites open in a new tab without an opener. It
  * knows nothing of the router: a press on it becomes a client navigation in `useFollowLinks`, once
  * for all links of the site, whether a component or Markdown made them.
  */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { belowFirstScreen, firstScreenAttribute } from "../../app/firstScreen.ts";
+import { belowFirstScreen, firstScreenAttribute } from "../../app/theme/firstScreen.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 /** No script but the page's own comes: what the visitor has is the HTML. */

@@ -4,7 +4,7 @@
  * line to the first one and the typefaces. Finished pages have the attribute, start.ts takes it away once the
  * first screen is painted; without scripts it has no effect.
  */
-import { breakpoints } from "./theme/tokens.ts";
+import { breakpoints } from "./tokens.ts";
 
 /** Of `<html>`, as long as only the first screen is laid out. */
 export const firstScreenAttribute = "data-first-screen";

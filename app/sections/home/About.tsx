@@ -5,6 +5,7 @@ import type { StatTile } from "../../content/schema/site.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { Band } from "../page/Band.tsx";
 
 const Story = styled("div")(({ theme }) => ({
@@ -84,6 +85,10 @@ const Invitation = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("lg")]: { marginTop: 0 },
 }));
 
+// Both are cropped to 4:3, and so wider than they are shown.
+const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
+const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
+
 export type AboutProps = {
   title: string;
   paragraphs: string[];
@@ -113,17 +118,13 @@ export function About({
       beside={
         <Pictures>
           {picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 900px) 45vw, 100vw"
-              style={{ aspectRatio: "4 / 3" }}
-            />
+            <Picture picture={picture} sizes={largeSizes} style={{ aspectRatio: "4 / 3" }} />
           )}
           {detail && (
             <Picture
               className="detail"
               picture={detail}
-              sizes="(min-width: 900px) 24vw, 55vw"
+              sizes={detailSizes}
               style={{ aspectRatio: "4 / 3" }}
             />
           )}

@@ -67,6 +67,9 @@ const Photograph = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { order: 2 },
 }));
 
+// Beside the words it is as high as they are, and so wider than it is shown.
+const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
+
 export type HomeHeroProps = {
   title: string;
   lead: string;
@@ -114,7 +117,7 @@ export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroP
       <Photograph>
         <FailureBoundary name="hero" quiet>
           <HeroVideo
-            poster={<Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />}
+            poster={<Picture picture={picture} sizes={sizes} priority />}
             logo={logo}
             video={video}
           />

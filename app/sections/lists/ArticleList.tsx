@@ -4,6 +4,7 @@ import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -56,6 +57,9 @@ const List = styled("ul")(({ theme }) => ({
   "& .fine": { ...theme.typography.caption, marginTop: 0, marginBottom: 4 },
 }));
 
+const leadSizes = pictureSizes({ xs: [1], sm: 200, lg: [7 / 12, 37] });
+const sizes = pictureSizes({ xs: [1], sm: 200 });
+
 export type ArticleListProps = {
   articles: ArticleCard[];
   /** Shows when each was published. */
@@ -80,11 +84,7 @@ export function ArticleList({
         <li key={article.href}>
           <Picture
             picture={article.picture}
-            sizes={
-              lead && index === 0
-                ? "(min-width: 560px) 58vw, 100vw"
-                : "(min-width: 560px) 200px, 100vw"
-            }
+            sizes={lead && index === 0 ? leadSizes : sizes}
             priority={lead && index === 0}
           />
           <div>

@@ -2,6 +2,7 @@ import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const Box = styled("aside")(({ theme }) => ({
   position: "relative",
@@ -20,6 +21,8 @@ const Box = styled("aside")(({ theme }) => ({
   "& p": { ...theme.typography.body2, marginBlock: 6 },
 }));
 
+const sizes = pictureSizes({ xs: [1, 40], sm: 240 });
+
 /** The nearest comparable project, and honestly how near it is. */
 export function NearestProject({
   project,
@@ -30,7 +33,7 @@ export function NearestProject({
 }) {
   return (
     <Box aria-label="Nearest project">
-      {project && <Picture picture={project.thumbnail} sizes="(min-width: 560px) 240px, 100vw" />}
+      {project && <Picture picture={project.thumbnail} sizes={sizes} />}
       <div>
         <h2>{project?.title ?? "Nearest project"}</h2>
         <p>{note}</p>

@@ -5,6 +5,7 @@ import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { durations, easing } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
 import { Skeleton, whenSkeleton } from "../../widgets/Skeleton/Skeleton.tsx";
 
@@ -71,6 +72,17 @@ const Item = styled("li")(({ theme }) => ({
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
+/** The first one's picture is as high as both others, and so wider than it is shown. */
+const featuredSizes = (index: number) =>
+  pictureSizes(
+    index === 0 ? { xs: [1], md: [0.9] } : { xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] },
+  );
+
+const sizesOf = (count: number) =>
+  count === 1
+    ? pictureSizes({ xs: [1], sm: [7 / 12, 28] })
+    : pictureSizes({ xs: [1], sm: [1 / 2, 14], ...(count !== 2 && { lg: [1 / 3, 19] }) });
+
 const reveal = createReveal();
 
 export type ProjectGridProps = {
@@ -116,11 +128,7 @@ export function ProjectGrid({
               <Picture
                 picture={project.thumbnail}
                 priority={priority && index === 0}
-                sizes={
-                  featured
-                    ? "(min-width: 900px) 58vw, 100vw"
-                    : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
-                }
+                sizes={featured ? featuredSizes(index) : sizesOf(projects.length)}
               />
             </div>
             <Heading>

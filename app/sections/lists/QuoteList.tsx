@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -28,6 +29,8 @@ const List = styled("ul")(({ theme }) => ({
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
+const sizes = pictureSizes({ xs: [1], md: [1 / 3, 21] });
+
 /** Rendered from our own Markdown, which escapes any HTML in it. */
 function Words({ id, html }: { id: string; html: string }) {
   return <blockquote {...useStaticHtml(id, html)} />;
@@ -49,7 +52,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
               {project && (
                 <Picture
                   picture={project.picture}
-                  sizes="(min-width: 900px) 380px, 100vw"
+                  sizes={sizes}
                   style={{ aspectRatio: "16 / 9", marginBottom: 16 }}
                 />
               )}

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
 
 /** A picture with its words beside it. */
 const beside = {
@@ -53,6 +54,13 @@ const List = styled("ul")(({ theme }) => ({
   "@media print": { "& > li": { breakInside: "avoid" } },
 }));
 
+function sizesAt(index: number, count: number): string {
+  const wide = [7 / 12, 57] satisfies PictureWidth;
+  if (index === 0) return pictureSizes({ xs: [1, 50], sm: wide });
+  const aloneInRow = index === count - 1 && count % 2 === 0;
+  return pictureSizes({ xs: [1, 50], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
+}
+
 /** Every service with its picture and what its page is about: one sheet of drawings. Nothing where there are none. */
 export function ServiceList({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null;
@@ -62,11 +70,7 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
         <li key={service.href}>
           <Picture
             picture={service.picture}
-            sizes={
-              index === 0
-                ? "(min-width: 560px) 58vw, 100vw"
-                : "(min-width: 1200px) 400px, (min-width: 560px) 50vw, 100vw"
-            }
+            sizes={sizesAt(index, services.length)}
             priority={index === 0}
           />
           <div>

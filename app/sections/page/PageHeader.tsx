@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
@@ -20,6 +21,8 @@ const Columns = styled("div")(({ theme }) => ({
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
 }));
+
+const sizes = pictureSizes({ xs: [1], md: [1 / 2, 32] });
 
 export type PageHeaderProps = {
   breadcrumbs: Breadcrumb[];
@@ -50,11 +53,7 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
           <Typography variant="h1">{title}</Typography>
           {picture && <div style={{ marginTop: 20 }}>{words}</div>}
         </div>
-        {picture ? (
-          <Picture picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority />
-        ) : (
-          <div>{words}</div>
-        )}
+        {picture ? <Picture picture={picture} sizes={sizes} priority /> : <div>{words}</div>}
       </Columns>
     </Container>
   );

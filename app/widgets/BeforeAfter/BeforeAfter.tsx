@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { pictureSizes } from "../Picture/pictureSizes.ts";
 
 /** Holds from the first paint, so that hydration moves nothing. Without a script, and on paper, the pictures follow each other. */
 const sliding = "@media screen and (scripting: enabled)";
@@ -151,7 +152,7 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
     if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
   };
 
-  const sizes = "(min-width: 1240px) 1240px, 100vw";
+  const sizes = pictureSizes({ xs: [1] });
   return (
     <Frame style={{ "--at": `${position}%` } as React.CSSProperties}>
       <figure>

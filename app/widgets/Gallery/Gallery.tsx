@@ -3,6 +3,7 @@ import { Activity, useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
+import { pictureSizes } from "../Picture/pictureSizes.ts";
 import { Lightbox, type CaptionedPicture } from "./Lightbox.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
@@ -67,6 +68,14 @@ const Grid = styled("ul")(({ theme }) => ({
   "@media print": { gridAutoRows: "auto", "& figcaption": { position: "static" } },
 }));
 
+/** Next to each other all are equally high, and so some are wider than they are shown. */
+function sizesAt(index: number, count: number): string {
+  if (index === 0) return pictureSizes({ xs: [1], md: [count === 1 ? 1 : 2 / 3] });
+  const aloneInRow = index === count - 1 && count % 2 === 0;
+  const wide = count === 2 ? 2 / 3 : count === 4 && index === 1 ? 1 / 2 : 1 / 3;
+  return pictureSizes({ xs: aloneInRow ? [1] : [1 / 2, 6], md: [wide] });
+}
+
 export type GalleryProps = {
   pictures: CaptionedPicture[];
   /** What the pictures are of. */
@@ -109,11 +118,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
               <figure>
                 <Picture
                   picture={picture}
-                  sizes={
-                    index === 0
-                      ? "(min-width: 1240px) 820px, 100vw"
-                      : "(min-width: 900px) 34vw, 50vw"
-                  }
+                  sizes={sizesAt(index, pictures.length)}
                   priority={priority && index === 0}
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}

@@ -5,14 +5,15 @@
  * stand in a file of their own, and it and the modules wait for the first paint and for the picture
  * of the first screen, for at most a second, or for the first touch, key or pointer press, whichever
  * comes first. Then all are fetched at once and the modules run one after the other, each in a task
- * of its own, so that no tap waits for all of them. Links and the menus work without any script; a
+ * of its own, so that no tap waits for all of them; the heaviest is asked for first, as it takes the
+ * most round trips. On phones the typefaces wait for the first paint (theme/firstScreen.ts). Links and the menus work without any script; a
  * button that needs one is pressed again once it can answer.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
-import { belowFirstScreen, firstScreenAttribute } from "./theme/firstScreen.ts";
+import { belowFirstScreen, firstScreenAttribute, typefacesAtOnce } from "./theme/firstScreen.ts";
 import { pageDataAddress, type PageData } from "./pageData.ts";
 import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";
@@ -27,8 +28,11 @@ const restoreScroll = /<script>(\(\(storageKey, [\s\S]*?)<\/script>/;
 const handover =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));<\/script>/g;
 
-/** The one tag of Emotion's styles, with the names of all of them. */
-const styleTag = new RegExp(`<style data-emotion="${styleKey} ([^"]*)">`);
+/** The one tag of Emotion's styles, with the names of all of them; it begins with the typefaces. */
+const styleTag = new RegExp(
+  `<style data-emotion="${styleKey} ([^"]*)">((?:@font-face\\{[^}]*url\\([^}]*\\})+)`,
+);
+const typefacePreload = /(?<=<link rel="preload" )(?=[^>]*as="font")/g;
 
 const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
@@ -40,10 +44,11 @@ export type Deferred = { html: string; data?: { address: string; text: string } 
 
 /**
  * @param html a prerendered page as React Router writes it; one without scripts comes back as it is
+ * @param bytesOf how large the file at an address is
  * @returns the page, and what is to be served at the address that it names
  * @throws when React Router's start-up scripts no longer have the form that is read here
  */
-export function deferScripts(html: string): Deferred {
+export function deferScripts(html: string, bytesOf: (address: string) => number): Deferred {
   const script = bootstrap.exec(html)?.[1];
   if (script === undefined) return { html };
   const manifest = /^\s*import "([^"]+)";/.exec(script)?.[1];
@@ -64,15 +69,16 @@ export function deferScripts(html: string): Deferred {
   // None of the flags is on, and one that is absent is off.
   const setUpCode = setUp.exec(html)?.[1]?.replace(/"future":\{[^}]*\}/, '"future":{}');
   const restoreScrollCode = restoreScroll.exec(html)?.[1];
-  const styles = styleTag.exec(html)?.[1];
-  if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
+  const [, styles, typefaces] = styleTag.exec(html) ?? [];
+  if (!styles)
+    throw new Error("A page without typefaces and Emotion's styles: see entry.server.tsx");
   const isWhole = manifest && entry && route && setUpCode && restoreScrollCode;
   if (!isWhole || routes.length === 0 || routes.length !== addresses.size)
     throw new Error("React Router's start-up script has changed: see Scripts in its components.js");
   const started = new Set([manifest, entry, ...addresses.values()]);
-  const libraries = [...html.matchAll(preload)].flatMap(([, href = ""]) =>
-    started.has(href) ? [] : [href],
-  );
+  const libraries = [...html.matchAll(preload)]
+    .flatMap(([, href = ""]) => (started.has(href) ? [] : [href]))
+    .toSorted((a, b) => bytesOf(b) - bytesOf(a));
   const text = JSON.stringify({ styles, route } satisfies PageData);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 10);
   const data = { address: pageDataAddress(hash), text };
@@ -91,7 +97,8 @@ export function deferScripts(html: string): Deferred {
   const page = html
     .replaceAll(preload, "")
     .replaceAll(handover, "")
-    .replace(styleTag, `<style data-emotion="${styleKey}">`)
+    .replace(styleTag, `<style data-emotion="${styleKey}">@media ${typefacesAtOnce}{${typefaces}}`)
+    .replaceAll(typefacePreload, `media="${typefacesAtOnce}" `)
     .replace("<html ", `<html ${firstScreenAttribute}="" `)
     // One script is one hash in the page's policy. The elements stay: hydration counts them.
     .replace(setUp, "<script></script>")

@@ -1,5 +1,5 @@
 /** The last step of a build: what can be done to a page only once it is prerendered. */
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withContentPolicy } from "./contentPolicy.server.ts";
@@ -47,8 +47,9 @@ const withLogo = (html: string, logo: string | undefined) =>
  */
 export async function finishPages(client: string, metricsEndpoint?: string): Promise<void> {
   const logo = inlineLogo(client);
+  const bytesOf = (address: string) => statSync(join(client, address)).size;
   for (const file of globSync("**/*.html", { cwd: client })) {
-    const { html, data } = deferScripts(await readFile(join(client, file), "utf8"));
+    const { html, data } = deferScripts(await readFile(join(client, file), "utf8"), bytesOf);
     const short = withLogo(withShortStyles(html), logo);
     await writeFile(join(client, file), withContentPolicy(short, metricsEndpoint));
     if (data) await writeFile(join(client, data.address), data.text);

@@ -12,7 +12,7 @@ declare global {
 
 /** Addresses of what a page is made of. */
 export type Modules = {
-  /** Shared code, in the order in which it is run. */
+  /** Shared code, the heaviest file first. */
   libraries: string[];
   /** React Router's list of all routes. */
   manifest: string;
@@ -30,9 +30,16 @@ export type Modules = {
 export function start({ libraries, manifest, routes, entry, data, below }: Modules) {
   const page = document.documentElement;
   const layOutAll = () => delete page.dataset.firstScreen;
+  // Where they wait (typefacesAtOnce in theme/firstScreen.ts), they are the first of the styles.
+  const bringTypefaces = () => {
+    const [faces] =
+      document.querySelector<HTMLStyleElement>("style[data-emotion]")!.sheet!.cssRules;
+    if (faces instanceof CSSMediaRule) faces.media.mediaText = "all";
+    return document.fonts.ready;
+  };
   // Some a frame, so that a press need not wait for all of them. The typefaces would move them again.
   const layOutRest = async () => {
-    await document.fonts.ready;
+    await bringTypefaces();
     const parts = [...document.querySelectorAll<HTMLElement>(below)];
     const some = () => {
       const until = performance.now() + 8;
@@ -47,12 +54,6 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
     requestAnimationFrame(some);
   };
   const load = async () => {
-    const asked = fetch(data).then((answer) => {
-      if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
-      return answer.json() as Promise<PageData>;
-    });
-    // Looked at below, after the modules: until then its failure is not one that nobody heard of.
-    asked.catch(() => {});
     const first = [...libraries, manifest];
     for (const href of [...first, ...routes.map(([, address]) => address), entry]) {
       const link = document.createElement("link");
@@ -60,6 +61,12 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
       link.href = href;
       document.head.append(link);
     }
+    const asked = fetch(data).then((answer) => {
+      if (!answer.ok) throw new Error(`${data}: ${answer.status}`);
+      return answer.json() as Promise<PageData>;
+    });
+    // Looked at below, after the modules: until then its failure is not one that nobody heard of.
+    asked.catch(() => {});
     for (const href of first) await import(/* @vite-ignore */ href);
     const modules: Record<string, unknown> = {};
     for (const [id, href] of routes) modules[id] = await import(/* @vite-ignore */ href);
@@ -105,8 +112,8 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
   };
   for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
   const afterPaint = () => {
+    const typefaces = bringTypefaces();
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!picture) return go();
     // One that comes in behind a skeleton is there when it has come in.
     const comeIn = () =>
       Promise.all(
@@ -114,12 +121,15 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
           if ((effect as KeyframeEffect).target?.contains(picture)) await finished;
         }),
       );
-    void picture.decode().then(comeIn).then(go, go);
-    return setTimeout(go, 1000);
+    const there = picture ? picture.decode().then(comeIn) : typefaces;
+    void Promise.race([there, new Promise((resolve) => setTimeout(resolve, 1000))]).then(go, go);
   };
-  // A visitor who comes back is taken to a place that has to be there.
+  // A visitor who comes back is taken to a place that has to be there, and has the typefaces.
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit && visit.type !== "navigate") layOutAll();
+  if (visit && visit.type !== "navigate") {
+    layOutAll();
+    void bringTypefaces();
+  }
   // A page in a background tab paints nothing; an old browser does not say when it paints.
   const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (document.visibilityState === "hidden" || !paints) go();

@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+
+/** Px of the narrowest file that a photograph has: below it `sizes` has nothing to choose. */
+const narrowestFile = 480;
+
+for (const { kind, path } of onePerKind) {
+  test(`the pictures of a ${kind} page say how wide they are shown`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const pictures = await page.evaluate(() => {
+      const widthOf = (size: string) => {
+        const rule = document.body.appendChild(document.createElement("div"));
+        rule.style.width = size;
+        const { width } = rule.getBoundingClientRect();
+        rule.remove();
+        return width;
+      };
+      return [...document.querySelectorAll<HTMLSourceElement>("main picture > source")].flatMap(
+        (source) => {
+          const image = source.parentElement!.querySelector("img")!;
+          if (!image.checkVisibility()) return [];
+          const applying = source.sizes
+            .split(/,(?![^(]*\))/)
+            .map((size) => /^\s*(\([^)]*\))?\s*(.*)$/.exec(size)!)
+            .find(([, query]) => !query || matchMedia(query).matches)!;
+          const { width, height } = image.getBoundingClientRect();
+          const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          // Cropped at its sides, it is wider than what is seen of it.
+          const fits = getComputedStyle(image).objectFit === "cover";
+          return {
+            picture: image.getAttribute("src"),
+            says: widthOf(applying[2]!),
+            shown: fits ? Math.max(width, height * ratio) : width,
+          };
+        },
+      );
+    });
+    for (const { picture, says, shown } of pictures) {
+      expect.soft(says, `${picture} is shown at ${shown} px`).toBeGreaterThan(shown * 0.75);
+      expect
+        .soft(says, `${picture} is shown at ${shown} px`)
+        .toBeLessThan(Math.max(shown * 1.3, narrowestFile));
+    }
+  });
+}

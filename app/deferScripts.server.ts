@@ -6,14 +6,14 @@
  * of the first screen, for at most a second, or for the first touch, key or pointer press, whichever
  * comes first. Then all are fetched at once and the modules run one after the other, each in a task
  * of its own, so that no tap waits for all of them; the heaviest is asked for first, as it takes the
- * most round trips. On phones the typefaces wait for the first paint (theme/firstScreen.ts). Links and the menus work without any script; a
+ * most round trips. Links and the menus work without any script; a
  * button that needs one is pressed again once it can answer.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
-import { belowFirstScreen, firstScreenAttribute, typefacesAtOnce } from "./theme/firstScreen.ts";
+import { belowFirstScreen, firstScreenAttribute } from "./theme/firstScreen.ts";
 import { pageDataAddress, type PageData } from "./pageData.ts";
 import type { Modules } from "./start.ts";
 import { styleKey } from "./theme/styleCache.ts";
@@ -28,11 +28,8 @@ const restoreScroll = /<script>(\(\(storageKey, [\s\S]*?)<\/script>/;
 const handover =
   /<script>window\.__reactRouterContext\.streamController\.(?:enqueue\((".*")\)|close\(\));<\/script>/g;
 
-/** The one tag of Emotion's styles, with the names of all of them; it begins with the typefaces. */
-const styleTag = new RegExp(
-  `<style data-emotion="${styleKey} ([^"]*)">((?:@font-face\\{[^}]*url\\([^}]*\\})+)`,
-);
-const typefacePreload = /(?<=<link rel="preload" )(?=[^>]*as="font")/g;
+/** The one tag of Emotion's styles, with the names of all of them. */
+const styleTag = new RegExp(`<style data-emotion="${styleKey} ([^"]*)">`);
 
 const source = join(import.meta.dirname, "start.ts");
 const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
@@ -69,9 +66,8 @@ export function deferScripts(html: string, bytesOf: (address: string) => number)
   // None of the flags is on, and one that is absent is off.
   const setUpCode = setUp.exec(html)?.[1]?.replace(/"future":\{[^}]*\}/, '"future":{}');
   const restoreScrollCode = restoreScroll.exec(html)?.[1];
-  const [, styles, typefaces] = styleTag.exec(html) ?? [];
-  if (!styles)
-    throw new Error("A page without typefaces and Emotion's styles: see entry.server.tsx");
+  const styles = styleTag.exec(html)?.[1];
+  if (!styles) throw new Error("A page without Emotion's styles: see entry.server.tsx");
   const isWhole = manifest && entry && route && setUpCode && restoreScrollCode;
   if (!isWhole || routes.length === 0 || routes.length !== addresses.size)
     throw new Error("React Router's start-up script has changed: see Scripts in its components.js");
@@ -97,8 +93,7 @@ export function deferScripts(html: string, bytesOf: (address: string) => number)
   const page = html
     .replaceAll(preload, "")
     .replaceAll(handover, "")
-    .replace(styleTag, `<style data-emotion="${styleKey}">@media ${typefacesAtOnce}{${typefaces}}`)
-    .replaceAll(typefacePreload, `media="${typefacesAtOnce}" `)
+    .replace(styleTag, `<style data-emotion="${styleKey}">`)
     .replace("<html ", `<html ${firstScreenAttribute}="" `)
     // One script is one hash in the page's policy. The elements stay: hydration counts them.
     .replace(setUp, "<script></script>")

@@ -30,16 +30,9 @@ export type Modules = {
 export function start({ libraries, manifest, routes, entry, data, below }: Modules) {
   const page = document.documentElement;
   const layOutAll = () => delete page.dataset.firstScreen;
-  // Where they wait (typefacesAtOnce in theme/firstScreen.ts), they are the first of the styles.
-  const bringTypefaces = () => {
-    const [faces] =
-      document.querySelector<HTMLStyleElement>("style[data-emotion]")!.sheet!.cssRules;
-    if (faces instanceof CSSMediaRule) faces.media.mediaText = "all";
-    return document.fonts.ready;
-  };
   // Some a frame, so that a press need not wait for all of them. The typefaces would move them again.
   const layOutRest = async () => {
-    await bringTypefaces();
+    await document.fonts.ready;
     const parts = [...document.querySelectorAll<HTMLElement>(below)];
     const some = () => {
       const until = performance.now() + 8;
@@ -112,8 +105,8 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
   };
   for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
   const afterPaint = () => {
-    const typefaces = bringTypefaces();
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    if (!picture) return go();
     // One that comes in behind a skeleton is there when it has come in.
     const comeIn = () =>
       Promise.all(
@@ -121,15 +114,12 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
           if ((effect as KeyframeEffect).target?.contains(picture)) await finished;
         }),
       );
-    const there = picture ? picture.decode().then(comeIn) : typefaces;
-    void Promise.race([there, new Promise((resolve) => setTimeout(resolve, 1000))]).then(go, go);
+    void picture.decode().then(comeIn).then(go, go);
+    return setTimeout(go, 1000);
   };
-  // A visitor who comes back is taken to a place that has to be there, and has the typefaces.
+  // A visitor who comes back is taken to a place that has to be there.
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit && visit.type !== "navigate") {
-    layOutAll();
-    void bringTypefaces();
-  }
+  if (visit && visit.type !== "navigate") layOutAll();
   // A page in a background tab paints nothing; an old browser does not say when it paints.
   const paints = PerformanceObserver.supportedEntryTypes?.includes("paint");
   if (document.visibilityState === "hidden" || !paints) go();

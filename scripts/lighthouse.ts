@@ -48,11 +48,16 @@ const screens = (["phone", "desktop"] as const).filter(
 
 const browser = await browserLaunch();
 
+/** Pages that ask not to be listed. To Lighthouse that is a fault; here it is meant. */
+const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path));
+
 /** What breaks a budget, as words. */
-function faults(figures: Figures): string[] {
+function faults(path: string, figures: Figures): string[] {
   const least = runs === 1 ? budgets.single : budgets.score;
   return [
-    ...categories.filter((id) => figures[id] < least).map((id) => `${id} < ${least}`),
+    ...categories
+      .filter((id) => figures[id] < least && !(id === "seo" && hidden.has(path)))
+      .map((id) => `${id} < ${least}`),
     ...(["fcp", "lcp", "tbt", "cls"] as const)
       .filter((id) => figures[id] > budgets[id])
       .map((id) => `${id} > ${budgets[id]}`),
@@ -65,12 +70,14 @@ let broken = 0;
 try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
   for (const path of paths) {
+    // The server packs a page at its first visit, a host before any.
+    await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     for (const screen of screens) {
       const results: Figures[] = [];
       for (let run = 0; run < runs; run += 1)
         results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
       const figures = medianFigures(results);
-      const found = faults(figures);
+      const found = faults(path, figures);
       if (found.length > 0) broken += 1;
       table.push({ path, screen, ...figures });
       const cells = [

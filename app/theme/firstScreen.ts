@@ -18,13 +18,6 @@ const assumedHeight = 400;
 /** An address that names a place needs all that stands above it. */
 const page = `html[${firstScreenAttribute}]:not(:has(:target))`;
 
-/**
- * As a media query: where the typefaces are asked for as soon as a page is read. On phones they leave the line
- * to the words and the first picture until the first paint; then start.ts asks for them. The words are read
- * meanwhile, in letters of the same width.
- */
-export const typefacesAtOnce = `(min-width: ${breakpoints.md}px), (scripting: none), print`;
-
 /** In s. Pictures come after it even where no script does. */
 const longestWait = 2;
 

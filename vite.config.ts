@@ -19,6 +19,21 @@ function reloadOnContent(): Plugin {
   };
 }
 
+/**
+ * React Router prerenders at a preview of the site. Within it runs a server that would watch the project for
+ * changes, the folder with the pages that are just being written included: each new page had it look
+ * through all of them again.
+ */
+function watchNothingInPreview(): Plugin {
+  return {
+    name: "watch-nothing-in-preview",
+    config(config, { isPreview }) {
+      // Vite takes no null from what is returned here.
+      if (isPreview) config.server = { ...config.server, watch: null };
+    },
+  };
+}
+
 /** What React Router does otherwise than a prerendered site wants it to. */
 const routerChanges = [
   // Where the code of the next page cannot be fetched, as after a new release, it loads the page being
@@ -143,6 +158,7 @@ export default defineConfig({
     changeRouter(),
     reactRouter(),
     reloadOnContent(),
+    watchNothingInPreview(),
     answerWithFiles(),
   ],
   build: {

@@ -72,6 +72,8 @@ test("pages in English fetch the common letters alone, a rare one brings its fil
   }
   expect(fonts.size).toBe(2);
 
+  // React puts back what it finds changed while it takes over the page.
+  await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.evaluate((element) => (element.textContent = "Señor Øre"));
   await expect.poll(() => fonts.size).toBe(3);

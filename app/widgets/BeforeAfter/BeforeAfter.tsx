@@ -105,6 +105,8 @@ const Frame = styled("div")(({ theme }) => ({
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
+const sizes = pictureSizes({ xs: [1] });
+
 export type BeforeAfterProps = {
   before: PictureSource;
   after: PictureSource;
@@ -152,7 +154,6 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
     if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
   };
 
-  const sizes = pictureSizes({ xs: [1] });
   return (
     <Frame style={{ "--at": `${position}%` } as React.CSSProperties}>
       <figure>

@@ -18,7 +18,7 @@ const headerLines = (some: Rule[]) =>
       ...(on === "/*" ? [] : [`\t\t@rule${index} path ${matcher(on)}`]),
       ...Object.entries(headers).map(
         ([name, value]) =>
-          `\t\theader ${on === "/*" ? "*" : `@rule${index}`} ${name} ${quoted(value)}`,
+          `\t\theader ${on === "/*" ? "*" : `@rule${index}`} ${value === "" ? `-${name}` : `${name} ${quoted(value)}`}`,
       ),
     ])
     .join("\n");

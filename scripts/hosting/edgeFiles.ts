@@ -2,7 +2,8 @@
  * The rules as `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the folder
  * they publish. Clean addresses, the not-found page and packing are these hosts' own. Cloudflare
  * joins the values that two matching rules give one header, so here each header is set by rules
- * that do not overlap.
+ * that do not overlap. Nor can all of them take a header away: what other hosts leave out on scripts is sent
+ * here, by HTTP/2 as a byte or two.
  */
 import type { Moved } from "../../app/content/moved.ts";
 import { revalidate, rules, type Headers, type Pattern } from "./rules.ts";
@@ -27,7 +28,7 @@ function disjoint(pages: string[]): Pattern[] {
  */
 export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
-  const isParted = (name: string) => others.some(({ headers }) => name in headers);
+  const isParted = (name: string) => others.some(({ headers }) => headers[name]);
   const common: Headers = {};
   const parted: Headers = {};
   for (const [name, value] of Object.entries(everything!.headers)) {
@@ -52,7 +53,9 @@ export function headersFile(pages: string[]): string {
   ];
   return blocks
     .map(([on, headers]) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      const lines = Object.entries(headers)
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => `  ${name}: ${value}`);
       return `${on}\n${lines.join("\n")}\n`;
     })
     .join("\n");

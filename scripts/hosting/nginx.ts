@@ -35,7 +35,7 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`
 const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
 const expression = (pattern: Pattern) => `~^${escaped(pattern).replace("*", ".*")}$`;
 
-/** A header that all answers share, or one that depends on the path. nginx looks from top to bottom. */
+/** A header that all answers share, or one that depends on the path. nginx looks from top to bottom, and sends none that is empty. */
 function headerMaps(): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return names

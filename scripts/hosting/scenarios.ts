@@ -63,13 +63,13 @@ function someOfEach(folder: string) {
 
 const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file));
 
-/** What of these headers an answer lacks. */
+/** What of these headers an answer lacks, or has though it is to be left out. */
 const wrongHeaders = (answer: Answer, wanted: Headers) =>
   Object.entries(wanted).flatMap(([name, value]) => {
-    const got = answer.headers[name.toLowerCase()];
+    const got = answer.headers[name.toLowerCase()] ?? "";
     // XML, SVG and JSON name or imply their encoding themselves.
     const same = (text: unknown) => String(text).replace(/^(.*(xml|json)); charset=utf-8$/, "$1");
-    return same(got) === same(value) ? [] : [`${name} is ${String(got)}, not ${value}`];
+    return same(got) === same(value) ? [] : [`${name} is "${String(got)}", not "${value}"`];
   });
 
 /** Asks about many things, some at a time, and gathers what is wrong. */

@@ -1,6 +1,6 @@
 /**
  * Makes the site's two typefaces: letters in the weights that the theme uses, and no more. Those that
- * English is written in stand in a file of their own, little more than a third of what the packages' files are.
+ * pages are set in stand in a file of their own, little more than a quarter of what the packages' files are.
  *
  *   npm run fonts             write them to app/theme/fonts
  *   npm run fonts -- --check  fail when one is missing or stale
@@ -9,43 +9,36 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { commonLetters, rareLetters, type LetterRange } from "../app/theme/letters.ts";
+import { commonLetters, rareLetters, type Face } from "../app/theme/letters.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const folder = "app/theme/fonts";
 
-/** One string of all letters in `ranges`. */
-const lettersOf = (ranges: readonly LetterRange[]) =>
-  ranges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    )
-    .map((code) => String.fromCodePoint(code))
-    .join("");
-
-/** Kerning, ligatures, and figures of one width: what is set here. No small capitals and the like. */
-const features = ["kern", "liga", "clig", "rlig", "tnum"];
+/** Kerning alone: Besley's ligatures (fi, ffl) would take another kB. */
+const features = ["kern"];
 
 /** Numbers of the entries of a font's table of names that its licence wants kept (OFL 1.1). */
 const licenceNames = [0, 13, 14];
 
 const typefaces = [
   {
+    face: "headings",
     name: "besley-620",
     from: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
     // One weight, for headings: a second would double the file.
     weights: 620,
   },
   {
-    name: "atkinson-hyperlegible-next-400-700",
+    face: "text",
+    name: "atkinson-hyperlegible-next-400-650",
     from: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    weights: { min: 400, max: 700 },
+    weights: { min: 400, max: 650 },
   },
-];
+] satisfies { face: Face; name: string; from: string; weights: unknown }[];
 type Typeface = (typeof typefaces)[number];
 
 /** Some letters of a typeface as WOFF2. The same bytes each time, from the same versions of its packages. */
-function makeFont({ from, weights }: Typeface, letters: readonly LetterRange[]): Promise<Buffer> {
+function makeFont({ from, weights }: Typeface, letters: string): Promise<Buffer> {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
@@ -53,14 +46,14 @@ function makeFont({ from, weights }: Typeface, letters: readonly LetterRange[]):
     keepFeatures: features,
     preserveNameIds: licenceNames,
   } as const;
-  return subsetFont(readFileSync(resolve(from)), lettersOf(letters), options);
+  return subsetFont(readFileSync(resolve(from)), letters, options);
 }
 
 const isCheck = process.argv.includes("--check");
 mkdirSync(folder, { recursive: true });
 const files = typefaces.flatMap((typeface) => [
-  { typeface, file: `${typeface.name}.woff2`, letters: commonLetters },
-  { typeface, file: `${typeface.name}-rare.woff2`, letters: rareLetters },
+  { typeface, file: `${typeface.name}.woff2`, letters: commonLetters[typeface.face] },
+  { typeface, file: `${typeface.name}-rare.woff2`, letters: rareLetters(typeface.face) },
 ]);
 for (const { typeface, file, letters } of files) {
   const path = join(folder, file);

@@ -1,6 +1,6 @@
 /**
  * The two self-hosted faces: latin letters, Besley in the one weight of headings, Atkinson from
- * regular to bold, both with their rarer letters in a second file (`npm run fonts` makes them).
+ * regular to bold (650), both with their rarer letters in a second file (`npm run fonts` makes them).
  * Fallbacks have metrics that match, so that the swap moves nothing. `size-adjust` is the measured
  * width of running English text in the face over its width in the fallback (Atkinson 400 over Arial
  * 0.991, Besley 620 over Times New Roman Bold 1.231); ascent and descent are the face's own (hhea)
@@ -8,9 +8,9 @@
  */
 import besley from "./fonts/besley-620.woff2?url";
 import besleyRare from "./fonts/besley-620-rare.woff2?url";
-import atkinson from "./fonts/atkinson-hyperlegible-next-400-700.woff2?url";
-import atkinsonRare from "./fonts/atkinson-hyperlegible-next-400-700-rare.woff2?url";
-import { rareLetters } from "./letters.ts";
+import atkinson from "./fonts/atkinson-hyperlegible-next-400-650.woff2?url";
+import atkinsonRare from "./fonts/atkinson-hyperlegible-next-400-650-rare.woff2?url";
+import { rareRanges, type Face } from "./letters.ts";
 
 /** Files to preload on every page. */
 export const fontFiles = [atkinson, besley];
@@ -22,18 +22,23 @@ export const headingFamily = 'Besley, "Besley fallback", Georgia, serif';
 const ownFace = (family: string, file: string, weights: string, letters = "") =>
   `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weights};font-display:swap${letters}}`;
 
+const hex = (code: number) => code.toString(16);
+const rareOf = (face: Face) => {
+  const ranges = rareRanges(face).map(
+    ([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ""}`,
+  );
+  return `;unicode-range:${ranges.join()}`;
+};
+
 /** `@font-face` rules. A function, so that browsers' scripts, which never call it, go without. */
-export const fontFaceCss = () => {
+export const fontFaceCss = () =>
   // Of two faces browsers look at the last one first: what it lacks is asked of the other.
-  const [first, last] = [rareLetters[0]![0], rareLetters.at(-1)![1]];
-  const rare = `;unicode-range:U+${first.toString(16)}-${last.toString(16)}`;
-  return [
-    ownFace('"Atkinson Hyperlegible Next"', atkinsonRare, "400 700", rare),
-    ownFace('"Atkinson Hyperlegible Next"', atkinson, "400 700"),
-    ownFace("Besley", besleyRare, "400 900", rare),
+  [
+    ownFace('"Atkinson Hyperlegible Next"', atkinsonRare, "400 650", rareOf("text")),
+    ownFace('"Atkinson Hyperlegible Next"', atkinson, "400 650"),
+    ownFace("Besley", besleyRare, "400 900", rareOf("headings")),
     ownFace("Besley", besley, "400 900"),
     `@font-face{font-family:"Atkinson fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");font-weight:200 549;size-adjust:99.1%;ascent-override:99.3%;descent-override:31.9%;line-gap-override:0%}`,
     `@font-face{font-family:"Atkinson fallback";src:local("Arial Bold"),local("Liberation Sans Bold"),local("Helvetica Bold");font-weight:550 800;size-adjust:95%;ascent-override:103.6%;descent-override:33.3%;line-gap-override:0%}`,
     `@font-face{font-family:"Besley fallback";src:local("Times New Roman Bold"),local("Liberation Serif Bold");font-weight:400 900;size-adjust:123.1%;ascent-override:101.5%;descent-override:34.5%;line-gap-override:0%}`,
   ].join("");
-};

@@ -1,55 +1,65 @@
-/** The letters and signs that the site's typefaces have (npm run fonts), as ranges of code points. */
+/** The letters and signs that the site's typefaces have (npm run fonts). */
 
 /** Both ends are in it. */
 export type LetterRange = readonly [first: number, last: number];
 
-/** What English pages are set in: every page fetches these. */
-export const commonLetters: readonly LetterRange[] = [
+/** Google Fonts' "latin": the languages of western Europe and the signs of a printed page. */
+const latin: readonly LetterRange[] = [
   [0x20, 0x7e],
-  // No-break space, £, soft hyphen, °, ², ·, ×, é, ÷.
-  ...[0xa0, 0xa3, 0xad, 0xb0, 0xb2, 0xb7, 0xd7, 0xe9, 0xf7].map((code) => [code, code] as const),
-  // Thin space; what `<wbr>` is to a browser, joiners; no-break hyphen, dashes, quotation marks,
-  // ellipsis, narrow no-break space.
-  [0x2009, 0x2009],
-  [0x200b, 0x200d],
-  [0x2011, 0x2011],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2026, 0x2026],
-  [0x202f, 0x202f],
-];
-
-/**
- * The rest of the languages of western Europe, and of the signs of a printed page, as in Google Fonts'
- * "latin". A page that has one of them fetches a file more for each typeface that sets it.
- */
-export const rareLetters: readonly LetterRange[] = [
-  [0xa1, 0xa2],
-  [0xa4, 0xac],
-  [0xae, 0xaf],
-  [0xb1, 0xb1],
-  [0xb3, 0xb6],
-  [0xb8, 0xd6],
-  [0xd8, 0xe8],
-  [0xea, 0xf6],
-  [0xf8, 0xff],
+  [0xa0, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2c6, 0x2c6],
   [0x2da, 0x2da],
   [0x2dc, 0x2dc],
-  [0x2000, 0x2008],
-  [0x200a, 0x200a],
-  [0x2010, 0x2010],
-  [0x2012, 0x2012],
-  [0x2015, 0x2017],
-  [0x201a, 0x201b],
-  [0x201e, 0x2025],
-  [0x2030, 0x205e],
+  [0x2000, 0x200d],
+  [0x2010, 0x205e],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2190, 0x2193],
   [0x2212, 0x2212],
   [0x2215, 0x2215],
 ];
+
+const smallLetters = "abcdefghijklmnopqrstuvwxyz";
+const figures = "0123456789";
+/** Also what has no ink: no-break space, soft hyphen, thin space, `<wbr>`, joiners, narrow no-break space. */
+const spaces = " \u00A0\u00AD\u2009\u200B\u200C\u200D\u202F";
+const points = ".,:?&@+-–’‘“”";
+
+/**
+ * What pages are set in: every page fetches these. Few enough for each file to come in the first packets
+ * of a connection that it shares (docs/decisions/0014-only-the-letters-that-are-set.md).
+ */
+export const commonLetters = {
+  text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·`,
+  headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${figures}${spaces}${points}`,
+} as const;
+
+export type Face = keyof typeof commonLetters;
+
+/** The rest of {@link latin}: a page that has one of these fetches a file more for the face that sets it. */
+export function rareLetters(face: Face): string {
+  const codes = latin.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  return codes
+    .map((code) => String.fromCodePoint(code))
+    .filter((letter) => !commonLetters[face].includes(letter))
+    .join("");
+}
+
+/**
+ * The rare letters as ranges: those of ASCII one by one, all others in one. Common letters that lie within the
+ * last are no harm: of two faces browsers look at the last one first.
+ */
+export function rareRanges(face: Face): LetterRange[] {
+  const codes = Array.from(rareLetters(face), (letter) => letter.codePointAt(0)!);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && (code === last[1] + 1 || code > 0xa1)) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges;
+}

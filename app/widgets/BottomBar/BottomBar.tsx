@@ -61,7 +61,7 @@ const Bar = styled("nav")(({ theme }) => ({
   "& svg": { display: "block", margin: "2px 8px" },
   "& > [aria-current]": {
     color: theme.palette.primary.main,
-    fontWeight: 700,
+    fontWeight: 650,
     boxShadow: "inset 0 3px 0 currentColor",
     "@media (forced-colors: active)": { textDecoration: "underline 3px" },
   },

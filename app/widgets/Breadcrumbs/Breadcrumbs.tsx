@@ -12,9 +12,15 @@ const List = styled("ol")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
   "& li:not(:last-of-type)::after": {
-    content: '"/"',
-    marginInline: 8,
-    color: theme.palette.drawing.lineStrong,
+    // A slash that is drawn: as a letter it would be one more in the text face of every page.
+    content: '""',
+    display: "inline-block",
+    width: 1.5,
+    height: "0.9em",
+    marginInline: 10,
+    verticalAlign: "-0.1em",
+    transform: "rotate(18deg)",
+    background: theme.palette.drawing.lineStrong,
   },
   "& a, & span": { display: "inline-block", paddingBlock: 2 },
 }));

@@ -8,8 +8,7 @@ const Box = styled("span")({
   position: "relative",
   display: "inline-block",
   // The final figure goes on holding the place and being read while the copy runs over it; the
-  // copy ends where it ends, so that the suffix stands still. (Besley's tabular figures do not
-  // carry its weight.)
+  // copy ends where it ends, so that the suffix stands still.
   '& > [data-covered="true"]': { opacity: 0 },
   "& > [aria-hidden]": { position: "absolute", inset: 0, textAlign: "end", whiteSpace: "nowrap" },
 });

@@ -9,7 +9,6 @@ const Line = styled("div")(({ theme }) => ({
   "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   ...theme.typography.caption,
   fontWeight: 600,
-  fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   "&::before, &::after": {
     content: '""',

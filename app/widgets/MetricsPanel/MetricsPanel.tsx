@@ -22,7 +22,6 @@ const Panel = styled("aside")(({ theme }) => ({
   "& table": {
     margin: "0 12px 8px",
     borderCollapse: "collapse",
-    fontVariantNumeric: "tabular-nums",
   },
   "& th": { textAlign: "start", fontWeight: 600 },
   "& td, & th": { padding: "2px 12px 2px 0" },

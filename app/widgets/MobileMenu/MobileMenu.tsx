@@ -64,7 +64,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
     color: theme.palette.text.primary,
     textDecoration: "none",
-    '&[aria-current="page"]': { color: theme.palette.primary.main, fontWeight: 700 },
+    '&[aria-current="page"]': { color: theme.palette.primary.main, fontWeight: 650 },
   },
 }));
 

@@ -60,7 +60,7 @@ const Sheet = styled("div")(({ theme }) => {
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
       "&:hover": { color: blue, textDecorationColor: "currentColor" },
     },
-    '& .name[data-kind="hub"]': { fontWeight: 700 },
+    '& .name[data-kind="hub"]': { fontWeight: 650 },
     '& .name[data-kind="area"]': {
       fontFamily: theme.typography.h3.fontFamily,
       fontStyle: "italic",

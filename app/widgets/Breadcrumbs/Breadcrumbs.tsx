@@ -13,14 +13,14 @@ const List = styled("ol")(({ theme }) => ({
   color: theme.palette.text.secondary,
   "& li:not(:last-of-type)::after": {
     // A slash that is drawn: as a letter it would be one more in the text face of every page.
+    // As a border, for forced colours, which leave no background.
     content: '""',
     display: "inline-block",
-    width: 1.5,
     height: "0.9em",
     marginInline: 10,
     verticalAlign: "-0.1em",
     transform: "rotate(18deg)",
-    background: theme.palette.drawing.lineStrong,
+    borderInlineStart: `1px solid ${theme.palette.drawing.lineStrong}`,
   },
   "& a, & span": { display: "inline-block", paddingBlock: 2 },
 }));

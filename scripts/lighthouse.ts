@@ -6,6 +6,8 @@
  *   npm run lighthouse -- --all             every route once; writes docs/lighthouse.json, where
  *                                           what is not measured stays as it was
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
+ *   --ci                                    one run of each kind, for busy machines: fails at
+ *                                           what no other work can bring about (`inCi`)
  *
  * Fails when a figure breaks its budget (below). Needs a build.
  */
@@ -17,13 +19,26 @@ import {
   categories,
   medianFigures,
   runLighthouse,
+  type Category,
   type Figures,
   type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "./serveBuild.ts";
 
-/** Scores of 0 to 100, times in ms; `atLeast` for medians, `single` for one run of a sweep. */
-const budgets = { score: 100, single: 98, fcp: 900, lcp: 1200, tbt: 50, cls: 0 };
+type Limits = Pick<Figures, Category | "fcp" | "lcp" | "tbt" | "cls">;
+
+const allScores = (score: number) =>
+  Object.fromEntries(categories.map((id) => [id, score])) as Record<Category, number>;
+
+/** Scores of 0 to 100, at least; times in ms, at most. */
+const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1200, tbt: 50, cls: 0 };
+/** For one run of a page, as in a sweep. */
+const ofOneRun: Limits = { ...budgets, ...allScores(98) };
+/**
+ * For one run on a machine that does other work, too. That makes blocking time of nothing, which then counts
+ * only in the performance score, and can hold back the largest paint until scripts have begun, a second later.
+ */
+const inCi: Limits = { ...budgets, performance: 80, fcp: 1350, lcp: 2500, tbt: Infinity };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,6 +46,7 @@ const { values, positionals } = parseArgs({
     all: { type: "boolean", default: false },
     phone: { type: "boolean", default: false },
     desktop: { type: "boolean", default: false },
+    ci: { type: "boolean", default: false },
     runs: { type: "string" },
   },
 });
@@ -41,7 +57,8 @@ const paths =
   positionals.length > 0
     ? positionals
     : (values.all ? pages : oneOfEachKind.toReversed()).map(({ path }) => path);
-const runs = Number(values.runs ?? (values.all ? 1 : 3));
+const runs = Number(values.runs ?? (values.all || values.ci ? 1 : 3));
+const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;
 const screens = (["phone", "desktop"] as const).filter(
   (screen) => values[screen] || values.phone === values.desktop,
 );
@@ -51,16 +68,15 @@ const browser = await browserLaunch();
 /** Pages that ask not to be listed. To Lighthouse that is a fault; here it is meant. */
 const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path));
 
-/** What breaks a budget, as words. */
+/** What breaks a limit, as words. */
 function faults(path: string, figures: Figures): string[] {
-  const least = runs === 1 ? budgets.single : budgets.score;
   return [
     ...categories
-      .filter((id) => figures[id] < least && !(id === "seo" && hidden.has(path)))
-      .map((id) => `${id} < ${least}`),
+      .filter((id) => figures[id] < limits[id] && !(id === "seo" && hidden.has(path)))
+      .map((id) => `${id} < ${limits[id]}`),
     ...(["fcp", "lcp", "tbt", "cls"] as const)
-      .filter((id) => figures[id] > budgets[id])
-      .map((id) => `${id} > ${budgets[id]}`),
+      .filter((id) => figures[id] > limits[id])
+      .map((id) => `${id} > ${limits[id]}`),
   ];
 }
 

@@ -32,6 +32,11 @@ const npm = (script: string): Pick<Step, "command" | "args"> => ({
   args: ["run", "--silent", script],
 });
 
+const lighthouse = (screen: string): Pick<Step, "command" | "args"> => ({
+  command: "node",
+  args: ["scripts/lighthouse.ts", "--ci", `--${screen}`],
+});
+
 /**
  * In the order in which they begin. Pages wait for pictures and frames, so that the browser tests
  * leave a sixth of two processors idle: what takes processor time and waits for nothing runs there.
@@ -56,6 +61,8 @@ const steps: Step[] = [
   { name: "origin", ...npm("check:origin"), after: "build", yields: true },
   { name: "storybook", ...npm("storybook:build"), yields: true },
   { name: "audit", ...npm("audit:report"), after: "browser" },
+  { name: "lighthouse-phone", ...lighthouse("phone"), after: "browser" },
+  { name: "lighthouse-desktop", ...lighthouse("desktop"), after: "browser" },
 ];
 
 const { values, positionals: wanted } = parseArgs({
@@ -177,7 +184,7 @@ while (waiting.length + running.size > 0) {
 console.log("");
 for (const { name, passed, seconds } of results) {
   console.log(
-    `${passed ? "passed" : "FAILED"}  ${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s`,
+    `${passed ? "passed" : "FAILED"}  ${name.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s`,
   );
 }
 if (results.some(({ name, passed }) => name === "browser" && !passed)) {

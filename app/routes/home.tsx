@@ -62,7 +62,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         lead={home.hero.lead}
         picture={data.heroPicture}
         video={data.heroVideo}
-        logo="/logo.svg"
         shell={shell}
       />
       <SteelRule />

@@ -14,7 +14,6 @@ const meta = preview.meta({
     title: home.hero.title,
     lead: home.hero.lead,
     picture: photograph,
-    logo: "/logo.svg",
     shell,
   },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },

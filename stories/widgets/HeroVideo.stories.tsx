@@ -9,7 +9,7 @@ import { frames } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/HeroVideo",
   component: HeroVideo,
-  args: { poster: <Picture picture={photograph} priority />, logo: "/logo.svg" },
+  args: { poster: <Picture picture={photograph} priority /> },
   decorators: [
     (Story) => (
       <div style={{ display: "grid", height: 420 }}>

@@ -75,8 +75,6 @@ export type HomeHeroProps = {
   lead: string;
   picture: PictureSource;
   video?: VideoSources | undefined;
-  /** Address of the logo that is laid on the picture. */
-  logo: string;
   shell: Pick<Shell, "tagline" | "award" | "social">;
 };
 
@@ -84,7 +82,7 @@ export type HomeHeroProps = {
  * The first screen: what the firm does, its best picture or a silent loop of it, the finalist
  * badge, two ways on and the social links (specification §2). Anchor `#home`.
  */
-export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroProps) {
+export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) {
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">
       <Words>
@@ -118,7 +116,6 @@ export function HomeHero({ title, lead, picture, video, logo, shell }: HomeHeroP
         <FailureBoundary name="hero" quiet>
           <HeroVideo
             poster={<Picture picture={picture} sizes={sizes} priority />}
-            logo={logo}
             video={video}
           />
         </FailureBoundary>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
+import { Logo } from "../../theme/Logo.tsx";
 import { durations, measures } from "../../theme/tokens.ts";
 import { useMediaQuery } from "../useMediaQuery.ts";
 
@@ -10,8 +11,6 @@ export type VideoSources = { mp4: string; webm: string };
 export type HeroVideoProps = {
   /** The still: shown until the video runs, and instead of it. */
   poster: ReactNode;
-  /** Address of the logo that is laid on the still. */
-  logo: string;
   video?: VideoSources | undefined;
 };
 
@@ -19,7 +18,7 @@ const Frame = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
   backgroundColor: theme.palette.drawing.blueTint,
-  "& img, & video": {
+  "& img, & video, & .logo": {
     position: "absolute",
     inset: 0,
     width: "100%",
@@ -34,8 +33,7 @@ const Frame = styled("div")(({ theme }) => ({
   '& video[data-running="false"]': { opacity: 0 },
   "& .logo": {
     inset: "auto auto 20px 20px",
-    width: 56,
-    height: 56,
+    overflow: "hidden",
     borderRadius: theme.shape.borderRadius,
     border: `3px solid ${theme.palette.drawing.film}`,
   },
@@ -94,7 +92,7 @@ function useBeenNear(margin: number) {
  * and once within 200 px of the viewport, a silent loop over it (specification §2). Never under
  * reduced motion or Save-Data. The button on it stops the loop (WCAG 2.2.2).
  */
-export function HeroVideo({ poster, logo, video }: HeroVideoProps) {
+export function HeroVideo({ poster, video }: HeroVideoProps) {
   const { ref, near } = useBeenNear(heroVideoMarginPx);
   const allowed = useVideoAllowed();
   const element = useRef<HTMLVideoElement>(null);
@@ -112,7 +110,7 @@ export function HeroVideo({ poster, logo, video }: HeroVideoProps) {
   return (
     <Frame ref={ref} data-running={Boolean(shown && running)}>
       {poster}
-      <img className="logo" src={logo} alt="" width="56" height="56" />
+      <Logo className="logo" size={56} />
       {shown && (
         <>
           <video

@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import { Button, IconButton } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
+import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
@@ -127,7 +128,7 @@ export function NavBar({
       <Bar data-scrolled={scrolled}>
         <Container>
           <Brand href="/" aria-label={`${name}, home`}>
-            <img src="/logo.svg" alt="" width="36" height="36" />
+            <Logo size={36} />
             {name}
           </Brand>
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>

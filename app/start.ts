@@ -30,6 +30,8 @@ export type Modules = {
 export function start({ libraries, manifest, routes, entry, data, below }: Modules) {
   const page = document.documentElement;
   const layOutAll = () => delete page.dataset.firstScreen;
+  // Its paint has a task of its own: within one, both together would hold up a press.
+  const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
   // Some a frame, so that a press need not wait for all of them. The typefaces would move them again.
   const layOutRest = async () => {
     await document.fonts.ready;
@@ -41,10 +43,10 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
         // Asked for its height, the browser lays it out.
         if (part.offsetHeight < 0 || performance.now() > until) break;
       }
-      if (parts.length > 0) requestAnimationFrame(some);
-      else layOutAll();
+      if (parts.length > 0) afterFrame(some);
+      else afterFrame(layOutAll);
     };
-    requestAnimationFrame(some);
+    afterFrame(some);
   };
   const load = async () => {
     const first = [...libraries, manifest];

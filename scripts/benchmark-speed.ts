@@ -96,6 +96,23 @@ async function hydratedAfter(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
+/** The longest that the page keeps its thread busy without a break while it comes and is taken over, ms; 0 below 50. */
+async function longestTask(browser: Browser, url: string): Promise<number> {
+  const page = await slowPhone(browser);
+  await page.addInitScript(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      const all = list.getEntries().map(({ duration }) => duration);
+      const seen = (window as unknown as { longest: number }).longest;
+      Object.assign(window, { longest: Math.max(seen, ...all) });
+    }).observe({ type: "longtask", buffered: true });
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const ms = await page.evaluate(() => (window as unknown as { longest: number }).longest);
+  await page.context().close();
+  return ms;
+}
+
 /** From a tap on the menu, made as soon as it can be seen, to the menu's paint, ms. */
 async function menuAfterTap(
   browser: Browser,
@@ -141,6 +158,7 @@ const painted = { ours: [] as Paints[], theirs: [] as Paints[] };
 const ours: Figures[] = [];
 const theirs: Figures[] = [];
 const working: number[] = [];
+const tasks = { ours: [] as number[], theirs: [] as number[] };
 const menus: { seen: number; took: number }[] = [];
 const browser = await chromium.launch(launched);
 try {
@@ -150,6 +168,8 @@ try {
     painted.ours.push(await paints(browser, `${line.origin}/`));
     painted.theirs.push(await paints(browser, `${line.origin}/reference`));
     working.push(await hydratedAfter(browser, `${line.origin}/`));
+    tasks.ours.push(await longestTask(browser, `${line.origin}/`));
+    tasks.theirs.push(await longestTask(browser, `${line.origin}/reference`));
     menus.push(await menuAfterTap(browser, `${line.origin}/`));
     line.close();
   }
@@ -186,6 +206,7 @@ const rows: [string, string, string, number?][] = [
   ["first paint, worked out", ms(we.fcp), ms(they.fcp), we.fcp / they.fcp],
   ["largest paint, worked out", ms(we.lcp), ms(they.lcp), we.lcp / they.lcp],
   ["main thread", ms(we.mainThread), ms(they.mainThread), we.mainThread / they.mainThread],
+  ["longest task", ms(median(tasks.ours)), ms(median(tasks.theirs))],
   ["blocking time", ms(we.tbt), ms(they.tbt)],
   ["performance", String(we.performance), String(they.performance)],
   ["works after", ms(median(working)), "at once"],

@@ -9,8 +9,12 @@ import { breakpoints } from "./tokens.ts";
 /** Of `<html>`, as long as only the first screen is laid out. */
 export const firstScreenAttribute = "data-first-screen";
 
-/** Selector of the parts that wait: bands, the blocks of a long text, the footer. */
-export const belowFirstScreen = "main section:not(:first-child),#text>*,footer";
+/**
+ * Selector of the parts that wait: bands, the blocks of a long text, the footer. All by the names of their elements:
+ * where one could be of any, the browser works out the styles of every element when the attribute goes.
+ */
+export const belowFirstScreen =
+  "main section:not(:first-child),#text>:is(p,h2,h3,ul,ol,section,blockquote),footer";
 
 /** How high a part passes for until it is laid out, in px. Nothing in sight depends on it. */
 const assumedHeight = 400;

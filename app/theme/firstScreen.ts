@@ -18,6 +18,8 @@ export const belowFirstScreen =
 
 /** How high a part passes for until it is laid out, in px. Nothing in sight depends on it. */
 const assumedHeight = 400;
+/** Of a band: bands are seldom lower, and each that seems near is laid out before the first paint. */
+const assumedBandHeight = 800;
 
 /** An address that names a place needs all that stands above it. */
 const page = `html[${firstScreenAttribute}]:not(:has(:target))`;
@@ -37,5 +39,6 @@ export const firstScreenStyles = {
       contentVisibility: "auto",
       containIntrinsicBlockSize: `auto ${assumedHeight}px`,
     },
+    [`${page} main section`]: { containIntrinsicBlockSize: `auto ${assumedBandHeight}px` },
   },
 } as const;

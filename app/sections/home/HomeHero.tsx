@@ -114,10 +114,7 @@ export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) 
       </Words>
       <Photograph>
         <FailureBoundary name="hero" quiet>
-          <HeroVideo
-            poster={<Picture picture={picture} sizes={sizes} priority />}
-            video={video}
-          />
+          <HeroVideo poster={<Picture picture={picture} sizes={sizes} priority />} video={video} />
         </FailureBoundary>
       </Photograph>
     </Split>

@@ -1,6 +1,7 @@
 /**
  * While a page has only come as HTML, the browser leaves what lies far below the first screen out of its
- * layout, so that the first paint comes earlier. On phones the pictures further down wait too, and leave the
+ * layout, so that the first paint comes earlier. On phones it paints the frame with the call button first and
+ * what stands in it right after, in a task of its own, and the pictures further down wait too, and leave the
  * line to the first one and the typefaces. Finished pages have the attribute, start.ts takes it away once the
  * first screen is painted; without scripts it has no effect.
  */
@@ -31,7 +32,12 @@ export const firstScreenStyles = {
   // A browser fetches a picture that may wait as soon as it is within 1,250 px of the window. Moved out of
   // reach it keeps its place on the page.
   "@keyframes out-of-reach": { "from, to": { translate: "0 -99999px" } },
+  // Its height is that of any page, so that the footer stays out of sight.
+  "@keyframes after-frame": {
+    "from, to": { contentVisibility: "hidden", containIntrinsicBlockSize: "3000px" },
+  },
   [`@media screen and (scripting: enabled) and (max-width: ${breakpoints.md - 0.05}px)`]: {
+    [`${page} main`]: { animation: "after-frame 1ms" },
     [`${page} img[loading=lazy]`]: { animation: `out-of-reach ${longestWait}s` },
   },
   "@media screen and (scripting: enabled)": {

@@ -88,3 +88,36 @@ test("nothing below the first screen waits once the page is taken over", async (
   await expect(waiting(page)).not.toBeAttached();
   expect(await leftOut(page)).toBe(0);
 });
+
+/** Whether the page's heading is there to be painted, frame by frame until it is. */
+async function headingByFrame(page: Page): Promise<boolean[]> {
+  await withoutScripts(page);
+  await page.addInitScript(() => {
+    const frames: boolean[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const heading = document.querySelector("main h1");
+      if (heading) frames.push(heading.checkVisibility());
+      if (!frames.at(-1)) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto("/");
+  const all = () => (window as unknown as { frames: boolean[] }).frames;
+  await expect.poll(async () => (await page.evaluate(all)).at(-1)).toBe(true);
+  return page.evaluate(all);
+}
+
+test("on a phone the bar with the call button is painted first, and what stands under it in the next frames", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frames = await headingByFrame(page);
+  expect(frames[0]).toBe(false);
+  expect(frames.length).toBeLessThan(10);
+});
+
+test("on a wide screen the page is painted at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await headingByFrame(page)).toEqual([true]);
+});

@@ -17,7 +17,11 @@ const Frame = styled("div")(({ theme }) => ({
   "& figure": { margin: 0 },
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
-  "& figcaption": { ...theme.typography.body2, fontWeight: 650, marginTop: 6 },
+  "& figcaption": {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+    marginTop: 6,
+  },
   "& [data-part]": { display: "none" },
   [sliding]: {
     "--at": `${sliderStartPercent}%`,
@@ -110,7 +114,10 @@ const sizes = pictureSizes({ xs: [1] });
 export type BeforeAfterProps = {
   before: PictureSource;
   after: PictureSource;
-  /** Loads both pictures at once: for the first screen only. */
+  /**
+   * Loads the picture after, the larger in sight, at once: for the first screen only. Both together
+   * would share the line, and each come as late as the two.
+   */
   priority?: boolean;
 };
 
@@ -157,7 +164,7 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
   return (
     <Frame style={{ "--at": `${position}%` } as React.CSSProperties}>
       <figure>
-        <Picture picture={before} sizes={sizes} priority={priority} />
+        <Picture picture={before} sizes={sizes} />
         <figcaption>Before</figcaption>
       </figure>
       <figure>

@@ -30,9 +30,9 @@ const typefaces = [
   },
   {
     face: "text",
-    name: "atkinson-hyperlegible-next-400-650",
+    name: "atkinson-hyperlegible-next-400-600",
     from: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-    weights: { min: 400, max: 650 },
+    weights: { min: 400, max: 600 },
   },
 ] satisfies { face: Face; name: string; from: string; weights: unknown }[];
 type Typeface = (typeof typefaces)[number];

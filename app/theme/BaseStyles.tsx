@@ -4,7 +4,7 @@ import { firstScreenStyles } from "./firstScreen.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
-import { colours, durations, measures, sizes } from "./tokens.ts";
+import { colours, durations, measures, sizes, weights } from "./tokens.ts";
 
 // A function, so that browsers' scripts, which never call it, go without.
 const siteStyles = () => ({
@@ -19,7 +19,7 @@ const siteStyles = () => ({
     lineHeight: 1.6,
     overflowWrap: "break-word",
   },
-  "button, input, select": { fontFamily: "inherit" },
+  "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
   "html:has(dialog[open])": { overflow: "hidden" },
   // A heading's one long word must not widen the column it stands in.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
@@ -28,7 +28,7 @@ const siteStyles = () => ({
   img: { maxWidth: "100%", height: "auto", display: "block" },
   a: {
     color: colours.recordBlue,
-    fontWeight: 550,
+    fontWeight: weights.strong,
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "1px",
     "&:hover": { textDecorationThickness: "2px" },

@@ -1,6 +1,15 @@
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { headingFamily, textFamily } from "./fonts.ts";
-import { breakpoints, colours, durations, easing, measures, shadow, sizes } from "./tokens.ts";
+import {
+  breakpoints,
+  colours,
+  durations,
+  easing,
+  measures,
+  shadow,
+  sizes,
+  weights,
+} from "./tokens.ts";
 
 declare module "@mui/material/styles" {
   interface Palette {
@@ -34,7 +43,7 @@ declare module "@mui/material/Typography" {
 
 const heading = {
   fontFamily: headingFamily,
-  fontWeight: 620,
+  fontWeight: weights.heading,
   lineHeight: 1.12,
   letterSpacing: "-0.015em",
   textWrap: "balance",
@@ -66,6 +75,9 @@ const base = createTheme({
   typography: {
     fontFamily: textFamily,
     htmlFontSize: 16,
+    fontWeightRegular: weights.text,
+    fontWeightMedium: weights.strong,
+    fontWeightBold: weights.strong,
     display: { ...heading, fontSize: sizes.display, lineHeight: 1.08 },
     h1: { ...heading, fontSize: sizes.h1 },
     h2: { ...heading, fontSize: sizes.h2 },
@@ -76,8 +88,8 @@ const base = createTheme({
     caption: { ...text, fontSize: sizes.fine, lineHeight: 1.4 },
     button: {
       ...text,
-      fontSize: "1.0625rem",
-      fontWeight: 650,
+      fontSize: sizes.body,
+      fontWeight: weights.strong,
       textTransform: "none",
       letterSpacing: 0,
     },
@@ -107,4 +119,4 @@ export const theme: Theme = {
   },
 };
 
-export { colours, durations, easing, measures, shadow, sizes };
+export { colours, durations, easing, measures, shadow, sizes, weights };

@@ -3,17 +3,23 @@ import { colours } from "./colours.ts";
 
 export { colours };
 
-/** Type sizes. Body is 18 px on 1.6 for a browser default of 16 px. */
+/**
+ * Type sizes. Body is 18 px on 1.6 for a browser default of 16 px. Few, and on a phone the lead is as large
+ * as the body: each size in each weight makes the first layout longer (docs/decisions/0008).
+ */
 export const sizes = {
   display: "clamp(2.4rem, 1.55rem + 3.5vw, 4.25rem)",
   h1: "clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem)",
   h2: "clamp(1.75rem, 1.45rem + 1.35vw, 2.75rem)",
   h3: "1.3125rem",
-  lead: "clamp(1.1875rem, 1.12rem + 0.3vw, 1.3125rem)",
+  lead: "clamp(1.125rem, 1rem + 0.4vw, 1.3125rem)",
   body: "1.125rem",
   small: "1rem",
   fine: "0.875rem",
 } as const;
+
+/** Weights of letters: text has two, headings one, and the files of the typefaces hold no others. */
+export const weights = { text: 400, strong: 600, heading: 620 } as const;
 
 /** Widths of the page, px. */
 export const measures = {

@@ -43,7 +43,7 @@ function look(): string {
   const variables = Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
   return [
     face("Besley", "besley-620.woff2", "400 900"),
-    face("Atkinson Hyperlegible Next", "atkinson-hyperlegible-next-400-650.woff2", "400 650"),
+    face("Atkinson Hyperlegible Next", "atkinson-hyperlegible-next-400-600.woff2", "400 600"),
     `:root{${variables.join(";")}}`,
   ].join("\n");
 }

@@ -16,7 +16,7 @@ const Strip = styled("div")(({ theme }) => ({
   "& strong": {
     display: "block",
     fontFamily: theme.typography.h3.fontFamily,
-    fontSize: "1.25rem",
+    fontSize: theme.typography.h3.fontSize,
     fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
     color: theme.palette.drawing.white,
@@ -25,7 +25,7 @@ const Strip = styled("div")(({ theme }) => ({
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
   [theme.breakpoints.down("md")]: {
     "& li": { paddingInline: "16px 8px" },
-    "& strong": { fontSize: "1.125rem" },
+    "& strong": { fontSize: theme.typography.body1.fontSize },
     "& li:nth-of-type(odd)": { paddingInlineStart: 0, borderInlineStart: 0 },
     "& li:nth-of-type(n + 3)": {
       borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,

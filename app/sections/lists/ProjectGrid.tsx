@@ -65,7 +65,11 @@ const Item = styled("li")(({ theme }) => ({
   "& .picture": { position: "relative" },
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
-  "& h2, & h3": { ...theme.typography.h3, marginTop: 14, fontSize: "1.1875rem" },
+  "& h2, & h3": {
+    ...theme.typography.h3,
+    marginTop: 14,
+    fontSize: theme.typography.body1.fontSize,
+  },
   "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
   "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover h2 a, &:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },

@@ -24,7 +24,11 @@ const List = styled("ul")(({ theme }) => ({
     lineHeight: 1.42,
   },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
-  "& strong": { display: "block", fontWeight: 650, color: theme.palette.text.primary },
+  "& strong": {
+    display: "block",
+    fontWeight: theme.typography.fontWeightBold,
+    color: theme.palette.text.primary,
+  },
   "& figcaption ul": { listStyle: "none", marginTop: 4 },
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));

@@ -36,7 +36,7 @@ const Card = styled("div")(({ theme }) => ({
     display: "block",
     marginBlock: 6,
     fontFamily: theme.typography.h3.fontFamily,
-    fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)",
+    fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)",
     fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.2,
     overflowWrap: "anywhere",
@@ -47,7 +47,7 @@ const Card = styled("div")(({ theme }) => ({
     alignItems: "center",
     minHeight: measures.target,
     marginTop: 8,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
   },
   // The whole card answers a tap; the link names it.
   "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },

@@ -4,7 +4,11 @@ import { useId } from "react";
 import type { Heading } from "../../content/markdown.server.ts";
 
 const List = styled("nav")(({ theme }) => ({
-  "& p": { ...theme.typography.body2, fontWeight: 650, marginBottom: 6 },
+  "& p": {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+    marginBottom: 6,
+  },
   "& ol": { listStyle: "none", borderTop: `2px solid ${theme.palette.text.primary}` },
   "& li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
@@ -12,7 +16,7 @@ const List = styled("nav")(({ theme }) => ({
     display: "block",
     paddingBlock: 8,
     lineHeight: 1.35,
-    fontWeight: 450,
+    fontWeight: theme.typography.fontWeightRegular,
     textDecoration: "none",
   },
   "& a:hover": { textDecoration: "underline" },

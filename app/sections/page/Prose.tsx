@@ -15,7 +15,7 @@ const Text = styled("div")(({ theme }) => ({
   "& h2 + *, & h3 + *": { marginTop: "0.6em" },
   "& a": {
     color: theme.palette.primary.main,
-    fontWeight: 550,
+    fontWeight: theme.typography.fontWeightBold,
     textUnderlineOffset: "0.2em",
     textDecorationThickness: 1,
     "&:hover": { textDecorationThickness: 2 },
@@ -55,7 +55,7 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.background.default,
     ...theme.typography.body2,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
   },
   "& ol > li:not(:last-of-type)::after": {
     content: '""',
@@ -69,7 +69,7 @@ const Text = styled("div")(({ theme }) => ({
   "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
     display: "block",
     fontFamily: theme.typography.h3.fontFamily,
-    fontSize: "1.1875rem",
+    fontSize: theme.typography.body1.fontSize,
     fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
   },
@@ -90,7 +90,7 @@ const Text = styled("div")(({ theme }) => ({
     padding: "10px 16px 10px 0",
     borderBottom: `2px solid ${theme.palette.text.primary}`,
     textAlign: "start",
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
   },
   "& td": {
     padding: "12px 16px 12px 0",

@@ -18,7 +18,7 @@ const Aside = styled("aside")(({ theme }) => ({
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
   "& .button": { paddingInline: 12 },
-  "& h2": { ...theme.typography.h3, fontSize: "1.5rem" },
+  "& h2": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,
     maxWidth: measures.text,

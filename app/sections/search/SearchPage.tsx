@@ -87,7 +87,7 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
         <Typography
           component="label"
           htmlFor="search-words"
-          sx={{ display: "block", mb: 1, fontWeight: 600 }}
+          sx={{ display: "block", mb: 1, fontWeight: "fontWeightBold" }}
         >
           What are you looking for?
         </Typography>

@@ -57,7 +57,7 @@ const Contact = styled("div")(({ theme }) => ({
     alignItems: "center",
     minHeight: measures.target,
     fontSize: theme.typography.body1.fontSize,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     overflowWrap: "anywhere",
   },
   "& dl": { marginTop: 16, ...theme.typography.body2 },

@@ -50,7 +50,7 @@ const Bar = styled("nav")(({ theme }) => ({
     fontFamily: "inherit",
     // Never wider than its fifth of the bar, however large the reader has set the text.
     fontSize: `min(${theme.typography.caption.fontSize}, 4.4vw)`,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.4,
     textDecoration: "none",
     cursor: "pointer",
@@ -61,7 +61,7 @@ const Bar = styled("nav")(({ theme }) => ({
   "& svg": { display: "block", margin: "2px 8px" },
   "& > [aria-current]": {
     color: theme.palette.primary.main,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
     boxShadow: "inset 0 3px 0 currentColor",
     "@media (forced-colors: active)": { textDecoration: "underline 3px" },
   },

@@ -22,7 +22,11 @@ const List = styled("ol")(({ theme }) => ({
     transform: "rotate(18deg)",
     borderInlineStart: `1px solid ${theme.palette.drawing.lineStrong}`,
   },
-  "& a, & span": { display: "inline-block", paddingBlock: 2 },
+  "& a, & span": {
+    display: "inline-block",
+    paddingBlock: 2,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
 }));
 
 /** Where this page stands, from the home page down. The last entry is the page itself. */

@@ -8,7 +8,7 @@ const Line = styled("div")(({ theme }) => ({
   color: theme.palette.drawing.pencilRed,
   "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   ...theme.typography.caption,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   overflowWrap: "anywhere",
   "&::before, &::after": {
     content: '""',

@@ -31,7 +31,7 @@ const List = styled("ul")(({ theme }) => ({
     "@media (forced-colors: active)": { borderBottom: 0 },
     color: theme.palette.text.secondary,
     ...theme.typography.body2,
-    fontWeight: 550,
+    fontWeight: theme.typography.fontWeightBold,
     textDecoration: "none",
     overflowWrap: "anywhere",
   },
@@ -42,7 +42,7 @@ const List = styled("ul")(({ theme }) => ({
   '& a[aria-current="true"], &:has(:target) :target a': {
     color: theme.palette.primary.main,
     borderBottomColor: theme.palette.primary.main,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
     "@media (forced-colors: active)": { borderBottom: "3px solid" },
   },
 }));

@@ -30,10 +30,9 @@ const Row = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   textDecoration: "none",
   "& img": { height: 56 },
-  "& strong": { display: "block", fontWeight: 650 },
+  "& strong": { display: "block", fontWeight: theme.typography.fontWeightBold },
   "& small": {
     ...theme.typography.caption,
-    fontSize: "0.9375rem",
     color: theme.palette.text.secondary,
   },
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
@@ -45,7 +44,7 @@ const Popular = styled("span")(({ theme }) => ({
   padding: "0 7px",
   borderRadius: 3,
   ...theme.typography.caption,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.palette.drawing.plyInk,
   backgroundColor: theme.palette.drawing.plyLight,
 }));

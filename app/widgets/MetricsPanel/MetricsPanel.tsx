@@ -18,17 +18,22 @@ const Panel = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   boxShadow: theme.shadows[4],
   ...theme.typography.caption,
-  "& summary": { padding: "4px 12px", minHeight: 28, fontWeight: 650, cursor: "pointer" },
+  "& summary": {
+    padding: "4px 12px",
+    minHeight: 28,
+    fontWeight: theme.typography.fontWeightBold,
+    cursor: "pointer",
+  },
   "& table": {
     margin: "0 12px 8px",
     borderCollapse: "collapse",
   },
-  "& th": { textAlign: "start", fontWeight: 600 },
+  "& th": { textAlign: "start", fontWeight: theme.typography.fontWeightBold },
   "& td, & th": { padding: "2px 12px 2px 0" },
   "& caption": { textAlign: "start", paddingBottom: 4, color: theme.palette.text.secondary },
   '& [data-status="poor"], & [data-status="needs improvement"]': {
     color: theme.palette.error.main,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
   },
 }));
 

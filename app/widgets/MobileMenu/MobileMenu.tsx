@@ -52,7 +52,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   "& ul": { listStyle: "none" },
   "& p": {
     ...theme.typography.body2,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     marginTop: 24,
     marginBottom: 4,
     color: theme.palette.text.secondary,
@@ -64,8 +64,13 @@ const Dialog = styled("dialog")(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
     color: theme.palette.text.primary,
     textDecoration: "none",
-    '&[aria-current="page"]': { color: theme.palette.primary.main, fontWeight: 650 },
+    '&[aria-current="page"]': {
+      color: theme.palette.primary.main,
+      fontWeight: theme.typography.fontWeightBold,
+    },
   },
+  // The lists under a heading come second to the first one.
+  "& p + ul a": { fontWeight: theme.typography.fontWeightRegular },
 }));
 
 const Top = styled("div")({
@@ -74,8 +79,6 @@ const Top = styled("div")({
   justifyContent: "space-between",
   height: measures.navBar,
 });
-
-const large = { "& a": { fontSize: "1.25rem", fontWeight: 600 } };
 
 /**
  * The menu of small screens: a modal dialog that the browser opens, keeps focus in and closes on
@@ -140,7 +143,7 @@ export function MobileMenu({
           </IconButton>
         </Top>
         <nav aria-label="Menu">
-          <LargeList>{links(items)}</LargeList>
+          <ul>{links(items)}</ul>
           <p id={`${mobileMenuId}-services`}>Services</p>
           <ul aria-labelledby={`${mobileMenuId}-services`}>{links(services)}</ul>
           <p id={`${mobileMenuId}-more`}>More</p>
@@ -157,5 +160,4 @@ export function MobileMenu({
   );
 }
 
-const LargeList = styled("ul")(large);
 const Actions = styled("div")({ display: "grid", gap: 12, marginTop: 28 });

@@ -89,7 +89,7 @@ const Items = styled("ul")(({ theme }) => ({
     paddingInline: 12,
     color: theme.palette.text.primary,
     ...theme.typography.body2,
-    fontWeight: 500,
+    fontWeight: theme.typography.fontWeightRegular,
     textDecoration: "none",
     "&:hover": { color: theme.palette.primary.main },
     '&[aria-current="page"], &[data-within="true"]': {

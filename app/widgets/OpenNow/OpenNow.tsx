@@ -1,3 +1,4 @@
+import { weights } from "../../theme/tokens.ts";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState, type HTMLAttributes } from "react";
 import { openingState, type OpeningRun, type OpeningState } from "../../lib/openingHours.ts";
@@ -10,7 +11,7 @@ const Line = styled("span")({
   gap: 9,
   // Its line is kept free until it is known, so that nothing moves.
   minHeight: "1lh",
-  fontWeight: 650,
+  fontWeight: weights.strong,
   "&[data-open]::before": {
     content: '""',
     flex: "none",

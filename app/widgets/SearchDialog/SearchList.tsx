@@ -36,7 +36,7 @@ const List = styled("div")(({ theme }) => ({
     gap: 12,
     padding: "12px 20px 6px",
     ...theme.typography.caption,
-    fontWeight: 650,
+    fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.secondary,
     backgroundColor: theme.palette.background.default,
     // A line with an end tick, as under a drawing's title.
@@ -65,7 +65,7 @@ const Option = styled(Link)(({ theme }) => ({
   // Room for the sticky heading and for the marker.
   scrollMarginBlock: "44px 12px",
   color: theme.palette.text.primary,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   lineHeight: 1.3,
   textDecoration: "none",
   boxShadow: "inset 4px 0 0 transparent",

@@ -40,7 +40,7 @@ const Sheet = styled("div")(({ theme }) => {
       ...theme.typography.caption,
       fontSize: "0.8125rem",
       lineHeight: `${narrowMap.height}px`,
-      fontWeight: 550,
+      fontWeight: theme.typography.fontWeightBold,
     },
     // Larger letters than the drawing has room for: the towns are listed beside it.
     [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
@@ -60,13 +60,17 @@ const Sheet = styled("div")(({ theme }) => {
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
       "&:hover": { color: blue, textDecorationColor: "currentColor" },
     },
-    '& .name[data-kind="hub"]': { fontWeight: 650 },
+    '& .name[data-kind="hub"]': { fontWeight: theme.typography.fontWeightBold },
     '& .name[data-kind="area"]': {
       fontFamily: theme.typography.h3.fontFamily,
       fontStyle: "italic",
       color: plyInk,
     },
-    "& .distance": { color: pencilRed, fontWeight: 600, transform: "translate(-50%, -120%)" },
+    "& .distance": {
+      color: pencilRed,
+      fontWeight: theme.typography.fontWeightBold,
+      transform: "translate(-50%, -120%)",
+    },
     '& .distance, & .name[data-kind="area"]': {
       "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
     },

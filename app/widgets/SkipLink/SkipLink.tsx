@@ -9,7 +9,7 @@ const Anchor = styled("a")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.primary.main,
-  fontWeight: 650,
+  fontWeight: theme.typography.fontWeightBold,
   "@media print": { display: "none" },
   "&:not(:focus)": { transform: "translateY(-200%)" },
 }));

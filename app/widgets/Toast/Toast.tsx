@@ -29,7 +29,11 @@ const Card = styled("div")(({ theme }) => ({
   "@starting-style": { transform: "translateY(-24px)", opacity: 0 },
   '&[data-open="false"]': { display: "none" },
   "&[data-dragged]": { transitionDuration: "0ms" },
-  "& strong": { display: "block", ...theme.typography.body2, fontWeight: 650 },
+  "& strong": {
+    display: "block",
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+  },
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 

@@ -20,7 +20,7 @@ const List = styled("ul")(({ theme }) => ({
     flexWrap: "wrap",
     gap: "8px 0",
     ...theme.typography.body2,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     "& li": {
       paddingInline: 20,
       borderInlineStart: `1.5px solid ${theme.palette.drawing.pencilRed}`,

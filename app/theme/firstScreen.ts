@@ -19,8 +19,12 @@ export const belowFirstScreen =
 
 /** How high a part passes for until it is laid out, in px. Nothing in sight depends on it. */
 const assumedHeight = 400;
-/** Of a band: bands are seldom lower, and each that seems near is laid out before the first paint. */
+/**
+ * Of a band. A browser lays out at once what is within one and a half windows of the window: on phones,
+ * where no scroll bar shows how long a page passes for, one band is all that there is room for.
+ */
 const assumedBandHeight = 800;
+const assumedBandHeightOnPhones = 2000;
 
 /** An address that names a place needs all that stands above it. */
 const page = `html[${firstScreenAttribute}]:not(:has(:target))`;
@@ -29,6 +33,14 @@ const page = `html[${firstScreenAttribute}]:not(:has(:target))`;
 const longestWait = 2;
 
 export const firstScreenStyles = {
+  "@media screen and (scripting: enabled)": {
+    // Weaker than what follows: one of the parts is named by an id.
+    [`${page} :where(${belowFirstScreen})`]: {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: `auto ${assumedHeight}px`,
+    },
+    [`${page} main section`]: { containIntrinsicBlockSize: `auto ${assumedBandHeight}px` },
+  },
   // A browser fetches a picture that may wait as soon as it is within 1,250 px of the window. Moved out of
   // reach it keeps its place on the page.
   "@keyframes out-of-reach": { "from, to": { translate: "0 -99999px" } },
@@ -38,13 +50,7 @@ export const firstScreenStyles = {
   },
   [`@media screen and (scripting: enabled) and (max-width: ${breakpoints.md - 0.05}px)`]: {
     [`${page} main`]: { animation: "after-frame 1ms" },
+    [`${page} main section`]: { containIntrinsicBlockSize: `auto ${assumedBandHeightOnPhones}px` },
     [`${page} img[loading=lazy]`]: { animation: `out-of-reach ${longestWait}s` },
-  },
-  "@media screen and (scripting: enabled)": {
-    [`${page} :is(${belowFirstScreen})`]: {
-      contentVisibility: "auto",
-      containIntrinsicBlockSize: `auto ${assumedHeight}px`,
-    },
-    [`${page} main section`]: { containIntrinsicBlockSize: `auto ${assumedBandHeight}px` },
   },
 } as const;

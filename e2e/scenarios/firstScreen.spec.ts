@@ -121,3 +121,30 @@ test("on a wide screen the page is painted at once", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await headingByFrame(page)).toEqual([true]);
 });
+
+test("of the bands below the first screen of a phone one is laid out with it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutScripts(page);
+  // The rest is laid out when the first picture is there.
+  await page.route(/\/pictures\/hero\//, () => {});
+  await page.addInitScript(() => {
+    const isLaidOut = (band: HTMLElement) =>
+      band.querySelector("h2, h3, li")?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const laidOut: number[] = [];
+    const look = () => {
+      const bands = [...document.querySelectorAll<HTMLElement>("main section:not(:first-child)")];
+      const isOver = bands.some((band) => band.style.contentVisibility === "visible");
+      if (isOver) return Object.assign(window, { laidOut });
+      laidOut.push(bands.filter(isLaidOut).length);
+      return requestAnimationFrame(look);
+    };
+    addEventListener("DOMContentLoaded", () => requestAnimationFrame(look));
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const handle = await page.waitForFunction(
+    () => (window as unknown as { laidOut?: number[] }).laidOut,
+  );
+  const laidOut = await handle.jsonValue();
+  // With the first screen, and not in a frame that follows.
+  expect(laidOut!.find((count) => count > 0)).toBe(1);
+});

@@ -6,8 +6,9 @@
  *   npm run lighthouse -- --all             every route once; writes docs/lighthouse.json, where
  *                                           what is not measured stays as it was
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
- *   --ci                                    one run of each kind, for busy machines: fails at
- *                                           what no other work can bring about (`inCi`)
+ *   --ci                                    one run of each kind, for busy machines, and medians of
+ *                                           three where that breaks a limit: fails at what no other
+ *                                           work can bring about (`inCi`)
  *
  * Fails when a figure breaks its budget (below). Needs a build.
  */
@@ -57,7 +58,8 @@ const paths =
   positionals.length > 0
     ? positionals
     : (values.all ? pages : oneOfEachKind.toReversed()).map(({ path }) => path);
-const runs = Number(values.runs ?? (values.all || values.ci ? 1 : 3));
+const usualRuns = 3;
+const runs = Number(values.runs ?? (values.all || values.ci ? 1 : usualRuns));
 const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;
 const screens = (["phone", "desktop"] as const).filter(
   (screen) => values[screen] || values.phone === values.desktop,
@@ -90,8 +92,14 @@ try {
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     for (const screen of screens) {
       const results: Figures[] = [];
-      for (let run = 0; run < runs; run += 1)
-        results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
+      const measure = async (until: number) => {
+        while (results.length < until)
+          results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
+      };
+      await measure(runs);
+      // What another process did meanwhile is in one run, what the page does in all: the median says which.
+      const isLow = faults(path, medianFigures(results)).length > 0;
+      if (values.ci && isLow) await measure(usualRuns);
       const figures = medianFigures(results);
       const found = faults(path, figures);
       if (found.length > 0) broken += 1;

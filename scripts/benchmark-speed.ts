@@ -64,8 +64,10 @@ type Paints = { first: number; largest: number };
 /** When the browser paints, ms after the request. */
 async function paints(browser: Browser, url: string): Promise<Paints> {
   const page = await slowPhone(browser);
-  await page.goto(url, { waitUntil: "load" });
+  // The picture that comes last is painted after the event `load`.
+  await page.goto(url, { waitUntil: "networkidle" });
   const times = await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const last = async (type: string) =>
       (await new Promise<PerformanceEntryList>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({

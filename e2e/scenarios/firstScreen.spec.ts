@@ -148,28 +148,3 @@ test("of the bands below the first screen of a phone one is laid out with it", a
   // With the first screen, and not in a frame that follows.
   expect(laidOut!.find((count) => count > 0)).toBe(1);
 });
-
-test("no script is asked for in the frame that paints the bar, but once the words are painted", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // What the page does after a frame waits for the clock; what the browser paints does not.
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
-  // A page that begins with words alone: others wait for their picture.
-  await page.goto("/faq", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<unknown>((painted) => {
-        new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-      }),
-  );
-  const scripts = page.locator('link[rel="modulepreload"]');
-  await expect(scripts).toHaveCount(0);
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await scripts.count()).toBeGreaterThan(0);
-  }).toPass();
-});

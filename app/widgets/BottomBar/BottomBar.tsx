@@ -61,7 +61,6 @@ const Bar = styled("nav")(({ theme }) => ({
   "& svg": { display: "block", margin: "2px 8px" },
   "& > [aria-current]": {
     color: theme.palette.primary.main,
-    fontWeight: theme.typography.fontWeightBold,
     boxShadow: "inset 0 3px 0 currentColor",
     "@media (forced-colors: active)": { textDecoration: "underline 3px" },
   },

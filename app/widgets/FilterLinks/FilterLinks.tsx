@@ -42,7 +42,6 @@ const List = styled("ul")(({ theme }) => ({
   '& a[aria-current="true"], &:has(:target) :target a': {
     color: theme.palette.primary.main,
     borderBottomColor: theme.palette.primary.main,
-    fontWeight: theme.typography.fontWeightBold,
     "@media (forced-colors: active)": { borderBottom: "3px solid" },
   },
 }));

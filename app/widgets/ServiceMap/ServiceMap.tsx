@@ -60,7 +60,6 @@ const Sheet = styled("div")(({ theme }) => {
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
       "&:hover": { color: blue, textDecorationColor: "currentColor" },
     },
-    '& .name[data-kind="hub"]': { fontWeight: theme.typography.fontWeightBold },
     '& .name[data-kind="area"]': {
       fontFamily: theme.typography.h3.fontFamily,
       fontStyle: "italic",

@@ -108,16 +108,18 @@ export function start({ libraries, manifest, routes, entry, data, below }: Modul
   for (const name of presses) addEventListener(name, go, { capture: true, passive: true });
   const afterPaint = () => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-    if (!picture) return go();
-    // One that comes in behind a skeleton is there when it has come in.
+    // The page comes in after its frame (theme/firstScreen.ts), a picture maybe behind a skeleton.
+    const shown = picture ?? document.querySelector("main");
     const comeIn = () =>
       Promise.all(
         document.getAnimations().map(async ({ effect, finished }) => {
-          if ((effect as KeyframeEffect).target?.contains(picture)) await finished;
+          if ((effect as KeyframeEffect).target?.contains(shown)) await finished;
         }),
       );
-    void picture.decode().then(comeIn).then(go, go);
-    return setTimeout(go, 1000);
+    // Ends with a frame of its own: what the one before it painted is on the screen.
+    const frame = () => page.animate([], 1).finished;
+    void Promise.resolve(picture?.decode()).then(comeIn).then(frame).then(frame).then(go, go);
+    setTimeout(go, 1000);
   };
   // A visitor who comes back is taken to a place that has to be there.
   const [visit] = performance.getEntriesByType("navigation");

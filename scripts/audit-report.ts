@@ -17,7 +17,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { business } from "../app/content/business.ts";
 import { auditSummary, type AuditSummary } from "../app/content/schema/audit.ts";
-import { getPages } from "../app/seo/pages.server.ts";
+import { sitePages } from "./sitePages.ts";
 import { engineRules, readEvidence } from "./audit/evidence.ts";
 import { otherEngine, toHtml } from "./audit/html.ts";
 import { judge } from "./audit/judge.ts";
@@ -79,9 +79,7 @@ const before = existsSync(committed)
   : undefined;
 const engines = engineRules();
 const reports = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
-const routes = getPages()
-  .filter(({ kind }) => kind !== "not-found")
-  .map(({ path, kind }) => ({ path, kind }));
+const routes = sitePages.map(({ path, kind }) => ({ path, kind }));
 const report = judge(readEvidence(reports), engines, routes);
 
 mkdirSync(folder, { recursive: true });

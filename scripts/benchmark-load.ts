@@ -13,7 +13,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../app/content/moved.ts";
-import { getPages } from "../app/seo/pages.server.ts";
+import { oneOfEachKind, sitePages } from "./sitePages.ts";
 import { startNginx, startServe } from "./hosting/engines.ts";
 import { copyFlat, pack } from "./hosting/prepare.ts";
 import { visitBytes } from "./hosting/visitBytes.ts";
@@ -27,8 +27,7 @@ if (spawnSync("wrk", ["-v"]).error) {
   process.exit(1);
 }
 
-const pages = getPages().filter(({ kind }) => kind !== "not-found");
-const onePerKind = [...new Map(pages.map((page) => [page.kind, page.path])).values()];
+const onePerKind = oneOfEachKind.map(({ path }) => path);
 const home = readFileSync("build/client/index.html", "utf8");
 const files = [...new Set(home.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|woff2|avif)/g))];
 const data = onePerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
@@ -63,12 +62,12 @@ end
 `,
 );
 
-const host = { pages: pages.map(({ path }) => path), moved, root: site };
+const host = { pages: sitePages.map(({ path }) => path), moved, root: site };
 
 /** Home, a service, a project: what a visitor from a search looks at before calling. */
 if (process.argv.includes("--visit")) {
   const visited = ["home", "service", "project"].map(
-    (kind) => pages.find((page) => page.kind === kind)!.path,
+    (kind) => oneOfEachKind.find((page) => page.kind === kind)!.path,
   );
   const engine = await startNginx(host);
   if ("missing" in engine) throw new Error(`${engine.name} is not installed (${engine.missing}).`);

@@ -17,6 +17,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { browserLaunch } from "./browser.ts";
+import { longestTask } from "./longestTask.ts";
 import { slowLine } from "./slowLine.ts";
 import { slowPhone } from "./slowPhone.ts";
 import { median } from "./median.ts";
@@ -94,23 +95,6 @@ async function hydratedAfter(browser: Browser, url: string): Promise<number> {
   const said = page.waitForEvent("console", (message) => message.text().startsWith("hydrated"));
   await page.goto(url, { waitUntil: "commit" });
   const ms = Number((await said).text().split(" ")[1]);
-  await page.context().close();
-  return ms;
-}
-
-/** The longest that the page keeps its thread busy without a break while it comes and is taken over, ms; 0 below 50. */
-async function longestTask(browser: Browser, url: string): Promise<number> {
-  const page = await slowPhone(browser);
-  await page.addInitScript(() => {
-    Object.assign(window, { longest: 0 });
-    new PerformanceObserver((list) => {
-      const all = list.getEntries().map(({ duration }) => duration);
-      const seen = (window as unknown as { longest: number }).longest;
-      Object.assign(window, { longest: Math.max(seen, ...all) });
-    }).observe({ type: "longtask", buffered: true });
-  });
-  await page.goto(url, { waitUntil: "networkidle" });
-  const ms = await page.evaluate(() => (window as unknown as { longest: number }).longest);
   await page.context().close();
   return ms;
 }

@@ -11,7 +11,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../app/content/moved.ts";
-import { getPages } from "../app/seo/pages.server.ts";
+import { sitePages } from "./sitePages.ts";
 import { asker } from "./hosting/ask.ts";
 import { nginxHasBrotli, startCaddy, startNginx, startServe } from "./hosting/engines.ts";
 import { copyFlat, pack } from "./hosting/prepare.ts";
@@ -20,7 +20,6 @@ import { scenarios } from "./hosting/scenarios.ts";
 /** Faults shown of each scenario. */
 const shownFaults = 5;
 
-const pages = getPages().filter(({ kind }) => kind !== "not-found");
 const folder = "build/client";
 const root = mkdtempSync(join(tmpdir(), "site-"));
 copyFlat(folder, root);
@@ -28,8 +27,8 @@ copyFlat(folder, root);
 await pack(root, 4);
 
 // An address that moved, as there may be none yet. `serve` reads the list itself.
-const planted = [...moved, { from: "/a-former-address", to: pages.at(-1)!.path }];
-const host = { pages: pages.map(({ path }) => path), moved: planted, root };
+const planted = [...moved, { from: "/a-former-address", to: sitePages.at(-1)!.path }];
+const host = { pages: sitePages.map(({ path }) => path), moved: planted, root };
 const engines = [await startServe(), await startNginx(host), await startCaddy(host)];
 const running = engines.filter((engine) => "port" in engine);
 
@@ -43,7 +42,7 @@ try {
       const found = await scenario({
         ask: asker(engine.port),
         folder,
-        pages,
+        pages: sitePages,
         moved: engine.name === "serve" ? moved : planted,
         hasBrotli: !engine.name.startsWith("nginx") || nginxHasBrotli(),
       }).catch((error: unknown) => [String(error)]);

@@ -14,7 +14,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { getPages } from "../app/seo/pages.server.ts";
 import { browserLaunch } from "./browser.ts";
 import {
   categories,
@@ -25,6 +24,7 @@ import {
   type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "./serveBuild.ts";
+import { oneOfEachKind, sitePages } from "./sitePages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "tbt" | "cls">;
 
@@ -52,12 +52,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const pages = getPages().filter(({ kind }) => kind !== "not-found");
-const oneOfEachKind = [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()];
 const paths =
   positionals.length > 0
     ? positionals
-    : (values.all ? pages : oneOfEachKind.toReversed()).map(({ path }) => path);
+    : (values.all ? sitePages : oneOfEachKind).map(({ path }) => path);
 const usualRuns = 3;
 const runs = Number(values.runs ?? (values.all || values.ci ? 1 : usualRuns));
 const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;
@@ -68,7 +66,7 @@ const screens = (["phone", "desktop"] as const).filter(
 const browser = await browserLaunch();
 
 /** Pages that ask not to be listed. To Lighthouse that is a fault; here it is meant. */
-const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path));
+const hidden = new Set(sitePages.filter((page) => page.hidden).map(({ path }) => path));
 
 /** What breaks a limit, as words. */
 function faults(path: string, figures: Figures): string[] {

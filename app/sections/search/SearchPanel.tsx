@@ -16,7 +16,7 @@ import { whatsappLink } from "../../lib/contactLinks.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
 import { forgetPages, keepPages, recentLimit, setSlash } from "../../search/stored.ts";
-import { ArrowUpIcon } from "../../widgets/icons/icons.tsx";
+import { ArrowUpIcon, SlashIcon } from "../../widgets/icons/icons.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import {
@@ -306,7 +306,11 @@ export function SearchPanel({
             }}
           />
           <span>
-            Open with <kbd>/</kbd>
+            Open with{" "}
+            <kbd>
+              {/* Drawn: as a letter it would fetch the rare letters of the text face. */}
+              <SlashIcon width="12" height="12" role="img" aria-label="/" aria-hidden={false} />
+            </kbd>
           </span>
         </label>
       </Foot>

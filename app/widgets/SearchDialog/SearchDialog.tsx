@@ -120,7 +120,7 @@ export function SearchDialog({
           ref={field}
           name="q"
           aria-label="Search the site"
-          placeholder="Stairs, GL5, what it costs…"
+          placeholder="Stairs, GL5, what it costs"
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={listId !== undefined}

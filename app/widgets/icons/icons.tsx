@@ -33,6 +33,7 @@ export const MessageIcon = icon(
 export const ChevronIcon = icon("M6 9.5l6 5.5 6-5.5");
 export const ArrowIcon = icon("M4 12h15M13.5 6l6 6-6 6");
 export const ArrowUpIcon = icon("M12 20V5M6 10.5l6-6 6 6");
+export const SlashIcon = icon("M17 3 7 21");
 export const HomeIcon = icon("M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6");
 export const ServicesIcon = icon("M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z");
 export const ProjectsIcon = icon("M3 5h18v14H3zM3 16l5.5-5.5 4.5 4.5 3-3 5 4.5");

@@ -32,7 +32,7 @@ const points = ".,:?&@+-–’‘“”";
  * of a connection that it shares (docs/decisions/0014-only-the-letters-that-are-set.md).
  */
 export const commonLetters = {
-  text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·`,
+  text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·²=`,
   headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${figures}${spaces}${points}`,
 } as const;
 

@@ -45,6 +45,20 @@ test.describe("with a script", () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test("opening it fetches no letters that the page did not come with", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") asked.push(request.url());
+    });
+    await button(page).click();
+    await expect(options(page)).not.toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked).toEqual([]);
+  });
+
   for (const keys of ["/", "Control+k", "Meta+k"]) {
     test(
       `${keys} opens it, and the focus goes back to where it was`,

@@ -5,6 +5,7 @@
  *   npm run lighthouse -- /projects /faq    these routes
  *   npm run lighthouse -- --all             every route once; writes docs/lighthouse.json, where
  *                                           what is not measured stays as it was
+ *   npm run lighthouse -- --all /faq        this route of it anew
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
  *   --ci                                    one run of each kind, for busy machines, and medians of
  *                                           three where that breaks a limit: fails at what no other
@@ -115,17 +116,19 @@ try {
 }
 if (values.all) {
   const file = "docs/lighthouse.json";
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as object) : {};
+  type Sweep = { measured: string; routes: ({ path: string } & Figures)[] };
+  const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as {
+    [screen in Screen]?: Sweep;
+  };
   const measured = new Date().toISOString().slice(0, 10);
-  const swept = screens.map((screen) => [
-    screen,
-    {
-      measured,
-      routes: table
-        .filter((row) => row.screen === screen)
-        .map(({ screen: _screen, ...figures }) => figures),
-    },
-  ]);
+  const swept = screens.map((screen): [Screen, Sweep] => {
+    const rows = table
+      .filter((row) => row.screen === screen)
+      .map(({ screen: _screen, ...figures }) => figures);
+    const all = [...rows, ...(known[screen]?.routes ?? [])];
+    const routes = sitePages.flatMap(({ path }) => all.find((row) => row.path === path) ?? []);
+    return [screen, { measured, routes }];
+  });
   const sweep = { ...known, ...Object.fromEntries(swept) };
   // A line for each route.
   const text = JSON.stringify(sweep, null, 1).replaceAll(/\{\s+"path"[^}]+\}/g, (route) =>

@@ -1,4 +1,6 @@
 /** How pages stand on paper: the words and pictures, without what only a screen can use. */
+import { weights } from "./tokens.ts";
+
 export const printStyles = {
   "@page": { margin: "18mm 16mm" },
   "@media print": {
@@ -14,7 +16,7 @@ export const printStyles = {
     // An address that can be typed.
     'main :is(p, li, td) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after': {
       content: '" (" attr(href) ")"',
-      fontWeight: 400,
+      fontWeight: weights.text,
       overflowWrap: "anywhere",
     },
   },

@@ -29,7 +29,7 @@ const Card = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     fontFamily: theme.typography.fontFamily,
     letterSpacing: 0,
-    fontWeight: 400,
+    fontWeight: theme.typography.fontWeightRegular,
     color: theme.palette.text.secondary,
   },
   "& strong": {

@@ -29,7 +29,7 @@ const Ground = styled("div")(({ theme }) => ({
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& a": {
     color: "inherit",
-    fontWeight: 400,
+    fontWeight: theme.typography.fontWeightRegular,
     textDecorationColor: theme.palette.drawing.onDeepLine,
   },
   "& a:hover": { textDecorationColor: "currentColor" },

@@ -29,7 +29,7 @@ const Image = styled("img")(({ theme }) => ({
     padding: 16,
     color: theme.palette.drawing.inkSoft,
     fontSize: theme.typography.body2.fontSize,
-    fontWeight: 400,
+    fontWeight: theme.typography.fontWeightRegular,
     backgroundColor: theme.palette.drawing.blueTint,
     border: `1px dashed ${theme.palette.drawing.lineStrong}`,
   },

@@ -72,7 +72,7 @@ const Option = styled(Link)(({ theme }) => ({
   "& small": {
     display: "block",
     ...theme.typography.caption,
-    fontWeight: 400,
+    fontWeight: theme.typography.fontWeightRegular,
     color: theme.palette.text.secondary,
   },
   "& > svg": { color: "transparent" },

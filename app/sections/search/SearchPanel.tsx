@@ -309,7 +309,14 @@ export function SearchPanel({
             Open with{" "}
             <kbd>
               {/* Drawn: as a letter it would fetch the rare letters of the text face. */}
-              <SlashIcon width="12" height="12" role="img" aria-label="/" aria-hidden={false} />
+              <SlashIcon
+                width="12"
+                height="12"
+                strokeWidth="3"
+                role="img"
+                aria-label="/"
+                aria-hidden={false}
+              />
             </kbd>
           </span>
         </label>

@@ -44,12 +44,22 @@ const routerChanges = [
     from: /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
     to: "return { default() { throw error; } };",
   },
-  // It fetches a page's data beforehand for some of its routes, which a server could answer, and then
-  // asks for the whole file all the same. Here it is the file from the start.
+  // It has the browser fetch a page's data beforehand, which takes its time to hand them out. Here the
+  // site keeps them itself, and its router asks there first.
   {
     module: "dom/ssr/components.js",
-    from: /if \(foundOptOutRoute && routesParams\.size > 0\) url\.searchParams\.set\("_routes".*;/,
-    to: "",
+    from: /if \(routesParams\.size === 0\) return \[\];\s*let url = singleFetchUrl\(page, "data"\);[^;]*;\s*return [^;]*;/,
+    to: "return [];",
+  },
+  {
+    module: "dom/ssr/single-fetch.js",
+    from: /(?<=let res = await )fetch(?=\(url, await createRequestInit)/,
+    to: "fetchData",
+  },
+  {
+    module: "dom/ssr/single-fetch.js",
+    from: /^/,
+    to: 'import { fetchData } from "/app/lib/pageData.ts";',
   },
   // It draws the page that is shown anew each time a visit to another begins, comes on or ends. Here that
   // page is drawn when its data are others: it takes nothing else from the router but by hooks.
@@ -123,7 +133,7 @@ const reading =
 const sharedChunks = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|cookie|cookie-es|set-cookie-parser)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|cookie|cookie-es|set-cookie-parser)\/|app\/lib\/pageData\./,
   },
   {
     name: "mui",

@@ -52,6 +52,7 @@ const siteStyles = () => ({
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0.01ms !important",
+      transitionDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },

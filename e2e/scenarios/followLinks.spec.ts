@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -8,7 +8,6 @@ const guide = "/guides/bespoke-vs-ready-made-kitchens";
 const cost = "/guides/kitchen-extension-cost";
 const linkIn = (page: Page, where: "main" | "contentinfo", href: string) =>
   page.getByRole(where).locator(`a[href="${href}"]`).first();
-const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
 
 /** Waits for the page at a path; says whether the document is still the one that was marked. */
 async function arrivesWithin(page: Page, path: string) {
@@ -67,58 +66,98 @@ test.describe("a link to a page of the site", onlyWide, () => {
 });
 
 test.describe("a page is fetched beforehand", onlyWide, () => {
+  /** Opens the guide with the clock stopped. Says which data are asked for from then on. */
   const openedWithClock = async (page: Page) => {
     await page.clock.install();
     await page.goto(guide);
     await hydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    return linkIn(page, "main", cost);
+    const asked: string[] = [];
+    await page.exposeFunction("noteFetch", (address: string) => asked.push(address));
+    await page.evaluate(() => {
+      const { fetch: real } = window;
+      window.fetch = async (what, init) => {
+        const { pathname } = new URL(what instanceof Request ? what.url : what, location.href);
+        await (window as unknown as { noteFetch: (address: string) => Promise<void> }).noteFetch(
+          pathname,
+        );
+        return real(what, init);
+      };
+    });
+    return { link: linkIn(page, "main", cost), asked };
   };
+  const costData = `${cost}.data`;
 
   test("when the pointer rests on its link, or the focus", async ({ page }) => {
-    const link = await openedWithClock(page);
+    const { link, asked } = await openedWithClock(page);
     await link.hover();
     await page.clock.runFor(99);
-    await expect(prefetched(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
     await page.clock.runFor(1);
-    await expect(prefetched(page).first()).toHaveAttribute("href", `${cost}.data`);
+    await expect.poll(() => asked).toEqual([costData]);
     await linkIn(page, "contentinfo", "/faq").focus();
     await page.clock.runFor(100);
-    await expect(prefetched(page).first()).toHaveAttribute("href", "/faq.data");
+    await expect.poll(() => asked).toEqual([costData, "/faq.data"]);
   });
 
-  test("is what the press asks for: it comes from the browser's store", async ({ page }) => {
-    const link = await openedWithClock(page);
+  test("is shown at the press without being asked for again", async ({ page }) => {
+    const { link, asked } = await openedWithClock(page);
     await link.hover();
-    const fetched = page.waitForResponse(`${cost}.data`);
+    const fetched = page.waitForResponse(costData);
     await page.clock.runFor(100);
     await (await fetched).finished();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Network.enable");
-    const answered = new Promise<boolean>((resolve) => {
-      devtools.on("Network.responseReceived", ({ response }) => {
-        if (response.url.endsWith(`${cost}.data`)) resolve(response.fromDiskCache === true);
-      });
-    });
     await link.press("Enter");
-    expect(await answered).toBe(true);
+    await page.clock.resume();
+    await arrivesWithin(page, cost);
+    expect(asked).toEqual([costData]);
+  });
+
+  test("is asked for again after a minute", async ({ page }) => {
+    const { link, asked } = await openedWithClock(page);
+    await link.hover();
+    const fetched = page.waitForResponse(costData);
+    await page.clock.runFor(100);
+    await (await fetched).finished();
+    await page.clock.runFor(60_000);
+    await link.press("Enter");
+    await expect.poll(() => asked).toEqual([costData, costData]);
+  });
+
+  test("is asked for again when it could not be had beforehand", async ({ page }) => {
+    const { link, asked } = await openedWithClock(page);
+    for (const fail of [
+      (route: Route) => route.abort(),
+      (route: Route) => route.fulfill({ status: 503 }),
+    ]) {
+      asked.length = 0;
+      await page.route(`**${costData}`, fail, { times: 1 });
+      await linkIn(page, "contentinfo", "/faq").hover();
+      await page.clock.runFor(100);
+      await link.hover();
+      await page.clock.runFor(100);
+      await expect.poll(() => asked).toEqual(["/faq.data", costData]);
+    }
+    await page.clock.resume();
+    await link.press("Enter");
+    await arrivesWithin(page, cost);
+    expect(asked).toEqual(["/faq.data", costData, costData]);
   });
 
   test("not when a finger has only scrolled from there", async ({ page }) => {
-    const link = await openedWithClock(page);
+    const { link, asked } = await openedWithClock(page);
     await link.dispatchEvent("pointerover");
     await link.dispatchEvent("pointercancel");
     await page.clock.runFor(1000);
-    await expect(prefetched(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
   });
 
   test("not for a visitor who saves data", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    const link = await openedWithClock(page);
+    const { link, asked } = await openedWithClock(page);
     await link.hover();
     await page.clock.runFor(1000);
-    await expect(prefetched(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
   });
 });

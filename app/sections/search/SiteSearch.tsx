@@ -15,6 +15,7 @@ import {
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
+import { idle } from "../../lib/idle.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
@@ -24,6 +25,9 @@ import { SearchTrouble } from "./SearchTrouble.tsx";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
 const loadPanel = () => import("./SearchPanel.tsx");
+
+/** How long a busy browser keeps the file waiting, ms. */
+const longestIntentMs = 500;
 
 /** Keys that move through the list or take from it. */
 const listKeys = /^(Enter|Arrow|Home|End)/;
@@ -142,8 +146,11 @@ export function useSearchLinks(search: RefObject<SearchHandle | null>) {
         search.current.open();
       },
       onSearchIntent() {
+        // After the press that it may be part of: a menu that opens gives the focus to its search link.
         // If it fails now, it is asked for again, and spoken of, when it is wanted.
-        loadPanel().catch(() => {});
+        void idle(longestIntentMs)
+          .then(loadPanel)
+          .catch(() => {});
       },
     }),
     [search],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fetchBeforehand } from "../../lib/pageData.ts";
 import { pageLink } from "./pageLink.ts";
 
 /** How long a visitor stays with a link before its page is fetched, ms. */
@@ -7,11 +8,11 @@ const intentMs = 100;
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * The page whose link the visitor turns to, by pointer, finger or focus: what it is made of can be
- * fetched before the link is pressed. None for a visitor who saves data.
+ * Fetches the data of the page whose link the visitor turns to, by pointer, finger or focus, before the
+ * link is pressed. Of what else it is made can be fetched then too. Not for a visitor who saves data.
  *
  * @param path of the page that is shown
- * @returns an `href`
+ * @returns the `href` of that page, if any
  */
 export function useIntendedPage(path: string): string | undefined {
   const [intended, setIntended] = useState<{ href: string; on: string }>();
@@ -30,7 +31,11 @@ export function useIntendedPage(path: string): string | undefined {
       clearTimeout(timer);
       awaited = href;
       by = event.type;
-      if (href) timer = setTimeout(() => setIntended({ href, on: path }), intentMs);
+      if (!href) return;
+      timer = setTimeout(() => {
+        fetchBeforehand(href);
+        setIntended({ href, on: path });
+      }, intentMs);
     };
     // A finger that scrolls the page has only rested on the link.
     const turnAway = () => {

@@ -1,7 +1,8 @@
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, Ref } from "react";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { hiding } from "../../theme/hiding.ts";
+import { measures } from "../../theme/tokens.ts";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
 
@@ -32,10 +33,7 @@ const Bar = styled("nav")(({ theme }) => ({
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.drawing.white,
-  transitionProperty: "transform, visibility",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
-  '&[data-shown="false"]': { transform: "translateY(100%)", visibility: "hidden" },
+  ...hiding({ transform: "translateY(100%)" }),
   [theme.breakpoints.up("md")]: { display: "none" },
   "@media print": { display: "none" },
   "& > a, & > button": {

@@ -2,7 +2,8 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes } from "react";
 import { Button } from "../../theme/Button.tsx";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { hiding } from "../../theme/hiding.ts";
+import { measures } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 
 export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
@@ -24,10 +25,7 @@ const Bar = styled("div")(({ theme }) => ({
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.default,
-  transitionProperty: "transform, visibility",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
-  '&[data-shown="false"]': { transform: "translateY(100%)", visibility: "hidden" },
+  ...hiding({ transform: "translateY(100%)" }),
   "@media print": { display: "none" },
   // Without a script nothing would ever bring it out: it stands in its place in the page.
   "@media (scripting: none)": {

@@ -2,7 +2,8 @@ import { styled } from "@mui/material/styles";
 import type { AnchorHTMLAttributes, Ref } from "react";
 import { Button } from "../../theme/Button.tsx";
 import { focusRing } from "../../theme/theme.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { hiding } from "../../theme/hiding.ts";
+import { measures } from "../../theme/tokens.ts";
 import { MessageIcon } from "../icons/icons.tsx";
 
 export type MessagingButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
@@ -18,10 +19,7 @@ const Floating = styled(Button)(({ theme }) => ({
   height: measures.floating,
   padding: 0,
   boxShadow: theme.shadows[4],
-  transitionProperty: "transform, visibility, opacity, background-color",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
-  '&[data-shown="false"]': { visibility: "hidden", opacity: 0 },
+  ...hiding({ opacity: 0 }, ["transform", "background-color"]),
   "&:focus-visible": focusRing,
   "@media print": { display: "none" },
   "@media (scripting: none)": { '&[data-shown="false"]': { visibility: "visible", opacity: 1 } },

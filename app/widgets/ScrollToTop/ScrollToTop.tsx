@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { hiding } from "../../theme/hiding.ts";
+import { measures } from "../../theme/tokens.ts";
 import { ArrowUpIcon } from "../icons/icons.tsx";
 
 export type ScrollToTopProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -19,11 +20,8 @@ const Anchor = styled("a")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.primary.main,
   backgroundColor: theme.palette.drawing.white,
-  transitionProperty: "transform, visibility, opacity",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
+  ...hiding({ opacity: 0 }, ["transform"]),
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
-  '&[data-shown="false"]': { visibility: "hidden", opacity: 0 },
   "@media print": { display: "none" },
   "@media (scripting: none)": { '&[data-shown="false"]': { visibility: "visible", opacity: 1 } },
 }));

@@ -23,7 +23,7 @@ const Card = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   touchAction: "pan-y",
   userSelect: "none",
-  transitionProperty: "transform, opacity, visibility",
+  transitionProperty: "transform, opacity",
   transitionDuration: `${durations.slide}ms`,
   transitionTimingFunction: easing,
   "@starting-style": { transform: "translateY(-24px)", opacity: 0 },

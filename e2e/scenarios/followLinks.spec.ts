@@ -75,7 +75,7 @@ test.describe("a page is fetched beforehand", onlyWide, () => {
     const asked: string[] = [];
     await page.exposeFunction("noteFetch", (address: string) => asked.push(address));
     await page.evaluate(() => {
-      const { fetch: real } = window;
+      const real = window.fetch.bind(window);
       window.fetch = async (what, init) => {
         const { pathname } = new URL(what instanceof Request ? what.url : what, location.href);
         await (window as unknown as { noteFetch: (address: string) => Promise<void> }).noteFetch(

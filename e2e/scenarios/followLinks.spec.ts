@@ -143,6 +143,19 @@ test.describe("a page is fetched beforehand", onlyWide, () => {
       expect(asked).toEqual([costData, costData]);
     });
 
+  test("is asked for again when nothing has come for ten seconds", async ({ page }) => {
+    const { link, asked } = await openedWithClock(page);
+    await page.route(`**${costData}`, () => {}, { times: 1 });
+    await link.hover();
+    await page.clock.runFor(100);
+    await link.press("Enter");
+    await page.clock.runFor(9_999);
+    expect(asked).toEqual([costData]);
+    await page.clock.resume();
+    await arrivesWithin(page, cost);
+    expect(asked).toEqual([costData, costData]);
+  });
+
   test("not when a finger has only scrolled from there", async ({ page }) => {
     const { link, asked } = await openedWithClock(page);
     await link.dispatchEvent("pointerover");

@@ -1,6 +1,9 @@
 /** How long data fetched beforehand are shown, ms: as long as hosts let browsers keep them (scripts/hosting/rules.ts). */
 const keptMs = 60_000;
 
+/** How long to wait for data beforehand, ms: a request that the line has lost must not hold up the press. */
+const patience = 10_000;
+
 /** The data of one page, fetched before its link was pressed: nothing where they could not be had. */
 let kept: { address: string; until: number; answer: Promise<Response | undefined> } | undefined;
 
@@ -12,12 +15,16 @@ function dataAddress(href: string): string {
 
 /** An answer whose words have all arrived: to read it takes no more turns between processes. */
 async function fetchWhole(address: string): Promise<Response | undefined> {
+  const given = new AbortController();
+  const timer = setTimeout(() => given.abort(), patience);
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(address, { signal: given.signal });
     return answer.ok ? new Response(await answer.arrayBuffer(), answer) : undefined;
   } catch {
     // The press asks again, and tells the visitor where it must.
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

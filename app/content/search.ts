@@ -8,6 +8,7 @@
 import type { SearchWords } from "./schema/search.ts";
 
 export const search: SearchWords = {
+  hint: "Stairs, GL5, costs",
   synonyms: [
     { typed: ["closet", "closets", "armoire", "wardrobes", "wardrobe"], means: ["wardrobe"] },
     {

@@ -75,6 +75,7 @@ export function getShell() {
     social: business.social,
     award: business.award,
     navigation,
+    searchHint: content.search.hint,
     services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     hasGuides: content.guides.length > 0,
     /** For the page of an unknown address, which has no data of its own. */

@@ -7,7 +7,7 @@ import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { serveSearchIndex } from "../fixtures/search.ts";
+import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone } from "../support/browser.ts";
 
@@ -18,6 +18,7 @@ function Framed(props: ComponentProps<typeof SearchPanel>) {
   const keys = useRef<(event: KeyboardEvent) => void>(null);
   return (
     <SearchDialog
+      hint={searchHint}
       words={words}
       onWords={setWords}
       onSubmit={() => {}}

@@ -9,7 +9,7 @@ import {
 import { searchClient } from "../../app/sections/search/searchQuery.ts";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { contact } from "../fixtures/contact.ts";
-import { serveSearchIndex } from "../fixtures/search.ts";
+import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 
 let renders = 0;
 
@@ -23,7 +23,7 @@ function Frame({ currentPath }: { currentPath: string }) {
       <a href="/search" onClick={onSearch} onFocus={onSearchIntent}>
         Search
       </a>
-      <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
+      <SiteSearch ref={search} currentPath={currentPath} contact={contact} hint={searchHint} />
     </>
   );
 }

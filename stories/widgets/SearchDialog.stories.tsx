@@ -1,13 +1,21 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
+import { searchHint } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone, pressEscape } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/SearchDialog",
   component: SearchDialog,
-  args: { words: "", onWords: fn(), onSubmit: fn(), onClose: fn(), onKeyDown: fn() },
+  args: {
+    hint: searchHint,
+    words: "",
+    onWords: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    onKeyDown: fn(),
+  },
 });
 
 const field = () => screen.getByRole("combobox", { name: "Search the site" });

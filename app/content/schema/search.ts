@@ -27,6 +27,8 @@ export const commonQuestion = z.strictObject({
 });
 
 export const search = z.strictObject({
+  /** What could be looked for, in the empty field: separated by commas, and so short that a phone shows all of it. */
+  hint: text.max(20, "expected at most 20 characters"),
   synonyms: z.array(synonym),
   questions: z.array(commonQuestion),
   /** Paths of the pages suggested before anything is typed. */

@@ -73,12 +73,13 @@ export const searchHref = (words: string) =>
 type OpenSearchProps = {
   currentPath: string;
   contact: Contact;
+  hint: string;
   words: string;
   onWords: (words: string) => void;
   onClose: () => void;
 };
 
-function OpenSearch({ currentPath, contact, words, onWords, onClose }: OpenSearchProps) {
+function OpenSearch({ currentPath, contact, hint, words, onWords, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
   // The field shows a letter at once, the list follows when there is time or a key asks for it.
   const following = useDeferredValue(words);
@@ -93,6 +94,7 @@ function OpenSearch({ currentPath, contact, words, onWords, onClose }: OpenSearc
   );
   return (
     <SearchDialog
+      hint={hint}
       words={words}
       onWords={onWords}
       onSubmit={() => {
@@ -161,6 +163,8 @@ export type SiteSearchProps = {
   ref: Ref<SearchHandle>;
   currentPath: string;
   contact: Contact;
+  /** What could be looked for. */
+  hint: string;
 };
 
 /**
@@ -170,7 +174,7 @@ export type SiteSearchProps = {
  * affair: the frame of the page, with all its menus, is not rendered anew for it. The next dialog is
  * made when the browser is idle, so that a press finds it ready.
  */
-export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
+export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps) {
   // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
   // its own: the browser tells late that one was closed, when the next may be open already.
   const [opening, setOpening] = useState<Opening>({ count: 0 });
@@ -210,6 +214,7 @@ export function SiteSearch({ ref, currentPath, contact }: SiteSearchProps) {
         <OpenSearch
           currentPath={currentPath}
           contact={contact}
+          hint={hint}
           words={words}
           onWords={setWords}
           onClose={() => setOpening((now) => (now.count === count ? { count: count + 1 } : now))}

@@ -119,7 +119,12 @@ export function Shell({ shell, currentPath: requestedPath, menu, footer, childre
       <ToastProvider>
         <SkipLink />
         <Top {...part} menu={menu} {...searchLinks} />
-        <SiteSearch ref={search} currentPath={currentPath} contact={contact} />
+        <SiteSearch
+          ref={search}
+          currentPath={currentPath}
+          contact={contact}
+          hint={shell.searchHint}
+        />
         <Main id="main-content" tabIndex={-1}>
           {children}
         </Main>

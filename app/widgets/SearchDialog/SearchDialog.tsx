@@ -64,6 +64,8 @@ export type OptionList = {
 };
 
 export type SearchDialogProps = OptionList & {
+  /** What could be looked for: stands in the empty field. */
+  hint: string;
   words: string;
   onWords: (words: string) => void;
   /** Enter, where no option takes it. */
@@ -81,6 +83,7 @@ export type SearchDialogProps = OptionList & {
  * button and a press beside it close it, and the browser gives the focus back.
  */
 export function SearchDialog({
+  hint,
   words,
   onWords,
   onSubmit,
@@ -120,7 +123,7 @@ export function SearchDialog({
           ref={field}
           name="q"
           aria-label="Search the site"
-          placeholder="Stairs, GL5, what it costs"
+          placeholder={hint}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={listId !== undefined}

@@ -1,6 +1,7 @@
 import type { SearchWords } from "../../../app/content/schema/search.ts";
 
 export const search: SearchWords = {
+  hint: "Shelving, gates",
   synonyms: [{ typed: ["bookcase", "bookshelf"], means: ["shelving"] }],
   questions: [
     {

@@ -6,6 +6,13 @@ const parts = "main section:not(section section), footer";
 /** How far outside the window a part has to be, px: none of what stands out of it is in sight from there. */
 const farPx = 200;
 
+const isDialogOpen = () => document.querySelector("dialog[open]") !== null;
+
+function isFar(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom < -farPx || top > window.innerHeight + farPx;
+}
+
 /**
  * While a dialog is open the page behind it is inert. For that a browser works out the styles of all that is on
  * the page anew, within the press that opens the dialog and within the one that closes it. So what parts far
@@ -15,24 +22,24 @@ const farPx = 200;
 export function useRestBehindDialogs() {
   useEffect(() => {
     let resting: HTMLElement[] = [];
-    const wake = () => {
-      for (const { style } of resting) {
+    const wake = (stays: (part: HTMLElement) => boolean = () => false) => {
+      const woken = resting.filter((part) => !stays(part));
+      for (const { style } of woken) {
         style.removeProperty("content-visibility");
         style.removeProperty("block-size");
       }
-      resting = [];
+      resting = resting.filter((part) => !woken.includes(part));
     };
     const rest = (dialog: HTMLDialogElement) => {
-      const far = [...document.querySelectorAll<HTMLElement>(parts)].flatMap((part) => {
-        const { top, bottom, height } = part.getBoundingClientRect();
-        const isFar = bottom < -farPx || top > window.innerHeight + farPx;
-        return isFar && !part.contains(dialog) ? [{ part, height }] : [];
-      });
-      for (const { part, height } of far) {
+      const far = [...document.querySelectorAll<HTMLElement>(parts)].filter(
+        (part) => isFar(part) && !part.contains(dialog),
+      );
+      const heights = far.map((part) => part.getBoundingClientRect().height);
+      for (const [index, part] of far.entries()) {
         part.style.contentVisibility = "hidden";
-        part.style.blockSize = `${height}px`;
+        part.style.blockSize = `${heights[index]}px`;
       }
-      resting.push(...far.map(({ part }) => part));
+      resting.push(...far);
     };
     const onToggle = ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof HTMLDialogElement)) return;
@@ -40,18 +47,23 @@ export function useRestBehindDialogs() {
       requestAnimationFrame(() => {
         setTimeout(() => {
           // One dialog may have opened another.
-          if (!document.querySelector("dialog[open]")) wake();
+          if (!isDialogOpen()) wake();
         });
       });
     };
     // Not all dialogs say that they went: some are taken out of the page.
-    const others = ["scroll", "resize", "beforeprint"];
+    const onScroll = () => wake(isDialogOpen() ? isFar : undefined);
+    const onChange = () => wake();
     document.addEventListener("beforetoggle", onToggle, true);
-    for (const type of others) window.addEventListener(type, wake, { passive: true });
+    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("resize", onChange);
+    window.addEventListener("beforeprint", onChange);
     return () => {
       wake();
       document.removeEventListener("beforetoggle", onToggle, true);
-      for (const type of others) window.removeEventListener(type, wake);
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("resize", onChange);
+      window.removeEventListener("beforeprint", onChange);
     };
   }, []);
 }

@@ -1,6 +1,5 @@
 import { gzipSync, brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it, test } from "vitest";
-import { getContent } from "../content/content.server.ts";
 import { getPages } from "../seo/pages.server.ts";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";
 import { createEngine, shownOrder } from "./engine.ts";
@@ -37,11 +36,6 @@ describe("the index", () => {
     const named = [...index.suggestions, ...index.questions.map(({ href }) => href)];
     expect(named.filter((path) => !known.has(path))).toEqual([]);
     expect(judged.flatMap(({ wanted }) => wanted).filter((path) => !known.has(path))).toEqual([]);
-  });
-
-  it("knows each thing that the empty field proposes", () => {
-    const { hint } = getContent().search;
-    expect(hint.split(", ").filter((words) => order(words).length === 0)).toEqual([]);
   });
 
   it("comes out of its packing as it went in", () => {

@@ -56,8 +56,15 @@ async function time(page: Page, name: string, act: () => Promise<unknown>) {
 /** From the click to the first frame that shows the next page, ms. */
 async function timeNavigation(page: Page, name: string, selector: string) {
   const link = page.locator(selector).filter({ visible: true }).first();
+  const data = page.waitForResponse((response) => response.url().endsWith(".data"));
   await link.hover();
-  await page.waitForLoadState("networkidle");
+  await (await data).finished();
+  // And the code: a preloaded file is among the page's resources once it is there.
+  await page.waitForFunction(() => {
+    const there = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    return [...links].every(({ href }) => there.has(href));
+  });
   await page.evaluate(() => {
     const heading = () => document.querySelector("h1")?.textContent;
     const before = heading();
@@ -90,6 +97,8 @@ const browser = await chromium.launch(await browserLaunch());
 
 async function open(path: string, size?: { width: number; height: number }) {
   const page = await slowPhone(browser, size);
+  // Without it a number cannot be copied, and there is no toast to say so.
+  await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(listen);
   await page.goto(`${server.origin}${path}`, { waitUntil: "load" });
   await hydrated(page);
@@ -116,6 +125,7 @@ async function round() {
   await time(page, "copy the number, a toast appears", () =>
     page.getByRole("button", { name: "Copy number" }).first().tap(),
   );
+  await page.getByRole("status").filter({ hasText: /copied/i }).waitFor();
   await time(page, "search opens", () =>
     page.getByRole("banner").getByRole("link", { name: "Search" }).tap(),
   );

@@ -49,6 +49,16 @@ test("stays at the top of the viewport", async ({ page }) => {
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
 });
 
+test("takes the focus without moving the page", async ({ page }) => {
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).focus();
+  for (const key of ["Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+  }
+});
+
 test("leads home, to the search page and to a call", async ({ page }) => {
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: `${business.shortName}, home` })).toHaveAttribute(

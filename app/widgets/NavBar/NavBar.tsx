@@ -30,14 +30,17 @@ export type NavBarProps = {
   onSearchIntent?: () => void;
 };
 
-// Its place on the page never changes height, so that shrinking moves nothing below.
+// Fixed and not sticky: to what is sticky a browser scrolls when it gets the focus, some 400 px at each stop.
 const Header = styled("header")(({ theme }) => ({
-  position: "sticky",
-  top: 0,
+  position: "fixed",
+  inset: "0 0 auto",
   zIndex: theme.zIndex.appBar,
   height: measures.navBar,
   pointerEvents: "none",
 }));
+
+// Never changes height, so that shrinking moves nothing below.
+const Place = styled("div")({ height: measures.navBar });
 
 const Bar = styled("div")(({ theme }) => ({
   height: measures.navBar,
@@ -124,78 +127,81 @@ export function NavBar({
 }: NavBarProps) {
   const scrolled = useScrolledPast(`${navBarScrollPx}px`);
   return (
-    <Header data-screen-only>
-      <Bar data-scrolled={scrolled}>
-        <Container>
-          <Brand href="/" aria-label={`${name}, home`}>
-            <Logo size={36} />
-            {name}
-          </Brand>
-          <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
-            <Items>
-              {items.map((item) => {
-                const current = item.href === currentPath;
-                const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
-                return item.megaMenu ? (
-                  <MegaMenu
-                    key={item.href}
-                    name={item.name}
-                    href={item.href}
-                    current={current}
-                    within={within}
-                    top={scrolled ? measures.navBarShrunk : measures.navBar}
-                  >
-                    {menu}
-                  </MegaMenu>
-                ) : (
-                  <li key={item.href}>
-                    <Link
+    <>
+      <Header data-screen-only>
+        <Bar data-scrolled={scrolled}>
+          <Container>
+            <Brand href="/" aria-label={`${name}, home`}>
+              <Logo size={36} />
+              {name}
+            </Brand>
+            <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
+              <Items>
+                {items.map((item) => {
+                  const current = item.href === currentPath;
+                  const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
+                  return item.megaMenu ? (
+                    <MegaMenu
+                      key={item.href}
+                      name={item.name}
                       href={item.href}
-                      aria-current={current ? "page" : undefined}
-                      data-within={within}
+                      current={current}
+                      within={within}
+                      top={scrolled ? measures.navBarShrunk : measures.navBar}
                     >
-                      {item.name}
-                    </Link>
-                  </li>
-                );
-              })}
-            </Items>
-          </nav>
-          <Tool
-            href="/search"
-            aria-label="Search"
-            onClick={onSearch}
-            onPointerEnter={onSearchIntent}
-            onFocus={onSearchIntent}
-          >
-            <SearchIcon />
-          </Tool>
-          <Button
-            size="small"
-            variant="outlined"
-            href={phoneHref}
-            data-shown="wide"
-            aria-label={`Call now, ${phone}`}
-          >
-            Call now
-          </Button>
-          <Button size="small" href={quoteHref} data-shown="wide">
-            Get a quote
-          </Button>
-          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
-            <PhoneIcon />
-          </Tool>
-          <Tool
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            data-shown="narrow"
-            {...{ command: "show-modal", commandfor: mobileMenuId }}
-            onClick={openMobileMenu}
-          >
-            <MenuIcon />
-          </Tool>
-        </Container>
-      </Bar>
-    </Header>
+                      {menu}
+                    </MegaMenu>
+                  ) : (
+                    <li key={item.href}>
+                      <Link
+                        href={item.href}
+                        aria-current={current ? "page" : undefined}
+                        data-within={within}
+                      >
+                        {item.name}
+                      </Link>
+                    </li>
+                  );
+                })}
+              </Items>
+            </nav>
+            <Tool
+              href="/search"
+              aria-label="Search"
+              onClick={onSearch}
+              onPointerEnter={onSearchIntent}
+              onFocus={onSearchIntent}
+            >
+              <SearchIcon />
+            </Tool>
+            <Button
+              size="small"
+              variant="outlined"
+              href={phoneHref}
+              data-shown="wide"
+              aria-label={`Call now, ${phone}`}
+            >
+              Call now
+            </Button>
+            <Button size="small" href={quoteHref} data-shown="wide">
+              Get a quote
+            </Button>
+            <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
+              <PhoneIcon />
+            </Tool>
+            <Tool
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              data-shown="narrow"
+              {...{ command: "show-modal", commandfor: mobileMenuId }}
+              onClick={openMobileMenu}
+            >
+              <MenuIcon />
+            </Tool>
+          </Container>
+        </Bar>
+      </Header>
+      <Place data-screen-only />
+    </>
   );
 }

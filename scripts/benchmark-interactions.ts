@@ -61,7 +61,7 @@ async function timeNavigation(page: Page, name: string, selector: string) {
   await (await data).finished();
   // And the code: a preloaded file is among the page's resources once it is there.
   await page.waitForFunction(() => {
-    const there = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+    const there = new Set(performance.getEntriesByType("resource").map((file) => file.name));
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
     return [...links].every(({ href }) => there.has(href));
   });

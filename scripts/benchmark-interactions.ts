@@ -125,7 +125,10 @@ async function round() {
   await time(page, "copy the number, a toast appears", () =>
     page.getByRole("button", { name: "Copy number" }).first().tap(),
   );
-  await page.getByRole("status").filter({ hasText: /copied/i }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /copied/i })
+    .waitFor();
   await time(page, "search opens", () =>
     page.getByRole("banner").getByRole("link", { name: "Search" }).tap(),
   );

@@ -115,8 +115,8 @@ async function wholeHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Whether what stands here is the screen rather than the page: something lies over it, or the story
- * has scrolled.
+ * Whether what stands here is the screen rather than the page: something lies over it (the bar at the
+ * head has a place of its own), or the story has scrolled.
  */
 function showsScreen(page: Page): Promise<boolean> {
   return page.evaluate(
@@ -126,6 +126,7 @@ function showsScreen(page: Page): Promise<boolean> {
       [...document.querySelectorAll("#storybook-root *")].some(
         (element) =>
           getComputedStyle(element).position === "fixed" &&
+          !element.closest("header") &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
           element.getBoundingClientRect().height > 0,
       ),
@@ -143,11 +144,11 @@ function storyEnd(page: Page): Promise<number> {
   });
 }
 
-/** Hides what is fixed to the screen: it would lie over a part of the page. Stories show it. */
+/** Hides what is fixed to the screen, but the bar at the head: it would lie over a part of the page. Stories show it. */
 async function hideFixed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      if (getComputedStyle(element).position === "fixed")
+      if (getComputedStyle(element).position === "fixed" && !element.closest("header"))
         element.style.setProperty("visibility", "hidden", "important");
     }
     await window.nextFrame();

@@ -143,7 +143,7 @@ const sharedChunks = [
   // The site's search begins here; the rest of it comes when it is wanted.
   {
     name: "frame",
-    test: /vite\/preload-helper|app\/(theme\/Logo|search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/(useImported|useMediaQuery|icons\/social)|routes\/useShell)\./,
+    test: /vite\/preload-helper|app\/(theme\/Logo|lib\/idle|search\/(storageKeys|longestQuery)|offline\/(caches|choice)|metrics\/choice|widgets\/(useImported|useMediaQuery|icons\/social)|routes\/useShell)\./,
   },
   // Parts that three or more kinds of page share: one request instead of a dozen.
   {

@@ -1,4 +1,5 @@
 /** Has the service worker keep what the visitor reads. Fetched when the page has nothing else to do. */
+import { idle } from "../lib/idle.ts";
 import { workerPath } from "./caches.ts";
 import { isKeepingOn } from "./choice.ts";
 
@@ -41,10 +42,7 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
  */
 export async function keepPage(path: string): Promise<void> {
   if (!mayKeep()) return;
-  await new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 10_000 });
-    else setTimeout(resolve);
-  });
+  await idle(10_000);
   const isFirst = !registered;
   registered ??= navigator.serviceWorker
     .register(workerPath)

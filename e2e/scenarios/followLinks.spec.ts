@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from "@playwright/test";
+import { expect, test, type Locator, type Page, type Route } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -87,6 +87,12 @@ test.describe("a page is fetched beforehand", onlyWide, () => {
     return { link: linkIn(page, "main", cost), asked };
   };
   const costData = `${cost}.data`;
+  const fetchBeforehand = async (page: Page, link: Locator) => {
+    await link.hover();
+    const fetched = page.waitForResponse(costData);
+    await page.clock.runFor(100);
+    await (await fetched).finished();
+  };
 
   test("when the pointer rests on its link, or the focus", async ({ page }) => {
     const { link, asked } = await openedWithClock(page);
@@ -102,10 +108,7 @@ test.describe("a page is fetched beforehand", onlyWide, () => {
 
   test("is shown at the press without being asked for again", async ({ page }) => {
     const { link, asked } = await openedWithClock(page);
-    await link.hover();
-    const fetched = page.waitForResponse(costData);
-    await page.clock.runFor(100);
-    await (await fetched).finished();
+    await fetchBeforehand(page, link);
     expect(asked).toEqual([costData]);
     await link.press("Enter");
     await page.clock.resume();
@@ -115,10 +118,7 @@ test.describe("a page is fetched beforehand", onlyWide, () => {
 
   test("is asked for again after a minute", async ({ page }) => {
     const { link, asked } = await openedWithClock(page);
-    await link.hover();
-    const fetched = page.waitForResponse(costData);
-    await page.clock.runFor(100);
-    await (await fetched).finished();
+    await fetchBeforehand(page, link);
     await page.clock.runFor(60_000);
     await link.press("Enter");
     await expect.poll(() => asked).toEqual([costData, costData]);

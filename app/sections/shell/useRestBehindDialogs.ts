@@ -52,7 +52,9 @@ export function useRestBehindDialogs() {
       });
     };
     // Not all dialogs say that they went: some are taken out of the page.
-    const onScroll = () => wake(isDialogOpen() ? isFar : undefined);
+    const onScroll = () => {
+      if (resting.length > 0) wake(isDialogOpen() ? isFar : undefined);
+    };
     const onChange = () => wake();
     document.addEventListener("beforetoggle", onToggle, true);
     window.addEventListener("scroll", onScroll, { passive: true });

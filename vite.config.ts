@@ -59,7 +59,7 @@ const routerChanges = [
   {
     module: "dom/ssr/single-fetch.js",
     from: /^/,
-    to: 'import { fetchData } from "/app/lib/nextPageData.ts";',
+    to: 'import { fetchData } from "/app/sections/shell/nextPageData.ts";',
   },
   // It draws the page that is shown anew each time a visit to another begins, comes on or ends. Here that
   // page is drawn when its data are others: it takes nothing else from the router but by hooks.
@@ -133,7 +133,7 @@ const reading =
 const sharedChunks = [
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|cookie|cookie-es|set-cookie-parser)\/|app\/lib\/nextPageData\./,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|cookie|cookie-es|set-cookie-parser)\/|app\/sections\/shell\/nextPageData\./,
   },
   {
     name: "mui",

@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { getShell, type Shell as ShellContent } from "./content/shell.server.ts";
-import { endStart } from "./lib/slowDevice.ts";
+import { endStart } from "./sections/shell/slowDevice.ts";
 import { spinnerDelayMs } from "./lib/thresholds.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";

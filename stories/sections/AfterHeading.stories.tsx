@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../app/theme/Button.tsx";
 import preview from "../../.storybook/preview.tsx";
 import { expect, spyOn, userEvent } from "storybook/test";
-import { beginStart, endStart } from "../../app/lib/slowDevice.ts";
+import { beginStart, endStart } from "../../app/sections/shell/slowDevice.ts";
 import { AfterHeading } from "../../app/sections/page/AfterHeading.tsx";
 
 /** Has the device pass for one that took `ms` milliseconds to start the first page. */

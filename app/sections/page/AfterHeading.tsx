@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { isSlowDevice } from "../../lib/slowDevice.ts";
+import { isSlowDevice } from "../shell/slowDevice.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 
 /** Whether a part around this one has already waited for the heading. */

@@ -1,5 +1,5 @@
 import { useState, ViewTransition, type ReactNode } from "react";
-import { isSlowDevice } from "../../lib/slowDevice.ts";
+import { isSlowDevice } from "./slowDevice.ts";
 
 // Asked once: the element must stay the same while the page is shown. Nothing of it is in the markup.
 const allowsMotion =

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { memo, useDeferredValue, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
-import { isSlowDevice } from "../../lib/slowDevice.ts";
+import { isSlowDevice } from "./slowDevice.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";

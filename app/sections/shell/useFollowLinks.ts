@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { isPlainPress } from "../../lib/modifiers.ts";
-import { isSlowDevice } from "../../lib/slowDevice.ts";
+import { isSlowDevice } from "./slowDevice.ts";
 import { pageLink } from "./pageLink.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchBeforehand } from "../../lib/nextPageData.ts";
+import { fetchBeforehand } from "./nextPageData.ts";
 import { pageLink } from "./pageLink.ts";
 
 /** How long a visitor stays with a link before its page is fetched, ms. */

@@ -1,4 +1,4 @@
-import { slowStartMs } from "./thresholds.ts";
+import { slowStartMs } from "../../lib/thresholds.ts";
 
 let begun: number | undefined;
 let isSlow = false;

@@ -27,6 +27,7 @@ import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
 import { useIntendedPage } from "./sections/shell/useIntendedPage.ts";
+import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
 import { useRestBehindDialogs } from "./sections/shell/useRestBehindDialogs.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
@@ -187,6 +188,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const announcement = useArrival();
   useFollowLinks();
+  useKeepWidthBehindDialogs();
   useRestBehindDialogs();
   const intendedPage = useIntendedPage(pathname);
   useMetrics(shell?.metricsEndpoint);

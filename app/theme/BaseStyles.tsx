@@ -9,7 +9,8 @@ import { colours, durations, measures, sizes, weights } from "./tokens.ts";
 // A function, so that browsers' scripts, which never call it, go without.
 const siteStyles = () => ({
   html: {
-    scrollbarGutter: "stable",
+    // Short pages are as wide as long ones.
+    overflowY: "scroll",
     scrollPaddingTop: measures.navBarShrunk + 24,
     textSizeAdjust: "100%",
   },

@@ -7,7 +7,7 @@ export const printStyles = {
     // Menus, docks, ornaments and everything else that a reader of paper cannot use.
     "[data-screen-only], dialog, [popover]": { display: "none !important" },
     "*": { boxShadow: "none !important", position: "static" },
-    html: { scrollbarGutter: "auto", fontSize: "11pt" },
+    html: { overflowY: "visible", scrollbarGutter: "auto !important", fontSize: "11pt" },
     body: { fontSize: "1rem", backgroundColor: "transparent" },
     "h1, h2, h3": { breakAfter: "avoid" },
     "p, li": { orphans: 3, widows: 3 },

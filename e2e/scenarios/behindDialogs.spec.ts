@@ -41,6 +41,14 @@ test("what is far from the window rests while a dialog is open, and nothing move
   expect(await place(page)).toEqual(before);
 });
 
+test("the page fills the window, with a dialog and without", async ({ page }) => {
+  const left = () => page.evaluate(() => window.innerWidth - document.body.offsetWidth);
+  expect(await left()).toBe(0);
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeVisible();
+  expect(await left()).toBe(0);
+});
+
 test("it is back when the page is printed or turned", async ({ page }) => {
   for (const event of ["beforeprint", "resize"]) {
     await page.keyboard.press("/");

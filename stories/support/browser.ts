@@ -25,8 +25,7 @@ export async function pressEscape() {
 /** How much wider than its viewport the page is, px. Nothing may run over the side. */
 export function pageOverflow(): number {
   const page = document.documentElement;
-  // The box, not `clientWidth`, which counts the gutter kept for the scrollbar.
-  return page.scrollWidth - Math.round(page.getBoundingClientRect().width);
+  return page.scrollWidth - page.clientWidth;
 }
 
 /** `globals` of a story that is about a width; the widths are in `.storybook/preview.tsx`. */

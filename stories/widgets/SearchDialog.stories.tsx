@@ -54,7 +54,7 @@ export const ASheetOfItsOwnOnAPhone = meta.story({
     const { width, height } = screen
       .getByRole("dialog", { name: "Search" })
       .getBoundingClientRect();
-    // Less the gutter kept for the scrollbar.
+    // Less a scrollbar that takes room.
     await expect(width).toBe(document.documentElement.getBoundingClientRect().width);
     await expect(height).toBe(window.innerHeight);
     await expect(screen.getByRole("button", { name: "Close search" })).toBeVisible();

@@ -35,7 +35,7 @@ export type MobileMenuProps = {
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  // Not `100vw`, which counts the gutter kept for the scrollbar.
+  // Not `100vw`, which counts the scrollbar.
   width: "min(100%, 440px)",
   maxWidth: "none",
   height: "100dvh",

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from "@playwright/test";
+import { browserLaunch } from "../../scripts/browser.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+// As on most desktops: scrollbars that take room. The test browser hides them otherwise.
+const { args, ...launch } = await browserLaunch();
+test.use({
+  launchOptions: {
+    ...launch,
+    args: args.filter((arg) => arg !== "--hide-scrollbars"),
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+const width = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
+
+test("nothing moves when a dialog takes the scrollbar away, nor from a long page to a short one", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const before = await width(page);
+  expect(before).toBeLessThan(page.viewportSize()!.width);
+
+  const search = page.getByRole("dialog", { name: "Search" });
+  for (const _ of ["first", "second"]) {
+    await page.keyboard.press("/");
+    await expect(search).toBeVisible();
+    expect(await width(page)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(search).toBeHidden();
+    expect(await width(page)).toBe(before);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  await page.goto("/404");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(4000);
+  expect(await width(page)).toBe(before);
+});

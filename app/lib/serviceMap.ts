@@ -154,6 +154,9 @@ export type MapSource = {
   radiusMetres: number;
 };
 
+/** CSS lengths along both axes, their percentages those of a name's own size. */
+export type Move = { x: string; y: string };
+
 /** What is drawn: lengths in km around the centre, x to the east and y to the south. */
 export type MapDrawing = {
   radius: number;
@@ -163,9 +166,9 @@ export type MapDrawing = {
     name: string;
     href: string;
     kind: "hub" | "town" | "area";
-    /** How the name is moved off its point, as CSS lengths: on phones, and on wider drawings. */
-    narrow: string;
-    wide: string;
+    /** How the name is moved off its point: on phones, and on wider drawings. */
+    narrow: Move;
+    wide: Move;
   })[];
 };
 
@@ -198,10 +201,10 @@ function measuresOf({ width, ...lettering }: typeof narrowMap, avoid: Point[]): 
 }
 
 /** Moves a name from its point to its side; by its own size, so that it always touches its dot. */
-function translation(label: PlacedLabel, gap: number): string {
+function moveOf(label: PlacedLabel, gap: number): Move {
   const { x, y } = offset(label, gap);
   const shift = (side: number, px: number) => `calc(${(side - 1) * 50}% + ${px.toFixed(1)}px)`;
-  return `${shift(label.across, x)}, ${shift(label.down, y)}`;
+  return { x: shift(label.across, x), y: shift(label.down, y) };
 }
 
 const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
@@ -220,7 +223,7 @@ export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource):
   });
   const dimension = Array.from({ length: 16 }, (_, step) => along(step / 15));
   const arrange = (each: typeof narrowMap) =>
-    placeLabels(places, measuresOf(each, dimension)).map((placed) => translation(placed, each.gap));
+    placeLabels(places, measuresOf(each, dimension)).map((placed) => moveOf(placed, each.gap));
   const [onPhones, onScreens] = [arrange(narrowMap), arrange(wideMap)];
   return {
     radius,

@@ -11,6 +11,10 @@ import {
 } from "../../lib/serviceMap.ts";
 import { measures } from "../../theme/tokens.ts";
 
+/** Moves a name off its point, and back onto the sheet where wider letters would run off it. */
+const moved = (size: "narrow" | "wide") =>
+  `translate(clamp(-1 * var(--x), var(--${size}-x), 100cqw - var(--x) - 100%), var(--${size}-y))`;
+
 const Sheet = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
   const blue = theme.palette.primary.main;
@@ -35,7 +39,7 @@ const Sheet = styled("div")(({ theme }) => {
       // A name hangs on its point by a distance in px, so that it keeps its size at any width.
       insetInlineStart: "var(--x)",
       top: "var(--y)",
-      transform: "translate(var(--narrow))",
+      transform: moved("narrow"),
       whiteSpace: "nowrap",
       ...theme.typography.caption,
       fontSize: "0.8125rem",
@@ -46,7 +50,7 @@ const Sheet = styled("div")(({ theme }) => {
     [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
     [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
-        transform: "translate(var(--wide))",
+        transform: moved("wide"),
         fontSize: theme.typography.body2.fontSize,
         lineHeight: `${wideMap.height}px`,
       },
@@ -76,11 +80,12 @@ const Sheet = styled("div")(({ theme }) => {
   };
 });
 
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
+const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3);
 
+/** `cqw`, not `%`: in a transform that would be of the name's own width. */
 const at = ({ x, y }: Point) => ({
-  "--x": percent(x - edge.left, size.width),
-  "--y": percent(y - edge.top, size.height),
+  "--x": `${percent(x - edge.left, size.width)}cqw`,
+  "--y": `${percent(y - edge.top, size.height)}%`,
 });
 
 /**
@@ -119,7 +124,15 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           href={href}
           className="name"
           data-kind={kind}
-          style={{ ...at({ x, y }), "--narrow": narrow, "--wide": wide } as React.CSSProperties}
+          style={
+            {
+              ...at({ x, y }),
+              "--narrow-x": narrow.x,
+              "--narrow-y": narrow.y,
+              "--wide-x": wide.x,
+              "--wide-y": wide.y,
+            } as React.CSSProperties
+          }
         >
           {name}
         </Link>

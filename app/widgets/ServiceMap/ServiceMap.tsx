@@ -12,8 +12,8 @@ import {
 import { measures } from "../../theme/tokens.ts";
 
 /** Moves a name off its point, and back onto the sheet where wider letters would run off it. */
-const moved = (size: "narrow" | "wide") =>
-  `translate(clamp(-1 * var(--x), var(--${size}-x), 100cqw - var(--x) - 100%), var(--${size}-y))`;
+const moved = (sheet: "narrow" | "wide") =>
+  `translate(clamp(-1 * var(--x), var(--${sheet}-x), 100cqw - var(--x) - 100%), var(--${sheet}-y))`;
 
 const Sheet = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;

@@ -2,7 +2,8 @@ import type { Config } from "@react-router/dev/config";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getContent } from "./app/content/content.server.ts";
-import { finishPages } from "./app/finishPages.server.ts";
+import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
+import { addContentPolicy } from "./app/contentPolicy.server.ts";
 import { buildWorker } from "./app/offline/buildWorker.server.ts";
 import { lastResortPath, workerPath } from "./app/offline/caches.ts";
 import { isOfflineOn } from "./app/offline/isOfflineOn.server.ts";
@@ -29,7 +30,12 @@ export default {
     await rm(join(client, "__spa-fallback.html"), { force: true });
     await rm(join(client, `${lastResortPath}.data`), { force: true });
     const endpoint = viteConfig.env["VITE_METRICS_ENDPOINT"] as string | undefined;
-    await finishPages(client, endpoint);
+    const missed = await deferAllScripts(client);
+    if (missed.length > 0)
+      console.warn(
+        `Scripts are not deferred in ${missed.length} pages, ${missed[0]} for one: see app/bootstrap.`,
+      );
+    await addContentPolicy(client, endpoint);
     const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
     // A build for another origin has the same worker.
     const text = lastResort.replaceAll(getContent().business.origin, "");

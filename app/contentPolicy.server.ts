@@ -4,6 +4,9 @@
  * What a `<meta>` cannot say (`frame-ancestors`) is a header, see scripts/hosting/rules.ts.
  */
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -20,7 +23,7 @@ function hashes(html: string, element: "script" | "style"): string[] {
  * @param html a whole page; nothing in its scripts and styles may change afterwards
  * @param metricsEndpoint the one other origin that a page may speak to, where there is one
  */
-export function withContentPolicy(html: string, metricsEndpoint?: string): string {
+function withContentPolicy(html: string, metricsEndpoint?: string): string {
   const connect = metricsEndpoint ? ` ${new URL(metricsEndpoint).origin}` : "";
   const policy = [
     "default-src 'none'",
@@ -43,4 +46,12 @@ export function withContentPolicy(html: string, metricsEndpoint?: string): strin
     "<head>",
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
+}
+
+/** Gives every page in a folder its policy. The last step of a build: it names what is in the pages. */
+export async function addContentPolicy(folder: string, metricsEndpoint?: string): Promise<void> {
+  for (const page of globSync("**/*.html", { cwd: folder })) {
+    const file = join(folder, page);
+    await writeFile(file, withContentPolicy(await readFile(file, "utf8"), metricsEndpoint));
+  }
 }

@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Outlet,
-  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   useLocation,
@@ -14,45 +13,42 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { getShell, type Shell as ShellContent } from "./content/shell.server.ts";
-import { endStart } from "./sections/shell/slowDevice.ts";
+import { getShell } from "./content/shell.server.ts";
 import { spinnerDelayMs } from "./lib/thresholds.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { SiteFooter } from "./sections/shell/SiteFooter.tsx";
-import { PageTransition } from "./sections/shell/PageTransition.tsx";
-import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
+import { useLoadTarget, useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
+import { UnreachablePage } from "./sections/shell/UnreachablePage.tsx";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
-import { useIntendedPage } from "./sections/shell/useIntendedPage.ts";
 import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
-import { useRestBehindDialogs } from "./sections/shell/useRestBehindDialogs.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
-import { MegaMenuContents } from "./widgets/MegaMenu/MegaMenuContents.tsx";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 import { useImported } from "./widgets/useImported.ts";
 
+/** Where measurements go, in a build that has such an address. */
+const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
+
 /** Runs at build time: each page carries the words of its frame. */
 export function loader() {
-  const endpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
-  return { ...getShell(), metricsEndpoint: endpoint || null, keepsPages: isOfflineOn() };
+  return { ...getShell(), keepsPages: isOfflineOn() };
 }
 
-/** The frame's words are the same on every page: they are not fetched again, so they outlast a failure. */
-export function shouldRevalidate() {
-  return false;
-}
+// What the frame shows comes with each page's data, and outlasts one whose data cannot be had.
+let lastShell: Awaited<ReturnType<typeof loader>> | undefined;
 
-/**
- * Base styles and font faces stand in the head of every prerendered page and stay there: the scripts
- * that visitors fetch are spared them. Only development renders them in the browser.
- */
-const isFirstToStyle = import.meta.env.SSR || import.meta.env.DEV;
+function useShellData() {
+  const shell = useRouteLoaderData<typeof loader>("root");
+  useEffect(() => {
+    if (shell) lastShell = shell;
+  }, [shell]);
+  return shell ?? lastShell;
+}
 
 /** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
 function useStaticPage() {
@@ -61,23 +57,6 @@ function useStaticPage() {
     ({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === false,
   );
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
-}
-
-/**
- * The page's JSON-LD. Only the HTML and what a navigation fetches hold its text: it is not among the
- * data that hydration reads (app/seo/handoff.ts), and hydration leaves the script as it finds it.
- */
-function StructuredData() {
-  const page = useMatches().at(-1)?.loaderData as { head?: { jsonLd?: string } } | undefined;
-  const json = page?.head?.jsonLd;
-  if (json === undefined) return null;
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -89,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={colours.film} />
         <meta name="format-detection" content="telephone=no" />
+        {metricsEndpoint && <meta name="metrics-endpoint" content={metricsEndpoint} />}
         {fontFiles.map((file) => (
           <link
             key={file}
@@ -104,17 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        <StructuredData />
         <Links />
       </head>
       <body>
         <SiteTheme>
-          {isFirstToStyle && (
-            <>
-              <GlobalStyles styles={fontFaceCss()} />
-              <BaseStyles />
-            </>
-          )}
+          <GlobalStyles styles={fontFaceCss()} />
+          <BaseStyles />
           {children}
         </SiteTheme>
         {!isStatic && (
@@ -129,15 +104,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Measures the visit where an endpoint is configured; otherwise the code is not even fetched. */
-function useMetrics(endpoint: string | null | undefined) {
+function useMetrics() {
   useEffect(() => {
+    const endpoint = document.querySelector<HTMLMetaElement>(
+      "meta[name=metrics-endpoint]",
+    )?.content;
     if (!endpoint) return;
     import("./metrics/report.ts")
       .then(({ startMetrics }) => startMetrics(endpoint))
       .catch(() => {
         // A measurement that cannot be made is no fault of the page (specification §8).
       });
-  }, [endpoint]);
+  }, []);
 }
 
 /** In development the same figures stand in a corner of the page. */
@@ -148,12 +126,12 @@ function useMetricsPanel() {
   }, []);
 }
 
-/** Tells the prerendered page's start-up script that buttons answer from now on. */
+/** Tells the bootstrap, tests and benchmarks that the page answers presses from now on. */
 function useSayHydrated() {
   // In the commit itself: a press after it is answered, and must not be repeated as an early one.
   useLayoutEffect(() => {
-    endStart();
-    window.dispatchEvent(new Event("site:hydrated"));
+    document.documentElement.dataset.hydrated = "true";
+    window.dispatchEvent(new Event("hydrated"));
   }, []);
 }
 
@@ -172,48 +150,36 @@ function LongWait() {
   return isLoading && isLong && <PageSpinner />;
 }
 
-/** What is drawn at build time only; its code is in no script. */
-function standingParts(shell: ShellContent | undefined) {
-  if (!import.meta.env.SSR || !shell?.drawn) return {};
-  const { drawn } = shell;
-  return {
-    menu: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
-    footer: <SiteFooter shell={shell} drawn={drawn} />,
-  };
-}
-
 /** The frame with the page in it, and what happens on the way from one page to the next. */
-function Frame({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>("root");
+function Frame({ isWaiting = true, children }: { isWaiting?: boolean; children: ReactNode }) {
+  const shell = useShellData();
   const { pathname } = useLocation();
   const announcement = useArrival();
   useFollowLinks();
   useKeepWidthBehindDialogs();
-  useRestBehindDialogs();
-  const intendedPage = useIntendedPage(pathname);
-  useMetrics(shell?.metricsEndpoint);
+  useMetrics();
   useMetricsPanel();
   useSayHydrated();
   useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <>
-      <Shell shell={shell} currentPath={pathname} {...standingParts(shell)}>
+      <Shell shell={shell} currentPath={pathname}>
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
-      <LongWait />
-      {intendedPage && <PrefetchPageLinks page={intendedPage} />}
+      {isWaiting && <LongWait />}
     </>
   );
 }
 
 export default function App() {
   useSayShown();
+  const shell = useShellData();
+  const unreachable = useLoadTarget();
   return (
-    <Frame>
-      <PageTransition path={useLocation().pathname}>
-        <Outlet />
-      </PageTransition>
+    <Frame isWaiting={!unreachable}>
+      {unreachable && <UnreachablePage href={unreachable} contact={shell?.contact} />}
+      <Outlet />
     </Frame>
   );
 }
@@ -227,7 +193,7 @@ const loadNotFoundPage = () => import("./sections/shell/NotFoundPage.tsx");
  */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const shell = useRouteLoaderData<typeof loader>("root");
+  const shell = useShellData();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
   const trying = useLoadWhole();

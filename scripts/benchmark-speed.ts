@@ -90,7 +90,7 @@ async function hydratedAfter(browser: Browser, url: string): Promise<number> {
   const page = await slowPhone(browser);
   // The page says so by itself: asking it meanwhile would take 90 ms of the time that is measured.
   await page.addInitScript(() =>
-    addEventListener("site:hydrated", () => console.debug("hydrated", performance.now())),
+    addEventListener("hydrated", () => console.debug("hydrated", performance.now())),
   );
   const said = page.waitForEvent("console", (message) => message.text().startsWith("hydrated"));
   await page.goto(url, { waitUntil: "commit" });

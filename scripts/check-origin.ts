@@ -12,16 +12,13 @@ import {
   globSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { business } from "../app/content/business.ts";
-import { pageDataPattern } from "../app/pageData.ts";
 
 const built = resolve("build/client");
 if (!existsSync(join(built, "index.html"))) {
@@ -60,17 +57,6 @@ function buildThere(): string {
   return join(scratch, "build/client");
 }
 
-/** Data of a page have a hash of themselves in their name, and they hold addresses. */
-function nameDataByPage(folder: string) {
-  for (const page of globSync("**/*.html", { cwd: folder })) {
-    const html = readFileSync(join(folder, page), "utf8");
-    const address = pageDataPattern.exec(html)?.[0];
-    if (!address) continue;
-    renameSync(join(folder, address), join(folder, `${page}.json`));
-    writeFileSync(join(folder, page), html.replace(address, "/assets/page.json"));
-  }
-}
-
 /** The content policy names each script by its hash, and the scripts hold addresses. */
 const withoutHashes = (text: string) => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
 
@@ -92,7 +78,6 @@ try {
   const first = join(scratch, "here");
   cpSync(built, first, { recursive: true });
   const second = buildThere();
-  for (const folder of [first, second]) nameDataByPage(folder);
   const files = filesIn(first);
   const faults: string[] = [];
   const others = filesIn(second);

@@ -33,20 +33,23 @@ export function getContact() {
 }
 export type Contact = ReturnType<typeof getContact>;
 
-/**
- * What is drawn into the page at build time and needs no script: the footer and the services menu.
- * It does not travel beside the markup.
- */
-function getDrawn() {
+export function getShell() {
   const content = getContent();
-  const { business } = content;
+  const { business, navigation } = content;
   return {
+    contact: getContact(),
+    tagline: business.tagline,
+    social: business.social,
+    award: business.award,
+    navigation,
+    searchHint: content.search.hint,
     facts: firmFacts(business),
     designer: business.designer && {
       name: business.designer.name,
       url: business.designer.url,
       credit: business.designer.credit,
     },
+    services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),
     menu: serviceMenu(content),
     recentWork: content.projects.slice(0, 3).map(({ title, slug, location, images }) => ({
@@ -60,23 +63,6 @@ function getDrawn() {
       url,
       logo: showPicture(logo, content.pictures),
     })),
-  };
-}
-export type Drawn = ReturnType<typeof getDrawn>;
-
-export function getShell() {
-  const content = getContent();
-  const { business, navigation } = content;
-  return {
-    /** Not there in the browser. */
-    drawn: getDrawn() as Drawn | undefined,
-    contact: getContact(),
-    tagline: business.tagline,
-    social: business.social,
-    award: business.award,
-    navigation,
-    searchHint: content.search.hint,
-    services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     hasGuides: content.guides.length > 0,
     /** For the page of an unknown address, which has no data of its own. */
     notFoundPicture: showPicture(

@@ -20,8 +20,6 @@ export const counterDurationMs = 2000;
 export const counterVisibleRatio = 0.5;
 /** A hash target is looked for in this many animation frames at most. */
 export const hashScrollFrames = 10;
-/** A device that takes longer than this to hydrate a first screen is a slow one, ms: see slowDevice.ts. */
-export const slowStartMs = 60;
 /** A page that is there sooner than this shows no spinner, ms. */
 export const spinnerDelayMs = 160;
 /** Projects shown on the home page and in a list by default. */

@@ -8,7 +8,6 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { pageDataPattern } from "../pageData.ts";
 import { keptFileCache, keptPageCache, keptPictureCache, lastResortPath } from "./caches.ts";
 import { keptAtHeader, withNotice } from "./notice.ts";
 
@@ -39,13 +38,6 @@ const files = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 160, purgeOnQuotaError: true })],
 });
 
-/** Keeps what hydration reads of a page: one that was come to by a link has not asked for it. */
-async function keepData(event: InstallEvent, html: string) {
-  const address = pageDataPattern.exec(html)?.[0];
-  // Without it the page can be read all the same.
-  if (address) await files.handle({ event, request: new Request(address) }).catch(() => {});
-}
-
 const pages = new NetworkFirst({
   cacheName: keptPageCache,
   networkTimeoutSeconds: patience,
@@ -68,9 +60,6 @@ const pages = new NetworkFirst({
         headers.set(keptAtHeader, new Date().toISOString());
         return new Response(response.body, { headers });
       },
-      // The page first, what it works with after it.
-      cacheDidUpdate: async ({ event, newResponse }) =>
-        keepData(event as InstallEvent, await newResponse.text()),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse ? withNotice(cachedResponse, notice) : null,
       handlerDidError: async () => {
@@ -97,10 +86,7 @@ const isOwn = (url: URL) => url.origin === location.origin;
 // says that it is an old one.
 registerRoute(({ url }) => isOwn(url) && !/\.\w+$/.test(url.pathname), pages);
 
-registerRoute(
-  ({ url }) => isOwn(url) && /^\/assets\/.*\.(js|json|woff2)$/.test(url.pathname),
-  files,
-);
+registerRoute(({ url }) => isOwn(url) && /^\/assets\/.*\.(js|woff2)$/.test(url.pathname), files);
 
 registerRoute(
   ({ url }) => isOwn(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),

@@ -5,12 +5,8 @@ import type { Alternate, HeadFields } from "./metadata.ts";
 import { getPage, type Breadcrumb, type Page, type PageKind } from "./pages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
-/** What a route hands to its `meta`, to its breadcrumbs and to the structured data of the root. */
-export type PageHead = HeadFields & {
-  breadcrumbs: Breadcrumb[];
-  /** As it stands in a script element. */
-  jsonLd?: string;
-};
+/** What a route hands to its `meta` and to its breadcrumbs. */
+export type PageHead = HeadFields & { breadcrumbs: Breadcrumb[] };
 
 /** Pages that search engines leave out. The search page leads to others all the same. */
 const robots: Partial<Record<PageKind, string>> = {
@@ -25,9 +21,6 @@ function alternates({ kind, path }: Page): Alternate[] | undefined {
   if (kind === "post") return [...feeds, markdown];
   return kind === "guide" ? [markdown] : undefined;
 }
-
-/** JSON that cannot end the script it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
 
 /** Metadata, breadcrumbs and structured data of the page at a path, from the page list. */
 export function pageHead(path: string): PageHead {
@@ -53,6 +46,6 @@ export function pageHead(path: string): PageHead {
       geoPosition: page.geo?.position,
       alternates: alternates(page),
     },
-    ...(!isMissing && { jsonLd: inScript(structuredData(page, content)) }),
+    jsonLd: isMissing ? undefined : structuredData(page, content),
   };
 }

@@ -83,9 +83,11 @@ export function pageMetadata(input: MetadataInput, site: SiteMetadata): MetaDesc
 }
 
 /** What a loader hands over for the head: the fields, not the tags, which say everything twice. */
-export type HeadFields = { fields: MetadataInput; site: SiteMetadata };
+export type HeadFields = { fields: MetadataInput; site: SiteMetadata; jsonLd?: object | undefined };
 
 /** The tags of a route's `meta`. A page that could not be loaded has none. */
 export function headTags(head: HeadFields | undefined): MetaDescriptor[] {
-  return head ? pageMetadata(head.fields, head.site) : [];
+  if (!head) return [];
+  const { fields, site, jsonLd } = head;
+  return [...pageMetadata(fields, site), ...(jsonLd ? [{ "script:ld+json": jsonLd }] : [])];
 }

@@ -1,13 +1,11 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { firstScreenStyles } from "./firstScreen.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
 import { focusRing } from "./theme.ts";
-import { colours, durations, measures, sizes, weights } from "./tokens.ts";
+import { colours, measures, sizes, weights } from "./tokens.ts";
 
-// A function, so that browsers' scripts, which never call it, go without.
-const siteStyles = () => ({
+const siteStyles = {
   html: {
     // Short pages are as wide as long ones.
     overflowY: "scroll",
@@ -57,22 +55,15 @@ const siteStyles = () => ({
       scrollBehavior: "auto !important",
     },
   },
-  // From one page to the next (PageTransition.tsx). Presses meant for the new page reach it meanwhile.
-  "::view-transition": { pointerEvents: "none" },
-  "::view-transition-old(.page), ::view-transition-old(root)": {
-    animationDuration: `${durations.quick}ms`,
-  },
-  "::view-transition-new(.page)": { animationDuration: `${durations.slide}ms` },
-  ...firstScreenStyles,
   ...printStyles,
-});
+};
 
 /** What holds for every page and story before any component is styled. */
 export function BaseStyles() {
   return (
     <>
       <CssBaseline />
-      <GlobalStyles styles={siteStyles()} />
+      <GlobalStyles styles={siteStyles} />
     </>
   );
 }

@@ -43,7 +43,4 @@ export type EngineSource = {
 export const patience = 15_000;
 
 /** True once React has taken over the page; runs in the page. */
-export function isHydrated() {
-  const main = document.querySelector("#main-content");
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-}
+export const isHydrated = () => "hydrated" in document.documentElement.dataset;

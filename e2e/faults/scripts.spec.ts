@@ -1,4 +1,3 @@
-import { pageDataPattern } from "../../app/pageData.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
 
@@ -8,7 +7,6 @@ for (const [what, pattern] of [
   ["what many pages share", /\/assets\/site-/],
   ["the page's own code", /\/assets\/home-/],
   ["the start of the application", /\/assets\/entry\.client-/],
-  ["what hydration reads", pageDataPattern],
 ] as const) {
   test(`without ${what} the page is as it came, and nothing is offered that cannot be done`, async ({
     page,

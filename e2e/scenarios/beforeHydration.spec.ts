@@ -47,9 +47,9 @@ test("hydration finds the styles that the page came with, and makes none again",
 }) => {
   const rules = () =>
     page.evaluate(() =>
-      [...document.styleSheets].flatMap(({ cssRules }) =>
-        [...cssRules].map(({ cssText }) => cssText),
-      ),
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .toSorted(),
     );
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });

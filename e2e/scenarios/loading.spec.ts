@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
@@ -36,43 +36,71 @@ test("a spinner stands in the centre while a page is slow, and goes when it is t
   await expect(spinner(page)).toHaveCount(0);
 });
 
+/** What the visitor finds where the next page cannot be had: the ways to reach the firm. */
+async function expectReachable(page: Page) {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: `Call ${business.phone.display}` })).toHaveAttribute(
+    "href",
+    `tel:${business.phone.e164}`,
+  );
+  await expect(main.getByRole("link", { name: "Message on WhatsApp" })).toBeVisible();
+  await expect(main.getByRole("link", { name: `Email ${business.email}` })).toHaveAttribute(
+    "href",
+    `mailto:${business.email}`,
+  );
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
 for (const [name, fail] of [
-  [
-    "the server fails",
-    (page: Page) => page.route(/\/testimonials/, (route) => route.fulfill({ status: 500 })),
-  ],
-  [
-    "the connection drops",
-    (page: Page) => page.route(/\/testimonials/, (route) => route.abort("internetdisconnected")),
-  ],
+  ["the server fails", { status: 500 }],
+  ["the connection drops", undefined],
 ] as const) {
-  test(`where ${name}, the visitor can still reach the firm`, async ({ page }) => {
-    await fail(page);
+  const answer = (route: Route) =>
+    fail ? route.fulfill(fail) : route.abort("internetdisconnected");
+
+  test(`where ${name} for the words of a page, the visitor can still reach the firm`, async ({
+    page,
+  }) => {
+    await page.route(/\/testimonials(?!-)/, answer);
     await next(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTitle);
     await expect(page).toHaveTitle(errorTitle);
     await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
-    const main = page.getByRole("main");
-    await expect(main).toBeFocused();
-    await expect(
-      main.getByRole("link", { name: `Call ${business.phone.display}` }),
-    ).toHaveAttribute("href", `tel:${business.phone.e164}`);
-    await expect(main.getByRole("link", { name: /WhatsApp/ })).toBeVisible();
-    await expect(main.getByRole("link", { name: `Email ${business.email}` })).toHaveAttribute(
-      "href",
-      `mailto:${business.email}`,
-    );
-    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expectReachable(page);
 
     // The connection is back.
     await page.unrouteAll();
-    await main.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+
+  test(`where ${name} for all of a page, the one being read stays, and says so`, async ({
+    page,
+  }) => {
+    await page.route(/\/testimonials/, answer);
+    await next(page).click();
+    const notice = page.getByRole("alert");
+    await expect(notice).toHaveText(/could not be loaded/);
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    await expect(spinner(page)).toHaveCount(0);
+    await expectReachable(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveTitle(getPage("/projects").metaTitle);
+    await expect(notice).toHaveCount(0);
+
+    await next(page).click();
+    await expect(notice).toBeVisible();
+    await page.unrouteAll();
+    await notice.getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });
 }
 
 test("after a failure the way back still works", async ({ page }) => {
-  await page.route(/\/testimonials/, (route) => route.abort("internetdisconnected"));
+  await page.route(/\/testimonials(?!-)/, (route) => route.abort("internetdisconnected"));
   await next(page).click();
   await expect(page).toHaveTitle(errorTitle);
   await page.unrouteAll();

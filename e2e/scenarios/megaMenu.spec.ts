@@ -3,7 +3,7 @@ import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "../../app/widgets/Meg
 import { getShell } from "../../app/content/shell.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 
-const { menu, recentWork } = getShell().drawn!;
+const { menu, recentWork } = getShell();
 const services = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
 const toggle = (page: Page) => page.getByRole("button", { name: "Services menu" });

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { changePageData, ownerOf, withoutPolicy } from "../support/pageData.ts";
+import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
@@ -30,13 +30,8 @@ async function listen(status = 204) {
 test.use({ permissions: ["local-network-access"] });
 
 /** As a build with this endpoint would be. */
-async function configure(page: Page, endpoint: string) {
-  await withoutPolicy(page);
-  await changePageData(page, (data) => {
-    const [root, key] = ownerOf(data, "metricsEndpoint")!;
-    root[key] = data.push(endpoint) - 1;
-  });
-}
+const configure = (page: Page, endpoint: string) =>
+  withoutPolicy(page, `<meta name="metrics-endpoint" content="${endpoint}">`);
 
 /** A visit with everything that is measured in it: it loads, answers a press, and ends. */
 async function visit(page: Page, path: string, isMeasured: () => Promise<void> = async () => {}) {

@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Waits until React has taken over the prerendered page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("#main-content");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
-  });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   // Effects run after the paint that follows.
   await page.evaluate(
     () =>

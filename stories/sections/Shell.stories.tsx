@@ -2,10 +2,8 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
 import { Shell } from "../../app/sections/shell/Shell.tsx";
-import { SiteFooter } from "../../app/sections/shell/SiteFooter.tsx";
-import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
-import { drawn, shell } from "../fixtures/shell.ts";
+import { shell } from "../fixtures/shell.ts";
 import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
@@ -13,8 +11,6 @@ const meta = preview.meta({
   component: Shell,
   args: {
     shell,
-    menu: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
-    footer: <SiteFooter shell={shell} drawn={drawn} />,
     currentPath: "/services/staircases",
     children: <PageHeader breadcrumbs={breadcrumbs} title="A page in its frame" />,
   },

@@ -4,20 +4,20 @@ import { SiteFooter } from "../../app/sections/shell/SiteFooter.tsx";
 import { measures } from "../../app/theme/tokens.ts";
 import { namedLinks } from "../fixtures/cards.ts";
 import { contact } from "../fixtures/contact.ts";
-import { drawn, navigation, shell } from "../fixtures/shell.ts";
+import { navigation, shell } from "../fixtures/shell.ts";
 import { longTitle, longWord } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/SiteFooter",
   component: SiteFooter,
-  args: { shell, drawn },
+  args: { shell },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });
 
 export const EverythingInIt = meta.story({
   play: async ({ canvas }) => {
-    for (const { name } of drawn.partners) {
+    for (const { name } of shell.partners) {
       await expect(canvas.getByRole("link", { name: new RegExp(name) })).toHaveAttribute(
         "rel",
         "noopener noreferrer",
@@ -27,9 +27,9 @@ export const EverythingInIt = meta.story({
     await expect(canvas.getByRole("navigation", { name: "Towns" })).toBeVisible();
     const legal = canvas.getByRole("navigation", { name: "Legal" });
     await expect(legal.querySelectorAll("a")).toHaveLength(navigation.legal.length);
-    await expect(canvas.getByRole("link", { name: drawn.designer!.credit })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: shell.designer!.credit })).toHaveAttribute(
       "href",
-      drawn.designer!.url,
+      shell.designer!.url,
     );
   },
 });
@@ -50,14 +50,14 @@ export const ContactWaysAreTargets = meta.story({
 });
 
 export const WithoutPartners = meta.story({
-  args: { drawn: { ...drawn, partners: [] } },
+  args: { shell: { ...shell, partners: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/we work with/)).toBeNull();
   },
 });
 
 export const ManyTowns = meta.story({
-  args: { drawn: { ...drawn, towns: namedLinks(40) } },
+  args: { shell: { ...shell, towns: namedLinks(40) } },
   play: async ({ canvas }) => {
     const towns = canvas.getByRole("navigation", { name: "Towns" });
     await expect(towns.querySelectorAll("a")).toHaveLength(40);

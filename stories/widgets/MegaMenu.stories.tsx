@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { expect, waitFor } from "storybook/test";
 import { MegaMenu } from "../../app/widgets/MegaMenu/MegaMenu.tsx";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
-import { drawn } from "../fixtures/shell.ts";
+import { shell } from "../fixtures/shell.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onDesktop, pressEscape } from "../support/browser.ts";
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     name: "Services",
     href: "/services",
-    children: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
+    children: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
     top: 76,
   },
   globals: onDesktop,
@@ -55,7 +55,7 @@ export const Closed = meta.story({
     await expect(isOpen(toggle)).toBe(false);
     // The links are in the page all the same.
     const links = panelOf(toggle).querySelectorAll("a");
-    await expect(links).toHaveLength(drawn.menu.length + drawn.recentWork.length + 1);
+    await expect(links).toHaveLength(shell.menu.length + shell.recentWork.length + 1);
   },
 });
 
@@ -65,11 +65,11 @@ export const OpenedByClick = meta.story({
     await userEvent.click(toggle);
     await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "true"));
     await expect(isOpen(toggle)).toBe(true);
-    for (const { name } of drawn.menu) {
+    for (const { name } of shell.menu) {
       await expect(canvas.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
     }
     await expect(canvas.getAllByText("Popular")).toHaveLength(
-      drawn.menu.filter(({ popular }) => popular).length,
+      shell.menu.filter(({ popular }) => popular).length,
     );
     await expect(canvas.getByRole("list", { name: "Recent work" }).children).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: "View all projects" })).toBeVisible();
@@ -130,13 +130,13 @@ export const LongWordsAndMissingPictures = meta.story({
   args: {
     children: (
       <MegaMenuContents
-        services={drawn.menu.map((service) => ({
+        services={shell.menu.map((service) => ({
           ...service,
           name: longTitle,
           description: longTitle,
           thumbnail: missing,
         }))}
-        recentWork={drawn.recentWork}
+        recentWork={shell.recentWork}
       />
     ),
   },

@@ -5,7 +5,7 @@ import { measures } from "../../app/theme/tokens.ts";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { drawn, navigation } from "../fixtures/shell.ts";
+import { navigation, shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
 import { frames, onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
-    menu: <MegaMenuContents services={drawn.menu} recentWork={drawn.recentWork} />,
+    menu: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
   },
   render: (args) => (
     <>

@@ -1,7 +1,6 @@
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
-import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
@@ -35,11 +34,6 @@ const List = styled("ul")(({ theme }) => ({
 
 const sizes = pictureSizes({ xs: [1], md: [1 / 3, 21] });
 
-/** Rendered from our own Markdown, which escapes any HTML in it. */
-function Words({ id, html }: { id: string; html: string }) {
-  return <blockquote {...useStaticHtml(id, html)} />;
-}
-
 /** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
   if (quotes.length === 0) return null;
@@ -48,7 +42,8 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
       {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
         <li key={id}>
           <figure>
-            <Words id={`words-${id}`} html={html} />
+            {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+            <blockquote dangerouslySetInnerHTML={{ __html: html }} />
             <figcaption>
               <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
                 {rating} out of 5

@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import { Suspense, type ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
-import { AfterHeading } from "./AfterHeading.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
@@ -98,43 +97,41 @@ export function Band({
     </div>
   );
   return (
-    <AfterHeading>
-      <Ground
-        id={id}
-        tabIndex={id ? -1 : undefined}
-        aria-labelledby={heading}
-        data-ground={ground}
-        data-tight={tight}
-      >
-        <SectionBoundary name={title}>
-          <Suspense>
-            <Container>
-              <FadeIn>
-                {beside ? (
-                  <Columns data-wide={wide}>
-                    <div>
-                      {words}
-                      {children}
-                    </div>
-                    {beside}
-                  </Columns>
-                ) : split ? (
-                  <Split>
-                    {words}
-                    <div>{children}</div>
-                  </Split>
-                ) : (
-                  <>
+    <Ground
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={heading}
+      data-ground={ground}
+      data-tight={tight}
+    >
+      <SectionBoundary name={title}>
+        <Suspense>
+          <Container>
+            <FadeIn>
+              {beside ? (
+                <Columns data-wide={wide}>
+                  <div>
                     {words}
                     {children}
-                  </>
-                )}
-              </FadeIn>
-              {below}
-            </Container>
-          </Suspense>
-        </SectionBoundary>
-      </Ground>
-    </AfterHeading>
+                  </div>
+                  {beside}
+                </Columns>
+              ) : split ? (
+                <Split>
+                  {words}
+                  <div>{children}</div>
+                </Split>
+              ) : (
+                <>
+                  {words}
+                  {children}
+                </>
+              )}
+            </FadeIn>
+            {below}
+          </Container>
+        </Suspense>
+      </SectionBoundary>
+    </Ground>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from "@mui/material/styles";
-import { useStaticHtml } from "../../widgets/StaticHtml/useStaticHtml.ts";
 import { measures } from "../../theme/tokens.ts";
 
 const Text = styled("div")(({ theme }) => ({
@@ -101,10 +100,7 @@ const Text = styled("div")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));
 
-/** A page has one long text. A made-up identifier would change should React draw the page anew. */
-const textId = "text";
-
 /** A long text, rendered from Markdown at build time. */
 export function Prose({ html }: { html: string }) {
-  return <Text {...useStaticHtml(textId, html)} />;
+  return <Text id="text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

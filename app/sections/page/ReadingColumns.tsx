@@ -2,7 +2,6 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
-import { AfterHeading } from "./AfterHeading.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Columns = styled("div")(({ theme }) => ({
@@ -74,26 +73,24 @@ export function ReadingColumns({
   children,
 }: ReadingColumnsProps) {
   return (
-    <AfterHeading>
-      <Container>
-        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
-          {contents && (
-            <Rail data-part="contents" data-beside={contentsBeside}>
-              {contents}
-            </Rail>
-          )}
-          <div data-part="text">
-            <SectionBoundary name="text">{children}</SectionBoundary>
-          </div>
-          {aside && (
-            <Rail data-part="aside">
-              <SectionBoundary name="aside" quiet>
-                {aside}
-              </SectionBoundary>
-            </Rail>
-          )}
-        </Columns>
-      </Container>
-    </AfterHeading>
+    <Container>
+      <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+        {contents && (
+          <Rail data-part="contents" data-beside={contentsBeside}>
+            {contents}
+          </Rail>
+        )}
+        <div data-part="text">
+          <SectionBoundary name="text">{children}</SectionBoundary>
+        </div>
+        {aside && (
+          <Rail data-part="aside">
+            <SectionBoundary name="aside" quiet>
+              {aside}
+            </SectionBoundary>
+          </Rail>
+        )}
+      </Columns>
+    </Container>
   );
 }

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
-import { AfterHeading } from "./AfterHeading.tsx";
 
 /** The ways to reach the firm, for a part of the page that has failed. The frame provides them. */
 export const ContactContext = createContext<Contact | undefined>(undefined);
@@ -61,7 +60,6 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
     const prerendered = () =>
       document.querySelector(`[data-section="${CSS.escape(this.props.name)}"]`);
     const element = this.box.current ?? (isTakenOver ? null : prerendered());
-    if (element?.firstElementChild?.matches("[data-awaited]")) return "";
     // What was waiting to fade in must not wait for ever.
     return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
   }
@@ -81,10 +79,6 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
 }
 
 /** The same for a part of a page under its heading: the next page begins with a part that has not failed. */
-export function SectionBoundary({ children, ...props }: SectionBoundaryProps) {
-  return (
-    <FailureBoundary key={useLocation().pathname} {...props}>
-      <AfterHeading>{children}</AfterHeading>
-    </FailureBoundary>
-  );
+export function SectionBoundary(props: SectionBoundaryProps) {
+  return <FailureBoundary key={useLocation().pathname} {...props} />;
 }

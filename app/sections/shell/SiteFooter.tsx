@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { Link } from "../../theme/Link.tsx";
 import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
-import type { Drawn, Shell } from "../../content/shell.server.ts";
+import type { Shell } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { SocialIcon } from "../../widgets/icons/social.tsx";
@@ -87,7 +87,7 @@ const Bottom = styled("div")(({ theme }) => ({
 }));
 
 /** The foot of every page: ways to reach the firm, hours, every service and town, legal links, credits. */
-export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
+export function SiteFooter({ shell }: { shell: Shell }) {
   const { contact } = shell;
   const hours = (runs: Shell["contact"]["hours"]["working"]) =>
     runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
@@ -99,12 +99,12 @@ export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
     ));
   return (
     <footer>
-      {drawn.partners.length > 0 && (
+      {shell.partners.length > 0 && (
         <Partners data-screen-only>
           <Container>
             <p id="partners">Suppliers and insurer we work with</p>
             <ul aria-labelledby="partners">
-              {drawn.partners.map(({ name, url, logo }) => (
+              {shell.partners.map(({ name, url, logo }) => (
                 <li key={url}>
                   <Link href={url}>
                     <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
@@ -140,7 +140,7 @@ export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
                 <dd>{hours(contact.hours.working)}</dd>
                 <dt>Phone hours</dt>
                 <dd>{hours(contact.hours.phone)}</dd>
-                {drawn.facts.map(({ name, value }) => (
+                {shell.facts.map(({ name, value }) => (
                   <Fragment key={name}>
                     <dt>{name}</dt>
                     <dd>{value}</dd>
@@ -163,7 +163,7 @@ export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
             </nav>
             <nav aria-label="Towns" data-screen-only>
               <h2>Where we work</h2>
-              <ul>{links(drawn.towns)}</ul>
+              <ul>{links(shell.towns)}</ul>
             </nav>
             <nav aria-label="Site" data-screen-only>
               <h2>More</h2>
@@ -179,7 +179,7 @@ export function SiteFooter({ shell, drawn }: { shell: Shell; drawn: Drawn }) {
             <nav aria-label="Legal">
               <ul>{links(shell.navigation.legal)}</ul>
             </nav>
-            {drawn.designer && <Link href={drawn.designer.url}>{drawn.designer.credit}</Link>}
+            {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
           </Bottom>
         </Container>
       </Ground>

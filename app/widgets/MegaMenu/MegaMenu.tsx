@@ -12,7 +12,6 @@ import {
 } from "react";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
-import { Standing } from "../StaticHtml/Standing.tsx";
 import { useHydrated } from "../useHydrated.ts";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
 
@@ -21,8 +20,8 @@ export type MegaMenuProps = {
   href: string;
   current?: boolean;
   within?: boolean;
-  /** Its `MegaMenuContents`; left out where they stand in the page already. */
-  children?: ReactNode;
+  /** Its `MegaMenuContents`. */
+  children: ReactNode;
   /** Height of the bar it hangs from, px. */
   top: number;
 };
@@ -153,9 +152,7 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
           if (focusWasInside.current && lost) toggle.current?.focus();
         }}
       >
-        <Standing as={Container} id={`menu${href.replaceAll("/", "-")}`}>
-          {children}
-        </Standing>
+        <Container>{children}</Container>
       </Panel>
     </li>
   );

@@ -1,6 +1,5 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
-import { useStaticHtml } from "../StaticHtml/useStaticHtml.ts";
 import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 
@@ -48,11 +47,6 @@ const List = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Built from our own content by the Markdown renderer, which escapes any HTML in it. */
-function Answer({ id, html }: { id: string; html: string }) {
-  return <p {...useStaticHtml(id, html)} />;
-}
-
 /**
  * Questions that open to their answers. Native disclosure: it works without a script, and the
  * browser's own find opens the right one, and so does an address that names an answer, such as
@@ -83,7 +77,8 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          <Answer id={anchor(question)} html={answer} />
+          {/* Built from our own content by the Markdown renderer, which escapes any HTML in it. */}
+          <p id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </List>

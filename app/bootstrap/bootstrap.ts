@@ -1,0 +1,62 @@
+/**
+ * Starts the application once the first screen is painted. Its source is copied into every page, so it
+ * can use nothing from outside itself.
+ *
+ * @param preloads addresses of the modules that the page needs
+ * @param timeout how long after the first paint to wait at most, ms
+ */
+export function bootstrap(preloads: string[], timeout: number) {
+  const early = new Set<HTMLElement>();
+  const keepPress = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+    const isNative = button?.hasAttribute("commandfor") && "command" in button;
+    if (button && !isNative) early.add(button);
+  };
+  addEventListener("click", keepPress, true);
+  const pressAgain = () => {
+    removeEventListener("click", keepPress, true);
+    queueMicrotask(() => early.forEach((button) => button.click()));
+  };
+  addEventListener("hydrated", pressAgain, { once: true });
+
+  const preload = (href: string) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "modulepreload", href, onload: resolve, onerror: reject });
+      document.head.append(link);
+    });
+  const run = () => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = document.querySelector('script[type="held"]')!.textContent;
+    document.body.append(script);
+  };
+  // The page stays as it was built: links and menus work, what needs a script is hidden.
+  const giveUp = () => (document.documentElement.dataset.scripts = "lost");
+
+  const presses = ["pointerdown", "keydown"];
+  const start = () => {
+    for (const press of presses) removeEventListener(press, start, true);
+    if (!preloads.length) return;
+    Promise.all(preloads.splice(0).map(preload)).then(run, giveUp);
+  };
+  for (const press of presses) addEventListener(press, start, true);
+  const afterPaint = async () => {
+    setTimeout(start, timeout);
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    await picture?.decode();
+    // It may come in from behind a skeleton.
+    const comeIn = document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(picture));
+    await Promise.all(comeIn.map(({ finished }) => finished));
+    requestAnimationFrame(() => setTimeout(start));
+  };
+  // A page in a background tab paints nothing.
+  if (document.visibilityState === "hidden") start();
+  else
+    new PerformanceObserver(() => void afterPaint().catch(start)).observe({
+      type: "paint",
+      buffered: true,
+    });
+}

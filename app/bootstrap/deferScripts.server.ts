@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { minifySync, transformWithOxc } from "vite";
+
+/** Scripts are fetched at the latest this long after the first paint, ms. */
+const timeoutMs = 1000;
+
+const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script type="module"[^>]*>/g;
+
+const source = join(import.meta.dirname, "bootstrap.ts");
+
+/** The text of bootstrap.ts as a function expression. */
+async function bootstrapFunction(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+  return code.slice(code.indexOf("function bootstrap"), code.lastIndexOf("}") + 1);
+}
+
+/**
+ * Puts the bootstrap into a page and holds its scripts back until it fetches them.
+ * @param bootstrap text of the function in bootstrap.ts
+ * @returns nothing where the page has no module script, or none that can be held back safely
+ */
+export function deferScripts(html: string, bootstrap: string): string | undefined {
+  const addresses = [...html.matchAll(preloads)].map(([, href]) => href);
+  if (addresses.length === 0 || html.match(moduleScript)?.length !== 1) return undefined;
+  const call = `(${bootstrap})(${JSON.stringify(addresses)},${timeoutMs})`;
+  const { code } = minifySync(source, call);
+  return html
+    .replace(preloads, "")
+    .replace(moduleScript, '<script type="held">')
+    .replace("</head>", () => `<script>${code}</script></head>`);
+}
+
+/**
+ * Defers the scripts of every page in a folder. A page that has none stays as it is.
+ * @returns the files whose scripts could not be deferred: they work as the framework wrote them
+ */
+export async function deferAllScripts(folder: string): Promise<string[]> {
+  const bootstrap = await bootstrapFunction();
+  const missed: string[] = [];
+  for (const file of globSync("**/*.html", { cwd: folder })) {
+    const html = await readFile(join(folder, file), "utf8");
+    const deferred = deferScripts(html, bootstrap);
+    if (deferred) await writeFile(join(folder, file), deferred);
+    else if (html.includes('type="module"')) missed.push(file);
+  }
+  return missed;
+}

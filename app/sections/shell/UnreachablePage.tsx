@@ -1,0 +1,29 @@
+import Container from "@mui/material/Container";
+import { useEffect, useRef } from "react";
+import type { Contact } from "../../content/shell.server.ts";
+import { Button } from "../../theme/Button.tsx";
+import { ReachUs } from "./ReachUs.tsx";
+
+export type UnreachablePageProps = {
+  /** The page that was asked for. */
+  href: string;
+  contact?: Contact | undefined;
+};
+
+/** Stands above the page being read when the next one cannot be loaded, and takes the focus. */
+export function UnreachablePage({ href, contact }: UnreachablePageProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Container ref={notice} role="alert" tabIndex={-1} sx={{ py: 4 }}>
+      <p>
+        The next page could not be loaded: the connection may have dropped. What you were reading is
+        still here.
+      </p>
+      <Button sx={{ mt: 2 }} onClick={() => window.location.assign(href)}>
+        Try again
+      </Button>
+      {contact && <ReachUs contact={contact} />}
+    </Container>
+  );
+}

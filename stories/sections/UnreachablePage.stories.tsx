@@ -1,0 +1,39 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/UnreachablePage",
+  component: UnreachablePage,
+  args: { href: "/projects", contact },
+});
+
+export const TakesTheFocus = meta.story({
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole("alert");
+    await expect(notice).toHaveFocus();
+    await expect(notice).toHaveTextContent(/could not be loaded/);
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: `Call ${contact.phone}` })).toHaveAttribute(
+      "href",
+      contact.phoneHref,
+    );
+  },
+});
+
+export const SmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});
+
+export const WithoutItsData = meta.story({
+  args: { contact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});

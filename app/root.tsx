@@ -39,15 +39,15 @@ export function loader() {
   return { ...getShell(), keepsPages: isOfflineOn() };
 }
 
-// What the frame shows comes with each page's data, and outlasts one whose data cannot be had.
-let lastShell: Awaited<ReturnType<typeof loader>> | undefined;
+// What the frame shows is the same on every page: the first page's outlasts one that cannot be had.
+let firstShell: ReturnType<typeof loader> | undefined;
 
 function useShellData() {
   const shell = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
-    if (shell) lastShell = shell;
+    firstShell ??= shell;
   }, [shell]);
-  return shell ?? lastShell;
+  return firstShell ?? shell;
 }
 
 /** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
@@ -135,7 +135,7 @@ function useSayHydrated() {
   }, []);
 }
 
-/** A spinner, when the next page has been on its way for a while. By itself: all the frame need not know. */
+/** A spinner, when the next page has been on its way for a while. */
 function LongWait() {
   const isLoading = useNavigation().state === "loading";
   const [isLong, setLong] = useState(false);
@@ -150,8 +150,16 @@ function LongWait() {
   return isLoading && isLong && <PageSpinner />;
 }
 
+/** What there is to say of the next page. By itself: the page being read need not know. */
+function NextPage() {
+  const shell = useShellData();
+  const unreachable = useLoadTarget();
+  if (unreachable) return <UnreachablePage href={unreachable} contact={shell?.contact} />;
+  return <LongWait />;
+}
+
 /** The frame with the page in it, and what happens on the way from one page to the next. */
-function Frame({ isWaiting = true, children }: { isWaiting?: boolean; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   const shell = useShellData();
   const { pathname } = useLocation();
   const announcement = useArrival();
@@ -164,21 +172,18 @@ function Frame({ isWaiting = true, children }: { isWaiting?: boolean; children: 
   return (
     <>
       <Shell shell={shell} currentPath={pathname}>
+        <NextPage />
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
-      {isWaiting && <LongWait />}
     </>
   );
 }
 
 export default function App() {
   useSayShown();
-  const shell = useShellData();
-  const unreachable = useLoadTarget();
   return (
-    <Frame isWaiting={!unreachable}>
-      {unreachable && <UnreachablePage href={unreachable} contact={shell?.contact} />}
+    <Frame>
       <Outlet />
     </Frame>
   );

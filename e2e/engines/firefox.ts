@@ -18,8 +18,8 @@ export const firefox: EngineSource = {
     const browser = await launch({
       browser: "firefox",
       executablePath,
-      // The protocol cannot set this yet.
-      extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+      // A headless Firefox asks for less motion; visitors mostly do not.
+      extraPrefsFirefox: { "ui.prefersReducedMotion": 0 },
     });
     return {
       name: "Firefox",

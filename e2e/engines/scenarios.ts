@@ -110,6 +110,30 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
+    name: "a visit from page to page by their links, with motion, stays in one document",
+    at: both,
+    async run(tab) {
+      await tab.open("/projects");
+      equal(await tab.read(() => matchMedia("(prefers-reduced-motion: reduce)").matches), false);
+      await tab.read(() => void Object.assign(window, { sameDocument: true }));
+      const [project] = projects;
+      for (const href of [
+        `/projects/${project!.slug}`,
+        project!.relatedServices[0]!,
+        "/testimonials",
+        "/faq",
+        "/",
+      ]) {
+        const link = `:is(main, footer) a[href="${href}"]`;
+        await bringIn(tab, link);
+        await tab.click(link);
+        await tab.until(`at ${href}`, (path: string) => location.pathname === path, href);
+        await tab.until("its heading stands", () => document.querySelector("h1") !== null);
+      }
+      equal(await tab.read(() => "sameDocument" in window), true);
+    },
+  },
+  {
     name: "a link to the contact section of the home page lands there",
     at: both,
     async run(tab) {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { deferScripts } from "./deferScripts.server.ts";
+
+const preload = '<link rel="modulepreload" href="/assets/react.js" />';
+const starts = '<script type="module" async="">import "/assets/react.js";</script>';
+const page = (head: string, body: string) =>
+  `<html><head>${head}</head><body><main>Words</main>${body}</body></html>`;
+const bootstrap = "function bootstrap(preloads, timeout) { run(preloads, timeout); }";
+
+test("a page fetches nothing until its bootstrap does", () => {
+  const deferred = deferScripts(page(preload, starts), bootstrap)!;
+  expect(deferred).not.toContain("modulepreload");
+  expect(deferred).not.toContain('type="module"');
+  expect(deferred).toContain('<script type="held">import "/assets/react.js";</script>');
+  expect(deferred).toMatch(/<script>[^<]*\/assets\/react\.js[^<]*<\/script><\/head>/);
+});
+
+test("after the first paint scripts are waited for a second at most", () => {
+  expect(deferScripts(page(preload, starts), bootstrap)).toMatch(/\b(1000|1e3)\b/);
+});
+
+test.each([
+  ["has no scripts", page("", "")],
+  ["starts in a way that is not known", page(preload, "<script src='/assets/entry.js'></script>")],
+  ["names no modules", page("", starts)],
+  ["has two module scripts", page(preload, starts + starts)],
+])("a page that %s stays as it is", (_, html) => {
+  expect(deferScripts(html, bootstrap)).toBeUndefined();
+});

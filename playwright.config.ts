@@ -1,6 +1,9 @@
 import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { arch, platform } from "node:os";
 import { keepingKey } from "./app/offline/choice.ts";
 import { phone } from "./e2e/support/screen.ts";
+import { storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./scripts/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -34,6 +37,35 @@ const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageStat
 /** Once is enough, on the desktop. */
 const bringTheirSizes = [/reflow\.spec\.ts/, /focus-not-covered\.spec\.ts/];
 
+const storybookServer = {
+  command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
+  url: `http://localhost:${storybookPort}`,
+  reuseExistingServer: !process.env.CI,
+};
+
+/** Other processors draw with other rounding than the baselines were drawn with. */
+const isComparable = platform() === "linux" && arch() === "x64";
+if (!isComparable) console.warn("Not run: pictures, whose baselines are of Linux x64.");
+
+/** Every picture, compared with its baseline. */
+const visual = {
+  name: "visual",
+  testMatch: /visual\/.*\.spec\.ts/,
+  use: {
+    launchOptions: {
+      ...launch,
+      // Neither the processor nor what was drawn before makes a difference: one kind of arithmetic,
+      // whole tiles, pictures decoded before they are drawn.
+      args: [
+        ...launch.args,
+        "--disable-skia-runtime-opts",
+        "--disable-partial-raster",
+        "--disable-checker-imaging",
+      ],
+    },
+  },
+};
+
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({
   testDir: "e2e",
@@ -59,12 +91,15 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
-  webServer: {
-    command: "node scripts/serve.mjs",
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-    env: { PORT: String(port) },
-  },
+  webServer: [
+    {
+      command: "node scripts/serve.mjs",
+      url: `http://localhost:${port}`,
+      reuseExistingServer: !process.env.CI,
+      env: { PORT: String(port) },
+    },
+    ...(existsSync("storybook-static") ? [storybookServer] : []),
+  ],
   projects: [
     {
       name: "phone",
@@ -88,7 +123,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
-      testMatch: /(scenarios|a11y|site|visual)\/.*\.spec\.ts/,
+      testMatch: /(scenarios|a11y|site)\/.*\.spec\.ts/,
       testIgnore: /mobileMenu/,
       grepInvert: /@narrow/,
     },
@@ -101,5 +136,6 @@ export default defineConfig({
       },
       testMatch: /motion\/.*\.spec\.ts/,
     },
+    ...(isComparable ? [visual] : []),
   ],
 });

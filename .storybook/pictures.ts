@@ -14,7 +14,7 @@ export const screens = {
 export type Screen = keyof typeof screens;
 
 /** Ways to look at a story other than on a screen at rest. */
-export type Way = "forced-colours" | "print";
+export type Way = "forced-colours" | "more-contrast" | "print" | "no-script";
 
 /** `parameters.visual` of a story, of a component or of all. */
 export type Visual = {

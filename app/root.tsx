@@ -45,7 +45,7 @@ let firstShell: ReturnType<typeof loader> | undefined;
 function useShellData() {
   const shell = useRouteLoaderData<typeof loader>("root");
   useEffect(() => {
-    firstShell ??= shell;
+    if (!firstShell) firstShell = shell;
   }, [shell]);
   return firstShell ?? shell;
 }

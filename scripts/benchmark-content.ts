@@ -26,7 +26,6 @@ const scratch = mkdtempSync(join(tmpdir(), "content-benchmark-"));
 for (const name of [
   "app",
   "public",
-  "scripts/unusedCode.ts",
   "package.json",
   "tsconfig.json",
   "vite.config.ts",

@@ -94,7 +94,7 @@ function fontsOf(html: string) {
 
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
   const fonts = fontsOf(html);
-  const eager = html.match(/<img(?![^>]*loading="lazy")[^>]*>/g) ?? [];
+  const eager = named(html, /(?<=<img(?![^>]*loading="lazy")[^>]* src=")[^"]+/g);
   const figures: Figures = {
     html: size(file),
     scripts: sum(scripts),

@@ -36,13 +36,13 @@ const compareWithPackage: Plugin = {
   },
 };
 
-const { environments, build } = await createBuilder({
+const builder = await createBuilder({
   mode: "production",
   logLevel: "warn",
   plugins: [compareWithPackage],
   environments: { client: { build: { write: false } } },
 });
-await build(environments.client!);
+await builder.build(builder.environments.client!);
 
 /** Names that React, React Router and Emotion do not document, and paths into a package's build. */
 const privateNames =

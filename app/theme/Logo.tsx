@@ -12,7 +12,7 @@ export function Logo({ size, className }: LogoProps) {
       aria-hidden="true"
       style={{ display: "block", flex: "none", width: size, height: size }}
     >
-      <img src="/logo.svg" alt="" width="100%" height="100%" fetchPriority="low" />
+      <img src="/logo.svg" alt="" width={size} height={size} fetchPriority="low" />
     </span>
   );
 }

@@ -1,8 +1,7 @@
 /** What is photographed follows from the story, and Chromatic gets the same. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chromaticOf, shotsOf, type Shot, type Visual } from "../../.storybook/pictures.ts";
-import { sittings, type Picture } from "./pictures.ts";
+import { chromaticOf, shotsOf, type Visual } from "../../.storybook/pictures.ts";
 
 const story = (visual?: Visual, { title = "Sections/About", viewport = "" } = {}) => ({
   title,
@@ -42,40 +41,6 @@ test("a motion is shown at its instants, and nowhere at rest", () => {
   expect(chromatic({ instants: [0, 500] })).toEqual(["desktop"]);
 });
 
-test("stories of one file share a document on one screen; pages and motion have their own", () => {
-  const picture = (kind: Picture["kind"], group: string, path: string, shot: Shot): Picture => ({
-    ...shot,
-    kind,
-    group,
-    path,
-    name: `${group}/${path}.${shot.mode}`,
-    title: path,
-    file: "",
-  });
-  const shots = shotsOf(
-    story({ screens: ["phone", "desktop"], also: ["print"], instants: [0, 9] }),
-  );
-  const all = [
-    ...["one", "two"].flatMap((path) =>
-      shots.map((shot) => picture("story", "Widgets/Toast", path, shot)),
-    ),
-    ...shots.slice(0, 2).map((shot) => picture("page", "Pages", "/", shot)),
-  ];
-  const names = sittings(all).map((sitting) =>
-    sitting.map((visit) => visit.map(({ path, mode }) => `${path} ${mode}`).join(", ")),
-  );
-  expect(names).toEqual([
-    ["one phone", "two phone"],
-    ["one desktop, one print", "two desktop, two print"],
-    ["one motion-0ms"],
-    ["one motion-9ms"],
-    ["two motion-0ms"],
-    ["two motion-9ms"],
-    ["/ phone"],
-    ["/ desktop"],
-  ]);
-});
-
 test("Chromatic ignores what is replaced here", () => {
   expect(chromaticOf(story())).toMatchObject({
     ignoreSelectors: [expect.stringContaining("/pictures/"), "video"],
@@ -90,7 +55,8 @@ test("Chromatic photographs only what changed, and all when a public file did", 
 });
 
 test("every baseline has the name of a mode", () => {
-  const known = /\.(small|phone|tablet|desktop|forced-colours|print|motion-\d+ms)\.webp$/;
+  const known =
+    /\.(small|phone|tablet|desktop|forced-colours|more-contrast|print|no-script|motion-\d+ms)\.webp$/;
   const files = globSync("e2e/visual/baselines/**/*.*");
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !known.test(file))).toEqual([]);

@@ -1,0 +1,98 @@
+/**
+ * A picture of every state of every story and of one page of every kind, compared with its baseline.
+ * Nothing is listed here: stories come from Storybook's index, pages from the page list.
+ */
+import { expect, test as base, type Browser } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { screens, type Shot } from "../../.storybook/pictures.ts";
+import { allPages, onePerKind } from "../support/pages.ts";
+import { check, checkStale } from "./baselines.ts";
+import { Camera, readShots } from "./camera.ts";
+
+const test = base.extend<object, { shots: Record<string, Shot[]> }>({
+  shots: [async ({ browser }, provide) => provide(await readShots(browser)), { scope: "worker" }],
+});
+
+type Story = { id: string; title: string; type: string };
+const index = readFileSync("storybook-static/index.json", "utf8");
+const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
+const stories = Object.values(entries).filter(({ type }) => type === "story");
+const storyName = ({ id, title }: Story) => `${title}/${id.split("--")[1]}`;
+
+const kinds = [...onePerKind, ...allPages.filter(({ kind }) => kind === "not-found")];
+/** A page that looks the same in forced colours, say, shares the baseline of its usual look. */
+type PageShot = Shot & { base?: string };
+const pageShots: PageShot[] = [
+  ...(["phone", "tablet", "desktop"] as const).map((mode) => ({ mode, viewport: screens[mode] })),
+  { mode: "forced-colours", viewport: screens.desktop, way: "forced-colours", base: "desktop" },
+  { mode: "more-contrast", viewport: screens.desktop, way: "more-contrast", base: "desktop" },
+  { mode: "print", viewport: screens.desktop, way: "print" },
+  { mode: "no-script", viewport: screens.phone, way: "no-script", base: "phone" },
+];
+
+/** Shots of one document: those on one screen at rest, in one way after the other. */
+const visitsOf = (shots: PageShot[]) =>
+  Map.groupBy(
+    shots,
+    ({ viewport, instant, way }) => `${viewport.width} ${instant} ${way === "no-script"}`,
+  );
+
+async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage = false) {
+  for (const { mode, way, base: variantOf } of shots) {
+    await camera.lookAt(way);
+    const png = await camera.shoot(isPage);
+    const fault = await check(png, `${name}.${mode}`, variantOf && `${name}.${variantOf}`);
+    expect.soft(fault, fault).toBeUndefined();
+  }
+}
+
+/** One story at rest follows another in the same document, as in Storybook: starting it takes longest. */
+async function photograph(
+  browser: Browser,
+  cameras: Map<string, Camera>,
+  story: Story,
+  shots: Shot[],
+) {
+  for (const [key, visit] of visitsOf(shots)) {
+    const [first] = visit as [Shot];
+    const camera = cameras.get(key) ?? (await Camera.open(browser, first));
+    if (first.instant === undefined) cameras.set(key, camera);
+    await camera.showStory(story.id, first);
+    await checkAll(camera, storyName(story), visit);
+    if (first.instant !== undefined) await camera.close();
+  }
+}
+
+for (const [title, group] of Map.groupBy(stories, (story) => story.title))
+  test.describe(title, () => {
+    test.describe.configure({ mode: "default" });
+    const cameras = new Map<string, Camera>();
+    for (const story of group)
+      test(storyName(story), async ({ browser, shots }) =>
+        photograph(browser, cameras, story, shots[story.id]!),
+      );
+    test.afterAll(async () => {
+      for (const camera of cameras.values()) await camera.close();
+    });
+  });
+
+for (const { kind, path } of kinds)
+  test(`Pages/${kind}`, async ({ browser }) => {
+    for (const visit of visitsOf(pageShots).values()) {
+      const camera = await Camera.open(browser, visit[0]!);
+      await camera.showPage(path, visit[0]!.way);
+      await checkAll(camera, `Pages/${kind}`, visit, true);
+      await camera.close();
+    }
+  });
+
+test("every baseline belongs to a story or a page", ({ shots }) => {
+  const taken = new Set([
+    ...stories.flatMap((story) =>
+      shots[story.id]!.map(({ mode }) => `${storyName(story)}.${mode}`),
+    ),
+    ...kinds.flatMap(({ kind }) => pageShots.map(({ mode }) => `Pages/${kind}.${mode}`)),
+  ]);
+  const faults = checkStale((name) => taken.has(name));
+  expect(faults, faults.join("\n")).toEqual([]);
+});

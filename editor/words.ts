@@ -170,6 +170,12 @@ const words: Record<string, Record<string, FieldWords>> = {
     whatsappText: { label: "First words of a WhatsApp message", isLong: true },
     legalName: { label: "Legal name", hint: "Shown at the foot of every page." },
     address: { label: "Postal address", hint: "Shown at the foot of every page." },
+    companyNumber: { label: "Company number", hint: "Eight characters, from Companies House." },
+    vatNumber: { label: "VAT number", hint: "Such as GB, then nine digits." },
+    host: {
+      label: "Host of the site",
+      hint: "Who it is and how long it keeps logs, to follow “The host is”.",
+    },
     locality: { label: "Town" },
     region: { label: "County" },
     country: { label: "Country", hint: "Two letters, such as GB." },
@@ -240,6 +246,8 @@ const words: Record<string, Record<string, FieldWords>> = {
       label: "What you do without",
       hint: "`npm run launch-check` no longer asks for it.",
       options: {
+        companyNumber: "A company number",
+        vatNumber: "A VAT number",
         facebook: "Facebook",
         instagram: "Instagram",
         tiktok: "TikTok",

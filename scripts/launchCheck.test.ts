@@ -46,6 +46,9 @@ function makeProvable(text: string) {
     phone: number,
     legalName: "A firm Ltd",
     address: "1 Some Street",
+    companyNumber: "00000000",
+    vatNumber: "GB 000 0000 00",
+    host: "a host, which keeps its logs for 30 days",
     rating: { value: 5, best: 5, count: 12, ...proof },
     social: (["facebook", "instagram", "tiktok"] as const).map((id) => ({
       id,
@@ -116,6 +119,17 @@ test("nothing left: 0", () => {
   expect(status).toBe(0);
 });
 
+test("a sole trader who is not registered for VAT: 0", () => {
+  const { status, words, changed } = checkWith(profile, (text) =>
+    text
+      .replace(/companyNumber: .*\nvatNumber: .*\n/, "")
+      .replace("goesWithout:\n", "goesWithout:\n  - companyNumber\n  - vatNumber\n"),
+  );
+  expect(changed).toBe(true);
+  expect(words).toContain("Ready to launch");
+  expect(status).toBe(0);
+});
+
 const entry = (folder: string) => globSync(`app/content/${folder}/*.md`).toSorted()[0]!;
 const plant = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
 
@@ -155,6 +169,27 @@ test.each([
     (text: string) => text.replace(/address: .*\n/, ""),
     "name:",
     "address is missing",
+  ],
+  [
+    "no company number",
+    profile,
+    (text: string) => text.replace(/companyNumber: .*\n/, ""),
+    "name:",
+    'company number is missing: a company shows it. Add companyNumber, or add "companyNumber" to goesWithout.',
+  ],
+  [
+    "no VAT number",
+    profile,
+    (text: string) => text.replace(/vatNumber: .*\n/, ""),
+    "name:",
+    'VAT number is missing: a firm registered for VAT shows it. Add vatNumber, or add "vatNumber" to goesWithout.',
+  ],
+  [
+    "no host",
+    profile,
+    (text: string) => text.replace(/host: .*\n/, ""),
+    "name:",
+    "host is missing",
   ],
   [
     "a claim without its date",

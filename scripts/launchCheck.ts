@@ -7,6 +7,7 @@ import { parseAst } from "vite";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { businessFile } from "../app/content/business.ts";
 import type { Content } from "../app/content/content.server.ts";
+import { optionalParts } from "../app/content/schema/business.ts";
 
 /** One thing to do before launch, in words for the owner. */
 export type Left = { about: string; file: string; line: number; words: string };
@@ -214,10 +215,20 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
   const lacks = ({ evidence, evidenceDate }: { evidence?: string; evidenceDate?: string }) =>
     [!evidence && "evidence", !evidenceDate && "evidenceDate"].filter(Boolean).join(" and ");
 
-  if (!business.legalName)
-    add("Legal name", ["name"], "The legal name is missing: a trader shows it. Add legalName.");
-  if (!business.address)
-    add("Legal name", ["name"], "The address is missing: a trader shows it. Add address.");
+  const trader = {
+    legalName: "The legal name is missing: a trader shows it.",
+    address: "The address is missing: a trader shows it.",
+    companyNumber: "The company number is missing: a company shows it.",
+    vatNumber: "The VAT number is missing: a firm registered for VAT shows it.",
+    host: "The host is missing: the privacy notice says who keeps the logs, and how long.",
+  };
+  for (const [field, words] of Object.entries(trader)) {
+    const optional = optionalParts.find((part) => part === field);
+    if (business[field as keyof typeof trader]) continue;
+    if (optional && business.goesWithout?.includes(optional)) continue;
+    const or = optional ? `, or add "${field}" to goesWithout` : "";
+    add("Who trades", ["name"], `${words} Add ${field}${or}.`);
+  }
   business.claims.forEach((claim, index) => {
     const missing = lacks(claim);
     if (missing)

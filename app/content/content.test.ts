@@ -111,6 +111,24 @@ test.each([
     ["phone.e164", "expected the number that is shown"],
   ],
   [
+    "a company number that lost its zero",
+    profile,
+    (text: string) => `${text}companyNumber: 00000000\n`,
+    ["companyNumber", "expected a company number in quotes"],
+  ],
+  [
+    "a company number too short",
+    profile,
+    (text: string) => `${text}companyNumber: "0000000"\n`,
+    ["companyNumber", "expected the eight characters"],
+  ],
+  [
+    "a VAT number too short",
+    profile,
+    (text: string) => `${text}vatNumber: GB 000 0000 0\n`,
+    ["vatNumber", "expected GB and the nine digits"],
+  ],
+  [
     "a profile that is no YAML",
     profile,
     (text: string) => text.replace("name:", "name: ["),

@@ -68,7 +68,7 @@ export const faq: FaqGroup[] = [
       {
         question: "Do I need planning permission?",
         answer:
-          "Much work inside a house needs none. Extensions, dormers, porches and garden buildings may be permitted development if they stay within set limits. Listed buildings, flats, conservation areas and the Cotswolds National Landscape have tighter rules. The [Planning Portal](https://www.planningportal.co.uk/) is the place to begin, and your council has the last word.",
+          "Much work inside a house needs none. Extensions, dormers, porches and garden buildings may be permitted development if they stay within set limits. Listed buildings, flats, conservation areas and the Cotswolds National Landscape have tighter rules. The [Planning Portal](https://www.planningportal.co.uk/permission/common-projects/permitted-development-rights) is the place to begin, and your council has the last word.",
       },
       {
         question: "Who deals with building control?",

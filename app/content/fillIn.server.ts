@@ -3,6 +3,9 @@ import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
 
+/** Details of the profile that an owner may not have given yet, or does not have. */
+const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
+
 /** Read when asked for: a profile that is not sound is told by its validator, not by this. */
 const profileFields = (): Record<string, string> => ({
   "business.name": business.name,
@@ -12,7 +15,18 @@ const profileFields = (): Record<string, string> => ({
   "business.origin": business.origin,
   "business.locality": business.locality,
   "business.region": business.region,
+  ...Object.fromEntries(optionalDetails.map((name) => [`business.${name}`, business[name] ?? ""])),
 });
+
+/** Takes away each line that names a detail which the profile does not give. */
+function withoutMissing(text: string): string {
+  const missing = optionalDetails.filter((name) => business[name] === undefined);
+  const namesOne = new RegExp(`\\{\\{\\s*business\\.(${missing.join("|")})\\s*\\}\\}`);
+  return text
+    .split("\n")
+    .filter((line) => !namesOne.test(line))
+    .join("\n");
+}
 
 /** What the last audit found, for the accessibility statement. */
 function auditFields(): Record<string, string | undefined> {
@@ -32,11 +46,12 @@ function auditFields(): Record<string, string | undefined> {
 
 /**
  * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the
- * words of the profile and by the figures of the last audit.
+ * words of the profile and by the figures of the last audit. A line that names a detail not given
+ * is left out.
  * @throws when the profile has no such field or claim
  */
 export function fillIn(text: string): string {
-  return text.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
+  return withoutMissing(text).replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
     const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);
     const field = key.startsWith("audit.") ? auditFields()[key] : profileFields()[key];

@@ -10,6 +10,21 @@ test("the firm's details are filled in", () => {
   }
 });
 
+test("a line that names a detail is there once the owner has given it", () => {
+  const text = "- Name: a\n- Host: {{ business.host }}\n- Number: {{business.companyNumber}}";
+  const { host, companyNumber } = business;
+  try {
+    Object.assign(business, { host: undefined, companyNumber: undefined });
+    expect(fillIn(text)).toBe("- Name: a");
+    business.companyNumber = "00000000";
+    expect(fillIn(text)).toBe("- Name: a\n- Number: 00000000");
+    business.host = "a host";
+    expect(fillIn(text)).toBe("- Name: a\n- Host: a host\n- Number: 00000000");
+  } finally {
+    Object.assign(business, { host, companyNumber });
+  }
+});
+
 test("a detail the profile does not have is an error", () => {
   expect(() => fillIn("{{business.shoeSize}}")).toThrow("business.shoeSize");
   expect(() => fillIn("{{claim:nothing}}")).toThrow("claim:nothing");

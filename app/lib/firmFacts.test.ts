@@ -20,7 +20,16 @@ test("a consultation that costs something says what", () => {
   expect(facts[1]).toEqual({ name: "Consultation", value: "£40.00" });
 });
 
-test("legal name and address come first where they are given", () => {
+test("who trades comes first, as far as it is given", () => {
   const facts = firmFacts({ ...figures, legalName: "A firm Ltd", address: "1 Some Street" });
-  expect(facts.slice(0, 2).map(({ value }) => value)).toEqual(["A firm Ltd", "1 Some Street"]);
+  expect(facts.slice(0, 3).map(({ value }) => value)).toEqual([
+    "A firm Ltd",
+    "1 Some Street",
+    "££",
+  ]);
+  const numbers = { companyNumber: "00000000", vatNumber: "GB 000 0000 00" };
+  expect(firmFacts({ ...figures, ...numbers }).slice(0, 2)).toEqual([
+    { name: "Company number", value: "00000000" },
+    { name: "VAT number", value: "GB 000 0000 00" },
+  ]);
 });

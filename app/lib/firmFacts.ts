@@ -2,6 +2,8 @@
 export type FirmFigures = {
   legalName?: string | undefined;
   address?: string | undefined;
+  companyNumber?: string | undefined;
+  vatNumber?: string | undefined;
   priceRange: string;
   rating?: { value: number; best: number; count: number } | undefined;
   freeConsultation: { price: number; currency: string };
@@ -9,11 +11,13 @@ export type FirmFigures = {
 
 /**
  * Who trades, prices, the first consultation and the reviews, as the foot of every page words them.
- * Legal name and address stand there once the owner has given them.
+ * Who trades stands there as far as the owner has given it.
  */
 export function firmFacts({
   legalName,
   address,
+  companyNumber,
+  vatNumber,
   priceRange,
   rating,
   freeConsultation,
@@ -23,6 +27,8 @@ export function firmFacts({
   return [
     ...(legalName ? [{ name: "Legal name", value: legalName }] : []),
     ...(address ? [{ name: "Address", value: address }] : []),
+    ...(companyNumber ? [{ name: "Company number", value: companyNumber }] : []),
+    ...(vatNumber ? [{ name: "VAT number", value: vatNumber }] : []),
     { name: "Prices", value: priceRange },
     { name: "Consultation", value: price === 0 ? "Free" : amount },
     ...(rating

@@ -8,7 +8,15 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as H
 const evidenceFields = { evidence: text.optional(), evidenceDate: z.iso.date().optional() };
 
 /** What a firm may decide to do without: the launch check then no longer asks for it. */
-export const optionalParts = ["facebook", "instagram", "tiktok", "metrics", "chromatic"] as const;
+export const optionalParts = [
+  "companyNumber",
+  "vatNumber",
+  "facebook",
+  "instagram",
+  "tiktok",
+  "metrics",
+  "chromatic",
+] as const;
 
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
@@ -60,11 +68,22 @@ const profile = z.strictObject({
     phone: z.array(openingHours).min(1),
   }),
   /**
-   * Companies and sole traders must show these; the launch check asks for them. Given, they stand
-   * at the foot of every page.
+   * A trader's site says who trades (Electronic Commerce Regulations 2002, reg. 6), so the launch
+   * check asks for these. Given, they stand at the foot of every page, in the terms and in the
+   * privacy notice. A sole trader has no company number, a small firm perhaps no VAT number.
    */
   legalName: text.optional(),
   address: text.optional(),
+  companyNumber: z
+    .string("expected a company number in quotes")
+    .regex(/^(\d{2}|[A-Z]{2})\d{6}$/, "expected the eight characters of a company number")
+    .optional(),
+  vatNumber: z
+    .string("expected a VAT number in quotes")
+    .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, "expected GB and the nine digits of a VAT number")
+    .optional(),
+  /** Who hosts the site and how long their logs are kept, to follow "The host is". */
+  host: text.optional(),
   social: z.array(
     z.strictObject({
       id: z.enum(["facebook", "instagram", "tiktok"]),

@@ -14,13 +14,14 @@ import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
+import { notRun } from "./notRun.ts";
 
 type Step = {
   name: string;
   command: string;
   args: string[];
-  /** The step that makes what this one reads. */
-  after?: string;
+  /** The steps that make what this one reads. */
+  after?: string[];
   /** Keeps two processors busy by itself: only what yields runs beside it. */
   alone?: boolean;
   /** Waits for nobody: runs beside any other step, with the time that one leaves. */
@@ -45,24 +46,26 @@ const steps: Step[] = [
   { name: "build", ...npm("build") },
   { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
-  { name: "hosts", ...npm("check:hosts"), after: "build" },
-  { name: "browser", ...npm("test:browser"), after: "build", alone: true },
+  { name: "hosts", ...npm("check:hosts"), after: ["build"] },
+  { name: "storybook", ...npm("storybook:build") },
+  { name: "browser", ...npm("test:browser"), after: ["build", "storybook"], alone: true },
   { name: "types", ...npm("types"), yields: true },
   // Types of the routes are made by "types" and read here.
-  { name: "lint", ...npm("lint"), after: "types", yields: true },
+  { name: "lint", ...npm("lint"), after: ["types"], yields: true },
   { name: "format", ...npm("format:check"), yields: true },
   { name: "unit", ...npm("test:unit"), yields: true },
   { name: "other-firm", ...npm("check:other-firm"), yields: true },
   { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"], yields: true },
   { name: "fonts", command: "node", args: ["scripts/fonts.ts", "--check"], yields: true },
-  { name: "bytes", ...npm("check:bytes"), after: "build", yields: true },
-  { name: "html", ...npm("check:html"), after: "build", yields: true },
-  { name: "words", ...npm("check:words"), after: "build", yields: true },
-  { name: "origin", ...npm("check:origin"), after: "build", yields: true },
-  { name: "storybook", ...npm("storybook:build"), yields: true },
-  { name: "audit", ...npm("audit:report"), after: "browser" },
-  { name: "lighthouse-phone", ...lighthouse("phone"), after: "browser" },
-  { name: "lighthouse-desktop", ...lighthouse("desktop"), after: "browser" },
+  { name: "bytes", ...npm("check:bytes"), after: ["build"], yields: true },
+  { name: "html", ...npm("check:html"), after: ["build"], yields: true },
+  { name: "words", ...npm("check:words"), after: ["build"], yields: true },
+  { name: "origin", ...npm("check:origin"), after: ["build"], yields: true },
+  { name: "libraries", ...npm("check:libraries"), yields: true },
+  { name: "engines", ...npm("test:engines"), after: ["browser"] },
+  { name: "audit", ...npm("audit:report"), after: ["browser"] },
+  { name: "lighthouse-phone", ...lighthouse("phone"), after: ["browser"] },
+  { name: "lighthouse-desktop", ...lighthouse("desktop"), after: ["browser"] },
 ];
 
 const { values, positionals: wanted } = parseArgs({
@@ -81,12 +84,14 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Long steps that their own runner splits; every part needs the build. The others take turns. */
+/** Long steps that their own runner splits. The others take turns. */
 const split = new Set(["stories", "browser"]);
+/** What every part of the browser tests needs. */
+const shared = new Set(["build", "storybook"]);
 const mine = steps
   // A part of the browser tests is no whole audit.
   .filter(({ name }) => name !== "audit" || shards === 1)
-  .filter(({ name }, index) => split.has(name) || name === "build" || index % shards === shard - 1)
+  .filter(({ name }, index) => split.has(name) || shared.has(name) || index % shards === shard - 1)
   .map((step) =>
     split.has(step.name) && shards > 1
       ? { ...step, args: [...step.args, "--", `--shard=${shard}/${shards}`] }
@@ -131,7 +136,7 @@ function browserFailures(): string[] {
   }
 }
 
-type Result = { name: string; passed: boolean; seconds: number };
+type Result = { name: string; outcome: "passed" | "not run" | "FAILED"; seconds: number };
 
 /** Runs a step. Each of its lines bears its name, since another one may run beside it. */
 async function run({ name, command, args, yields }: Step): Promise<Result> {
@@ -148,7 +153,8 @@ async function run({ name, command, args, yields }: Step): Promise<Result> {
     console.error(`${name} | ${String(error)}`);
     return [null];
   })) as [number | null];
-  return { name, passed: status === 0, seconds: (performance.now() - start) / 1000 };
+  const outcome = status === 0 ? "passed" : status === notRun ? "not run" : "FAILED";
+  return { name, outcome, seconds: (performance.now() - start) / 1000 };
 }
 
 const results: Result[] = [];
@@ -158,7 +164,7 @@ const isChosen = (name: string) => chosen.some((step) => step.name === name);
 const isDone = (name: string) => results.some((result) => result.name === name);
 /** Whether a step may begin: one that failed has ended, too, and what follows it tells more. */
 function mayBegin({ after, alone, yields }: Step): boolean {
-  if (after !== undefined && isChosen(after) && !isDone(after)) return false;
+  if (after?.some((name) => isChosen(name) && !isDone(name))) return false;
   const beside = [...running.keys()];
   if (yields) return beside.length < 2;
   const others = beside.filter((step) => !step.yields);
@@ -182,14 +188,13 @@ while (waiting.length + running.size > 0) {
 }
 
 console.log("");
-for (const { name, passed, seconds } of results) {
-  console.log(
-    `${passed ? "passed" : "FAILED"}  ${name.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s`,
-  );
+for (const { name, outcome, seconds } of results) {
+  console.log(`${outcome.padEnd(7)}  ${name.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s`);
 }
-if (results.some(({ name, passed }) => name === "browser" && !passed)) {
+if (results.some(({ name, outcome }) => name === "browser" && outcome === "FAILED")) {
   console.log(browserFailures().join("\n"));
 }
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`\n${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const count = (wanted: Result["outcome"]) =>
+  results.filter(({ outcome }) => outcome === wanted).length;
+console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
+process.exit(count("FAILED") === 0 ? 0 : 1);

@@ -6,7 +6,7 @@
  *   npm run benchmark:interactions           medians of three rounds
  *   npm run benchmark:interactions -- 5      of five
  *
- * Fails when one takes longer than 100 ms. Needs a build, and a machine with nothing else to do.
+ * Fails when one takes longer than 200 ms, or 120 in menus and the search. Needs a build, and a machine with nothing else to do.
  */
 import { chromium, type Page } from "playwright";
 import { getContent } from "../app/content/content.server.ts";
@@ -15,7 +15,8 @@ import { median } from "./median.ts";
 import { serveBuild } from "./serveBuild.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 
-const mostMs = 100;
+/** Menus and the search are what a visitor presses most. */
+const mostMs = (name: string) => (/menu|search/.test(name) ? 120 : 200);
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 1)) throw new Error(`How many rounds? Not ${process.argv[2]}`);
 const { projects } = getContent();
@@ -193,8 +194,9 @@ const shown = (ms: number) => (ms <= 16 ? "≤ 16" : ms.toFixed(0));
 console.log(`Medians of ${rounds}\n\n| interaction | ms | slowest |\n| --- | --- | --- |`);
 for (const { name, ms, most } of figures)
   console.log(`| ${name} | ${shown(ms)} | ${shown(most)} |`);
+const late = figures.filter(({ name, ms }) => ms > mostMs(name)).map(({ name }) => name);
 const worst = Math.max(...figures.map(({ ms }) => ms));
 console.log(
-  `\n${figures.length} interactions, the slowest ${worst.toFixed(0)} ms: ${worst <= mostMs ? "within" : "OVER"} the budget of ${mostMs} ms`,
+  `\n${figures.length} interactions, the slowest ${worst.toFixed(0)} ms. Over budget: ${late.join(", ") || "none"}.`,
 );
-process.exit(worst <= mostMs ? 0 : 1);
+process.exit(late.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@
  *
  *   npm run lighthouse                      one route of each page kind, medians of three
  *   npm run lighthouse -- /projects /faq    these routes
- *   npm run lighthouse -- --all             every route once; writes docs/lighthouse.json, where
+ *   npm run lighthouse -- --all             every route once; writes docs/measurements/lighthouse.json, where
  *                                           what is not measured stays as it was
  *   npm run lighthouse -- --all /faq        this route of it anew
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
@@ -115,7 +115,7 @@ try {
   server.stop();
 }
 if (values.all) {
-  const file = "docs/lighthouse.json";
+  const file = "docs/measurements/lighthouse.json";
   type Sweep = { measured: string; routes: ({ path: string } & Figures)[] };
   const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as {
     [screen in Screen]?: Sweep;

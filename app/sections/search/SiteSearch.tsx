@@ -1,5 +1,4 @@
 import {
-  Activity,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -15,7 +14,6 @@ import {
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
-import { idle } from "../../lib/idle.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
@@ -25,9 +23,6 @@ import { SearchTrouble } from "./SearchTrouble.tsx";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
 const loadPanel = () => import("./SearchPanel.tsx");
-
-/** How long a busy browser keeps the file waiting, ms. */
-const longestIntentMs = 500;
 
 /** Keys that move through the list or take from it. */
 const listKeys = /^(Enter|Arrow|Home|End)/;
@@ -148,11 +143,8 @@ export function useSearchLinks(search: RefObject<SearchHandle | null>) {
         search.current.open();
       },
       onSearchIntent() {
-        // After the press that it may be part of: a menu that opens gives the focus to its search link.
         // If it fails now, it is asked for again, and spoken of, when it is wanted.
-        void idle(longestIntentMs)
-          .then(loadPanel)
-          .catch(() => {});
+        loadPanel().catch(() => {});
       },
     }),
     [search],
@@ -171,8 +163,7 @@ export type SiteSearchProps = {
  * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
  * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
  * first intent, the index with the first opening. Whether it is open and what is typed are its own
- * affair: the frame of the page, with all its menus, is not rendered anew for it. The next dialog is
- * made when the browser is idle, so that a press finds it ready.
+ * affair: the frame of the page, with all its menus, is not rendered anew for it.
  */
 export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps) {
   // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
@@ -209,8 +200,8 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
   }, [open]);
 
   return (
-    <Activity key={count} mode={isOpen ? "visible" : "hidden"}>
-      <FailureBoundary name="search" quiet>
+    isOpen && (
+      <FailureBoundary key={count} name="search" quiet>
         <OpenSearch
           currentPath={currentPath}
           contact={contact}
@@ -220,6 +211,6 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
           onClose={() => setOpening((now) => (now.count === count ? { count: count + 1 } : now))}
         />
       </FailureBoundary>
-    </Activity>
+    )
   );
 }

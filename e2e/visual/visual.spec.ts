@@ -77,14 +77,15 @@ for (const [title, group] of Map.groupBy(stories, (story) => story.title))
   });
 
 for (const { kind, path } of kinds)
-  test(`Pages/${kind}`, async ({ browser }) => {
-    for (const visit of visitsOf(pageShots).values()) {
-      const camera = await Camera.open(browser, visit[0]!);
-      await camera.showPage(path, visit[0]!.way);
+  for (const visit of visitsOf(pageShots).values()) {
+    const [first] = visit as [PageShot];
+    test(`Pages/${kind}.${first.mode}`, async ({ browser }) => {
+      const camera = await Camera.open(browser, first);
+      await camera.showPage(path, first.way);
       await checkAll(camera, `Pages/${kind}`, visit, true);
       await camera.close();
-    }
-  });
+    });
+  }
 
 test("every baseline belongs to a story or a page", ({ shots }) => {
   const taken = new Set([

@@ -59,6 +59,7 @@ const steps: Step[] = [
   { name: "html", ...npm("check:html"), after: "build", yields: true },
   { name: "words", ...npm("check:words"), after: "build", yields: true },
   { name: "origin", ...npm("check:origin"), after: "build", yields: true },
+  { name: "nginx", ...npm("check:nginx"), after: "build", yields: true },
   { name: "storybook", ...npm("storybook:build"), yields: true },
   { name: "audit", ...npm("audit:report"), after: "browser" },
   { name: "lighthouse-phone", ...lighthouse("phone"), after: "browser" },

@@ -4,13 +4,14 @@
  *   npm run check:hosts
  *
  * nginx and Caddy take part where they are installed (Debian: apt-get install nginx
- * libnginx-mod-http-brotli-static caddy); one that is missing is said and fails nothing.
- * Needs a build.
+ * libnginx-mod-http-brotli-static caddy); one that is missing is said and fails nothing. With
+ * neither it ends with 77. Needs a build.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../app/content/moved.ts";
+import { notRun } from "./notRun.ts";
 import { sitePages } from "./sitePages.ts";
 import { asker } from "./hosting/ask.ts";
 import { nginxHasBrotli, startCaddy, startNginx, startServe } from "./hosting/engines.ts";
@@ -58,9 +59,9 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 for (const engine of engines)
-  if ("missing" in engine)
-    console.log(`NOT TRIED: ${engine.name} is not installed (${engine.missing}).`);
+  if ("missing" in engine) console.log(`not run: ${engine.name} (${engine.missing})`);
 if (!nginxHasBrotli())
-  console.log("NOT TRIED: brotli from nginx (apt-get install libnginx-mod-http-brotli-static).");
+  console.log("not run: brotli from nginx (apt-get install libnginx-mod-http-brotli-static)");
 for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+if (faults.length > 0) process.exit(1);
+process.exit(running.length > 1 ? 0 : notRun);

@@ -61,6 +61,7 @@ const steps: Step[] = [
   { name: "html", ...npm("check:html"), after: ["build"], yields: true },
   { name: "words", ...npm("check:words"), after: ["build"], yields: true },
   { name: "origin", ...npm("check:origin"), after: ["build"], yields: true },
+  { name: "nginx", ...npm("check:nginx"), after: ["build"], yields: true },
   { name: "libraries", ...npm("check:libraries"), yields: true },
   { name: "engines", ...npm("test:engines"), after: ["browser"] },
   { name: "audit", ...npm("audit:report"), after: ["browser"] },

@@ -5,10 +5,21 @@ import type { Route } from "./+types/notFound";
 import { useShell } from "./useShell.ts";
 
 /**
- * The file that hosts answer unknown addresses with. It ships no script: React would hydrate it at
- * an address it was not rendered for.
+ * The file that hosts answer unknown addresses with. It ships none of the application's scripts:
+ * React would hydrate it at an address it was not rendered for.
  */
 export const handle = { hydrate: false };
+
+/** Static hosts tell capitals from small letters in an address: the page leads on to the small ones where they answer. */
+const leadOn = `{
+  const address = new URL(location.href);
+  address.pathname = address.pathname.toLowerCase();
+  if (address.pathname !== location.pathname)
+    fetch(address, { method: "HEAD" }).then(
+      ({ ok }) => ok && location.replace(address),
+      () => {},
+    );
+}`;
 
 export function loader() {
   return { head: pageHead("/404") };
@@ -18,5 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function NotFound() {
   const { contact, notFoundPicture, hasGuides } = useShell();
-  return <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />;
+  return (
+    <>
+      <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />
+      <script dangerouslySetInnerHTML={{ __html: leadOn }} />
+    </>
+  );
 }

@@ -42,6 +42,42 @@ for (const path of unknownPaths) {
   });
 }
 
+test.describe("on a host that tells capitals from small letters", () => {
+  test.beforeEach(async ({ page, request }) => {
+    // `serve` sends capitals to small letters itself.
+    const body = await (await request.get("/no-such-page")).text();
+    await page.route(
+      ({ pathname }) => /[A-Z]/.test(pathname) && !/\.\w+$/.test(pathname),
+      (route) => route.fulfill({ status: 404, contentType: "text/html; charset=utf-8", body }),
+    );
+  });
+
+  test("the not-found page leads on to a page", async ({ page }) => {
+    const { path, name } = onePerKind.find(({ kind }) => kind === "post")!;
+    expect((await page.goto(`${path.toUpperCase()}?from=Card#Main`))?.status()).toBe(404);
+    await expect(page).toHaveURL(`${path}?from=Card#Main`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+
+  test("it stays where small letters are no page either", async ({ page }) => {
+    const asked = page.waitForResponse(/no-such-page/);
+    await page.goto("/No-Such-Page");
+    expect((await asked).status()).toBe(404);
+    await expectNotFound(page);
+    await expect(page).toHaveURL("/No-Such-Page");
+  });
+
+  test("it leads to no other host", async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).host));
+    const answered = page.waitForResponse((response) => response.request().method() === "HEAD");
+    await page.goto(`${baseURL}//Evil.example/FAQ`);
+    await answered;
+    await expectNotFound(page);
+    expect(new Set(asked)).toEqual(new Set([new URL(baseURL!).host]));
+  });
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of unknownPaths) {

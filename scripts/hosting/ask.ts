@@ -1,16 +1,29 @@
 /** One request exactly as it is written: no cleaning of the path, no following, no unpacking. */
-import { request, type IncomingHttpHeaders } from "node:http";
+import * as http from "node:http";
+import * as https from "node:https";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 export type Question = { method?: string; headers?: Record<string, string> };
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
-/** @param port on loopback */
-export function asker(port: number): Ask {
+/**
+ * @param port on loopback
+ * @param certificate to trust: asks by https
+ */
+export function asker(port: number, certificate?: Buffer): Ask {
+  const { request } = certificate ? https : http;
+  const tls = certificate && { ca: certificate, servername: "firm.example" };
   return (path, { method = "GET", headers = {} } = {}) =>
     new Promise((done, fail) => {
       const asked = request(
-        { host: "127.0.0.1", port, path, method, headers: { Host: "firm.example", ...headers } },
+        {
+          host: "127.0.0.1",
+          port,
+          path,
+          method,
+          headers: { Host: "firm.example", ...headers },
+          ...tls,
+        },
         (response) => {
           const chunks: Buffer[] = [];
           response.on("data", (chunk: Buffer) => chunks.push(chunk));

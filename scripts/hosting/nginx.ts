@@ -1,6 +1,7 @@
 /**
- * The rules in the words of nginx: a whole configuration for one unprivileged process. Redirects
- * lead only to addresses that are written here, never to what a request says.
+ * The rules in the words of nginx: as a file among the sites of a distribution's nginx, and as a
+ * whole configuration for one unprivileged process. Redirects lead only to addresses that are
+ * written here, never to what a request says; the one to https repeats the path, behind the domain.
  */
 import {
   methods,
@@ -21,15 +22,6 @@ export type Host = {
   root: string;
 };
 
-export type NginxHost = Host & {
-  /** Port, or address and port. */
-  listen: string;
-  /** A folder that the process may write to. */
-  temporary: string;
-  /** File of the module that sends ready-made brotli, where it is installed. */
-  brotliModule?: string;
-};
-
 const quoted = (text: string) => JSON.stringify(text);
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
@@ -46,10 +38,10 @@ function headerMaps(): string {
         .toReversed()
         .map(({ on, headers }) =>
           on === "/*"
-            ? `    default ${quoted(headers[name]!)};`
-            : `    ${quoted(expression(on))} ${quoted(headers[name]!)};`,
+            ? `  default ${quoted(headers[name]!)};`
+            : `  ${quoted(expression(on))} ${quoted(headers[name]!)};`,
         );
-      return `  map $uri ${variable(name)} {\n${lines.join("\n")}\n  }\n`;
+      return `map $uri ${variable(name)} {\n${lines.join("\n")}\n}\n`;
     })
     .join("");
 }
@@ -60,32 +52,166 @@ function ownTypes(): string {
     .filter(({ on, headers }) => "Content-Type" in headers && !on.includes("*"))
     .map(({ on, headers }) => {
       const type = headers["Content-Type"]!.split(";")[0]!;
-      return `    location = ${on} {\n      types {}\n      default_type ${type};\n    }\n`;
+      return `location = ${on} {\n  types {}\n  default_type ${type};\n}\n`;
     })
     .join("");
 }
 
 const bare = (type: string) => type.split(";")[0]!;
 
-/** The text of nginx.conf. */
-export function nginxConfig({
-  pages,
-  moved,
-  root,
-  listen,
-  temporary,
-  brotliModule,
-}: NginxHost): string {
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "  ");
+
+/**
+ * What holds wherever nginx serves the site.
+ * @returns `maps`, to stand beside the server, and what stands in it
+ */
+function siteRules({ pages, moved, root }: Host, hasBrotli: boolean) {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
     .filter((name) => name !== "Content-Type")
-    .map((name) => `    add_header ${name} ${variable(name)} always;`);
+    .map((name) => `add_header ${name} ${variable(name)} always;`);
   const addresses = [
     ...pages.map((path) => [path === "/" ? "" : path, path]),
     ...moved.map(({ from, to }) => [from, to]),
-  ].map(([key = "", address = ""]) => `    ${quoted(key)} ${quoted(address)};`);
+  ].map(([key = "", address = ""]) => `  ${quoted(key)} ${quoted(address)};`);
   const inText = Object.values(types).filter((type) => type.includes("charset"));
   const packedTypes = packed.map((ending) => bare(types[ending]!));
-  return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
+  const maps = `map_hash_bucket_size 256;
+map_hash_max_size ${Math.max(2048, addresses.length * 4)};
+${headerMaps()}
+map $request_method $allow {
+  default "${methods.join(", ")}";
+${methods.map((method) => `  ${method} "";`).join("\n")}
+}
+
+# A page is asked for in many ways: capitals (keys are compared without regard to them), a slash
+# at the end, .html, /index. It has one address.
+map $uri $page {
+  default "no page";
+  "~*^(?<plain>.*?)(/index)?(\\.html)?/?$" $plain;
+}
+map $page $address {
+  default "";
+${addresses.join("\n")}
+}
+map $request_uri $asked {
+  "~^(?<before_query>[^?]*)" $before_query;
+}
+map "$asked $address" $elsewhere {
+  default $address;
+  "~^(\\S+) \\1$" "";
+  "~ $" "";
+}
+# Files: doubled slashes only, as their names keep their letters.
+map "$asked $uri" $single {
+  default "";
+  "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
+}
+`;
+  const server = `root ${root};
+access_log off;
+server_tokens off;
+absolute_redirect off;
+error_page 404 ${notFoundPage};
+
+types {
+${Object.entries(types)
+  .map(([ending, type]) => `  ${bare(type)} ${ending};`)
+  .join("\n")}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom+xml", "application/feed+json"].map(bare))].filter((type) => type !== "text/html").join(" ")};
+
+# Files packed ahead, and gzip for what is not.
+gzip on;
+gzip_static on;
+gzip_min_length ${packedFrom};
+gzip_vary on;
+gzip_proxied any;
+gzip_types ${packedTypes.filter((type) => type !== "text/html").join(" ")};
+${hasBrotli ? "brotli_static on;\n" : ""}
+${headers.join("\n")}
+add_header Allow $allow always;
+
+if ($allow) {
+  return 405;
+}
+if ($elsewhere) {
+  return 301 $elsewhere$is_args$args;
+}
+if ($single) {
+  return 301 $single$is_args$args;
+}
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri $uri.html =404;
+}
+location = ${notFoundPage} {
+  internal;
+}
+${notServed
+  .filter((path) => path !== notFoundPage)
+  .map((path) => `location = ${path} {\n  return 404;\n}\n`)
+  .join("")}location ~ \\.(br|gz)$ {
+  return 404;
+}
+${ownTypes()}`;
+  return { maps, server };
+}
+
+const writtenBy = `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.`;
+
+/**
+ * The text of a file for `sites-available`, with https by the certificate that certbot fetched.
+ * @param domain under which the site is reached
+ */
+export function nginxSite(host: Host, domain: string): string {
+  const { maps, server } = siteRules(host, true);
+  return `${writtenBy}
+${maps}
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${domain};
+  server_tokens off;
+
+  # Where certbot shows that the domain is ours, each time that it renews the certificate.
+  location /.well-known/acme-challenge/ {
+    root /var/www/html;
+  }
+  location / {
+    return 301 https://${domain}$request_uri;
+  }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${domain};
+  ssl_certificate /etc/letsencrypt/live/${domain}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${domain}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+
+${indented(server)}}
+`;
+}
+
+export type NginxHost = Host & {
+  /** Port, or address and port. */
+  listen: string;
+  /** A folder that the process may write to. */
+  temporary: string;
+  /** File of the module that sends ready-made brotli, where it is installed. */
+  brotliModule?: string;
+};
+
+/** The text of a whole nginx.conf, for a container and for tests. */
+export function nginxConfig({ listen, temporary, brotliModule, ...host }: NginxHost): string {
+  const { maps, server } = siteRules(host, brotliModule !== undefined);
+  return `${writtenBy}
 ${brotliModule ? `load_module ${brotliModule};\n` : ""}worker_processes auto;
 worker_rlimit_nofile 8192;
 pid ${temporary}/nginx.pid;
@@ -96,99 +222,18 @@ events {
 }
 
 http {
-  access_log off;
-  server_tokens off;
   client_body_temp_path ${temporary}/body;
   proxy_temp_path ${temporary}/proxy;
   fastcgi_temp_path ${temporary}/fastcgi;
   uwsgi_temp_path ${temporary}/uwsgi;
   scgi_temp_path ${temporary}/scgi;
-  map_hash_bucket_size 256;
-  map_hash_max_size ${Math.max(2048, addresses.length * 4)};
-
-  types {
-${Object.entries(types)
-  .map(([ending, type]) => `    ${bare(type)} ${ending};`)
-  .join("\n")}
-  }
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom+xml", "application/feed+json"].map(bare))].filter((type) => type !== "text/html").join(" ")};
-
   sendfile on;
   tcp_nopush on;
-  # Files packed ahead, and gzip for what is not.
-  gzip on;
-  gzip_static on;
-  gzip_min_length ${packedFrom};
-  gzip_vary on;
-  gzip_proxied any;
-  gzip_types ${packedTypes.filter((type) => type !== "text/html").join(" ")};
-${brotliModule ? "  brotli_static on;\n" : ""}
-${headerMaps()}
-  map $request_method $allow {
-    default "${methods.join(", ")}";
-${methods.map((method) => `    ${method} "";`).join("\n")}
-  }
 
-  # A page is asked for in many ways: capitals (keys are compared without regard to them), a slash
-  # at the end, .html, /index. It has one address.
-  map $uri $page {
-    default "no page";
-    "~*^(?<plain>.*?)(/index)?(\\.html)?/?$" $plain;
-  }
-  map $page $address {
-    default "";
-${addresses.join("\n")}
-  }
-  map $request_uri $asked {
-    "~^(?<before_query>[^?]*)" $before_query;
-  }
-  map "$asked $address" $elsewhere {
-    default $address;
-    "~^(\\S+) \\1$" "";
-    "~ $" "";
-  }
-  # Files: doubled slashes only, as their names keep their letters.
-  map "$asked $uri" $single {
-    default "";
-    "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
-  }
-
+${indented(maps)}
   server {
     listen ${listen};
-    root ${root};
-    absolute_redirect off;
-    error_page 404 ${notFoundPage};
-${headers.join("\n")}
-    add_header Allow $allow always;
-
-    if ($allow) {
-      return 405;
-    }
-    if ($elsewhere) {
-      return 301 $elsewhere$is_args$args;
-    }
-    if ($single) {
-      return 301 $single$is_args$args;
-    }
-
-    location = / {
-      try_files /index.html =404;
-    }
-    location / {
-      try_files $uri $uri.html =404;
-    }
-    location = ${notFoundPage} {
-      internal;
-    }
-${notServed
-  .filter((path) => path !== notFoundPage)
-  .map((path) => `    location = ${path} {\n      return 404;\n    }\n`)
-  .join("")}    location ~ \\.(br|gz)$ {
-      return 404;
-    }
-${ownTypes()}  }
+${indented(indented(server))}  }
 }
 `;
 }

@@ -1,0 +1,32 @@
+import { copyFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { moved } from "../../app/content/moved.ts";
+import { sitePages } from "../sitePages.ts";
+import { caddyfile } from "./caddy.ts";
+import { headersFile, redirectsFile } from "./edgeFiles.ts";
+import { nginxConfig, nginxSite } from "./nginx.ts";
+import { copyFlat } from "./prepare.ts";
+
+/**
+ * Writes all that a host needs into one folder: the build in `site`, and beside it what tells nginx and
+ * Caddy how to serve it from /srv/site.
+ * @param domain under which the site is reached
+ */
+export function writeHosting(folder: string, domain: string): void {
+  const pages = sitePages.map(({ path }) => path);
+  const site = join(folder, "site");
+  copyFlat("build/client", site);
+  writeFileSync(join(site, "_headers"), headersFile(pages));
+  writeFileSync(join(site, "_redirects"), redirectsFile(moved));
+  const host = { pages, moved, root: "/srv/site" };
+  const container = {
+    ...host,
+    listen: "8080",
+    temporary: "/tmp",
+    brotliModule: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+  };
+  writeFileSync(join(folder, "nginx.conf"), nginxConfig(container));
+  writeFileSync(join(folder, "nginx-site.conf"), nginxSite(host, domain));
+  writeFileSync(join(folder, "Caddyfile"), caddyfile(host));
+  copyFileSync("scripts/hosting/publish.sh", join(folder, "publish.sh"));
+}

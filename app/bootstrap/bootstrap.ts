@@ -6,16 +6,38 @@
  * @param timeout how long after the first paint to wait at most, ms
  */
 export function bootstrap(preloads: string[], timeout: number) {
+  // Reading it throws where the visitor blocks storage, and the router reads it.
+  try {
+    void sessionStorage;
+  } catch {
+    const storage = { getItem: () => null, setItem() {}, removeItem() {} };
+    Object.defineProperty(window, "sessionStorage", { value: storage });
+  }
+
   const early = new Set<HTMLElement>();
   const keepPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     const isNative = button?.hasAttribute("commandfor") && "command" in button;
     if (button && !isNative) early.add(button);
   };
+  const shortcuts: KeyboardEvent[] = [];
+  const keepShortcut = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isShortcut = key === "/" || (key.toLowerCase() === "k" && (ctrlKey || metaKey));
+    if (!isShortcut || (target as Element).matches("input:not([type=checkbox])")) return;
+    event.preventDefault();
+    shortcuts.push(event);
+  };
   addEventListener("click", keepPress, true);
+  addEventListener("keydown", keepShortcut, true);
   const pressAgain = () => {
     removeEventListener("click", keepPress, true);
-    queueMicrotask(() => early.forEach((button) => button.click()));
+    removeEventListener("keydown", keepShortcut, true);
+    queueMicrotask(() => {
+      for (const button of early) button.click();
+      for (const event of shortcuts)
+        document.body.dispatchEvent(new KeyboardEvent("keydown", event));
+    });
   };
   addEventListener("hydrated", pressAgain, { once: true });
 

@@ -6,7 +6,9 @@ export function useAfterLoad(ms: number): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(() => setAfter(true), ms);
+      const [opening] = performance.getEntriesByType("navigation");
+      const loadedAt = (opening as PerformanceNavigationTiming).loadEventStart;
+      timer = setTimeout(() => setAfter(true), loadedAt + ms - performance.now());
     };
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });

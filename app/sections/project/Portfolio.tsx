@@ -16,12 +16,16 @@ export type PortfolioCategory = { name: string; slug: string };
 const path = "/projects";
 const showAllHref = `${path}?show=all`;
 
-// Without JavaScript the address cannot be read, but its fragment can: it filters the list.
+// Before hydration and without JavaScript the address cannot be read, but its fragment can: it filters
+// the list.
 const filterByFragment = (categories: PortfolioCategory[]) =>
   Object.fromEntries(
-    categories.map(({ name, slug }) => [
-      `&:has(#${slug}:target) [data-category]:not([data-category="${name}"])`,
-      { display: "none" },
+    categories.flatMap(({ name, slug }) => [
+      [
+        `&:has(#${slug}:target) [data-category]:not([data-category="${name}"])`,
+        { display: "none" },
+      ],
+      [`&:has(#${slug}:target) [data-category="${name}"]`, { display: "revert" }],
     ]),
   );
 
@@ -41,7 +45,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
       display: "none",
     },
   },
-  "@media (scripting: none)": filterByFragment(categories),
+  ":root:not([data-hydrated]) &": filterByFragment(categories),
 }));
 
 const Empty = styled("div")(({ theme }) => ({
@@ -74,6 +78,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
 
   // The prerendered page knows no query: it lists everything.
   const wanted = hydrated ? params.get("category") : null;
+  const category = categories.find(({ slug }) => slug === wanted);
   const all = { name: "All", href: path };
   const filters: Filter[] = [
     all,
@@ -83,12 +88,15 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
       id: slug,
     })),
   ];
-  const category = categories.find(({ slug }) => slug === wanted);
-  const found = projects.filter(
-    (project) => wanted === null || project.category === category?.name,
-  );
+  const found = projects.filter((project) => !category || project.category === category.name);
   const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
+
+  // An address that names no category is corrected.
+  useEffect(() => {
+    if (wanted !== null && !category)
+      setParams({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+  }, [wanted, category, setParams]);
 
   // The link that was pressed is gone: go on at the first project that it brought.
   useEffect(() => {
@@ -106,11 +114,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
       <FilterLinks
         label="Filter projects by category"
         filters={filters}
-        current={
-          wanted === null
-            ? path
-            : (filters.find(({ id }) => id === category?.slug && id !== undefined)?.href ?? "")
-        }
+        current={filters.find(({ id }) => id === category?.slug)!.href}
         onSelect={({ id }) => change(new URLSearchParams(id ? { category: id } : {}), "filter")}
       />
       <p className="count" role="status">

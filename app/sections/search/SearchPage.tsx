@@ -1,7 +1,7 @@
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
@@ -58,6 +58,12 @@ export type SearchPageProps = {
  */
 export function SearchPage({ groups, contact }: SearchPageProps) {
   const [words, setWords] = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before hydration is taken over.
+  const keepTyped = useEffectEvent(() => {
+    if (field.current?.value) setWords(field.current.value);
+  });
+  useLayoutEffect(() => keepTyped(), []);
   const isAsked = words.trim() !== "";
   const { value, failed, retry } = useImported(loadResults, isAsked);
   const [count, setCount] = useState<number>();
@@ -95,6 +101,7 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
           <Field
             id="search-words"
             name="q"
+            inputRef={field}
             type="search"
             value={words}
             autoComplete="off"

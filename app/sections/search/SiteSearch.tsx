@@ -3,6 +3,7 @@ import {
   useDeferredValue,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -189,7 +190,8 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
 
   useEffect(() => seePage(currentPath), [currentPath]);
 
-  useEffect(() => {
+  // Before the page says that it has hydrated: shortcuts kept until then come right after.
+  useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!asksForSearch(event)) return;
       event.preventDefault();

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+
+/** What a visitor types or presses before the page has hydrated. */
+test.describe("before hydration", onlyWide, () => {
+  /** Opens a page whose scripts are held back until the returned function is called. */
+  async function openHeld(page: Page, path: string) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    return release;
+  }
+
+  test("words typed on the search page stay and are looked for", async ({ page }) => {
+    const release = await openHeld(page, "/search");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.pressSequentially("oak door");
+    release();
+    await hydrated(page);
+    await expect(field).toHaveValue("oak door");
+    await expect(page.getByRole("status").filter({ hasText: /\d+ pages? found/ })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]q=oak\+door/);
+  });
+
+  for (const keys of ["/", "Control+k", "Meta+k"])
+    test(`${keys} opens the search once it can`, async ({ page }) => {
+      const release = await openHeld(page, "/faq");
+      await page.keyboard.press(keys);
+      release();
+      const dialog = page.getByRole("dialog", { name: "Search" });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole("combobox")).toBeFocused();
+    });
+
+  test("a slash typed into a field is a slash", async ({ page }) => {
+    const release = await openHeld(page, "/search");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.pressSequentially("a/b");
+    release();
+    await hydrated(page);
+    await expect(field).toHaveValue("a/b");
+    await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  });
+
+  test("a filter pressed filters the list at once", async ({ page }) => {
+    const kitchens = getContent().projects.filter(({ category }) => category === "Kitchens");
+    const release = await openHeld(page, "/projects");
+    const shown = page.getByRole("main").locator("[data-category]").filter({ visible: true });
+    await page.getByRole("link", { name: "Kitchens", exact: true }).click();
+    await expect(shown).toHaveCount(kitchens.length);
+    release();
+    await hydrated(page);
+    await expect(shown).toHaveCount(kitchens.length);
+  });
+});
+
+test("an address with a category that is none shows all projects", onlyWide, async ({ page }) => {
+  await page.goto("/projects?category=nonsense");
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ projects$/ })).toHaveText(
+    `${getContent().projects.length} projects`,
+  );
+});
+
+test("with storage blocked nothing is thrown", onlyWide, async ({ page }) => {
+  const errors: unknown[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  expect(errors).toEqual([]);
+});

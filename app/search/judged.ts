@@ -131,6 +131,242 @@ export const judged: Judged[] = [
   early("fire dor", "/blog/fire-doors-and-loft-conversions", "/faq#do-i-need-fire-doors"),
 ];
 
+/**
+ * Whole queries as homeowners type them, written before their results were seen. Every page is
+ * named that a sensible person would take for an answer.
+ */
+export const asTyped: Pick<Judged, "query" | "wanted">[] = [
+  // Whole sentences.
+  {
+    query: "my stairs creak when i walk on them can you stop it",
+    wanted: ["/services/staircases", "/faq#can-an-old-staircase-be-repaired-instead-of-replaced"],
+  },
+  {
+    query: "who can take out the wall between my kitchen and dining room",
+    wanted: [
+      "/services/structural-works",
+      "/blog/taking-down-a-wall-safely",
+      "/faq#how-do-i-know-whether-a-wall-is-load-bearing",
+    ],
+  },
+  {
+    query: "can you build a wardrobe under a sloping ceiling",
+    wanted: ["/services/bespoke-carpentry"],
+  },
+  { query: "i want to turn my loft into a bedroom", wanted: ["/services/loft-conversions"] },
+  {
+    query: "how do i stop my decking being slippery in winter",
+    wanted: ["/services/woodwork-services", "/blog/timber-that-lasts-outdoors"],
+  },
+  {
+    query: "can we live in the house while you do the work",
+    wanted: [
+      "/faq#can-we-stay-in-the-house-while-you-work",
+      "/services/home-renovations",
+      "/guides/small-kitchen-extensions",
+    ],
+  },
+  {
+    query: "do i have to tell my neighbour before building an extension",
+    wanted: ["/blog/party-wall-notices-explained", "/faq#when-is-a-party-wall-notice-needed"],
+  },
+  {
+    query: "what happens if something goes wrong after the job is done",
+    wanted: ["/faq#what-should-i-do-if-something-is-wrong-after-you-finish", "/terms"],
+  },
+  {
+    query: "will you fit a kitchen i bought from ikea",
+    wanted: ["/services/kitchens", "/guides/bespoke-vs-ready-made-kitchens"],
+  },
+  {
+    query: "how much deposit do you want up front",
+    wanted: ["/faq#how-are-payments-arranged", "/terms", "/guides/kitchen-extension-cost"],
+  },
+  { query: "my front door sticks every winter", wanted: ["/services/doors"] },
+  {
+    query: "how long before you can come and give me a price",
+    wanted: [
+      "/faq#how-soon-will-i-hear-back",
+      "/faq#how-do-i-ask-for-a-quote",
+      "/faq#does-a-site-visit-or-an-estimate-cost-anything",
+    ],
+  },
+  {
+    query: "we have just bought an old house and everything needs doing",
+    wanted: ["/services/home-renovations"],
+  },
+  { query: "can i see pictures of work you have done before", wanted: ["/projects"] },
+  {
+    query: "is it worth paying for a made to measure kitchen",
+    wanted: ["/guides/bespoke-vs-ready-made-kitchens"],
+  },
+  // Several rooms.
+  { query: "kitchen and bathroom together", wanted: ["/services/home-renovations"] },
+  {
+    query: "utility and boot room combined",
+    wanted: ["/services/boot-rooms", "/guides/boot-room-ideas"],
+  },
+  {
+    query: "doors for hall landing and three bedrooms",
+    wanted: ["/services/doors", "/projects/oak-door-installation-gloucester"],
+  },
+  {
+    query: "skirting and doors for whole house",
+    wanted: ["/services/first-second-fix", "/services/doors"],
+  },
+  {
+    query: "knock kitchen and lounge into one",
+    wanted: ["/services/structural-works", "/blog/taking-down-a-wall-safely"],
+  },
+  {
+    query: "shelves in alcoves either side of fireplace",
+    wanted: [
+      "/projects/wall-storage-bookshelves-log-store-stroud",
+      "/blog/measuring-an-alcove",
+      "/services/bespoke-carpentry",
+    ],
+  },
+  {
+    query: "new stairs and loft room",
+    wanted: ["/services/loft-conversions", "/services/staircases"],
+  },
+  { query: "bedroom wardrobes and hallway storage", wanted: ["/services/bespoke-carpentry"] },
+  // Symptoms.
+  {
+    query: "draughty windows",
+    wanted: ["/services/doors", "/blog/replacing-windows-in-a-conservation-area"],
+  },
+  { query: "squeaky floorboards", wanted: ["/services/woodwork-services"] },
+  { query: "wobbly banister", wanted: ["/services/staircases"] },
+  { query: "door wont close properly", wanted: ["/services/doors"] },
+  { query: "rotten window sill", wanted: ["/services/doors"] },
+  {
+    query: "sash window stuck",
+    wanted: ["/services/doors", "/blog/replacing-windows-in-a-conservation-area"],
+  },
+  {
+    query: "bouncy floor",
+    wanted: [
+      "/services/woodwork-services",
+      "/services/first-second-fix",
+      "/services/structural-works",
+    ],
+  },
+  {
+    query: "worktop has gone black round the sink",
+    wanted: ["/blog/looking-after-oiled-timber", "/blog/choosing-oak-for-a-worktop"],
+  },
+  {
+    query: "crack in ceiling after wall removed",
+    wanted: ["/blog/taking-down-a-wall-safely", "/services/structural-works"],
+  },
+  {
+    query: "gaps appearing in new skirting",
+    wanted: ["/faq#does-timber-shrink-after-it-is-fitted", "/services/first-second-fix"],
+  },
+  {
+    query: "smelly wet coats in the hallway",
+    wanted: ["/services/boot-rooms", "/guides/boot-room-ideas"],
+  },
+  {
+    query: "shelf sagging in the middle",
+    wanted: [
+      "/services/woodwork-services",
+      "/services/bespoke-carpentry",
+      "/blog/measuring-an-alcove",
+    ],
+  },
+  // Materials.
+  {
+    query: "oak or walnut worktop",
+    wanted: [
+      "/blog/choosing-oak-for-a-worktop",
+      "/projects/kitchen-bespoke-striped-worktop-gloucester",
+      "/services/kitchens",
+    ],
+  },
+  {
+    query: "larch or cedar cladding",
+    wanted: ["/services/woodwork-services", "/blog/timber-that-lasts-outdoors"],
+  },
+  {
+    query: "is mdf ok for bookshelves",
+    wanted: ["/services/bespoke-carpentry", "/blog/measuring-an-alcove"],
+  },
+  {
+    query: "quartz or granite",
+    wanted: ["/services/kitchens", "/projects/contemporary-grey-gloss-kitchen-cheltenham"],
+  },
+  { query: "glass banister", wanted: ["/services/staircases"] },
+  {
+    query: "engineered oak flooring over underfloor heating",
+    wanted: ["/services/woodwork-services"],
+  },
+  {
+    query: "what wood for outside",
+    wanted: ["/blog/timber-that-lasts-outdoors", "/services/woodwork-services"],
+  },
+  {
+    query: "belfast sink oak worktop",
+    wanted: [
+      "/projects/modern-kitchen-installation-gloucester",
+      "/blog/choosing-oak-for-a-worktop",
+    ],
+  },
+  { query: "danish oil worktop", wanted: ["/blog/looking-after-oiled-timber"] },
+  // Wrong words for things.
+  { query: "stair railing replacement", wanted: ["/services/staircases"] },
+  { query: "concertina doors to the garden", wanted: ["/services/doors"] },
+  {
+    query: "kitchen bench top",
+    wanted: ["/services/kitchens", "/blog/choosing-oak-for-a-worktop"],
+  },
+  {
+    query: "man cave in the garden",
+    wanted: [
+      "/projects/garden-shed-build-cotswolds",
+      "/blog/planning-permission-for-a-garden-building",
+      "/services/woodwork-services",
+    ],
+  },
+  {
+    query: "tv cupboard",
+    wanted: ["/projects/full-wall-media-unit-storage-cheltenham", "/services/bespoke-carpentry"],
+  },
+  {
+    query: "shoe cupboard by back door",
+    wanted: [
+      "/services/boot-rooms",
+      "/guides/boot-room-ideas",
+      "/projects/bespoke-bootroom-cabinet-cotswolds",
+    ],
+  },
+  {
+    query: "cupboard under the stairs for the hoover",
+    wanted: ["/projects/under-stair-playhouse-storage-gloucester", "/services/bespoke-carpentry"],
+  },
+  { query: "roof room with velux", wanted: ["/services/loft-conversions"] },
+  { query: "door surround", wanted: ["/services/first-second-fix", "/services/doors"] },
+  // Two mistakes in one word.
+  { query: "kithcin", wanted: ["/services/kitchens"] },
+  { query: "stairecasse", wanted: ["/services/staircases"] },
+  { query: "wordrobs", wanted: ["/services/bespoke-carpentry"] },
+  {
+    query: "carpentary glouster",
+    wanted: [
+      "/services/bespoke-carpentry/gloucester",
+      "/services/woodwork-services/gloucester",
+      "/locations/gloucester",
+    ],
+  },
+  { query: "kitchen extenshun price", wanted: ["/guides/kitchen-extension-cost"] },
+  { query: "renervation", wanted: ["/services/home-renovations"] },
+  {
+    query: "banestar repair",
+    wanted: ["/services/staircases", "/faq#can-an-old-staircase-be-repaired-instead-of-replaced"],
+  },
+];
+
 export const seenThrough: SeenThrough[] = [
   ["a transposition", "kicthen", "kitchen"],
   ["a letter too few", "kichen", "kitchen"],

@@ -8,8 +8,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "playwright";
 import { createEngine } from "../app/search/engine.ts";
-import { judged } from "../app/search/judged.ts";
 import { pack, unpack } from "../app/search/postings.ts";
+import { relevanceCases } from "../app/search/relevanceCases.ts";
 import type { SearchIndex } from "../app/search/searchIndex.ts";
 import { buildSearchIndex } from "../app/seo/searchIndex.server.ts";
 import { browserLaunch } from "./browser.ts";
@@ -66,7 +66,9 @@ for (const times of [1, 10, 100]) {
   const start = performance.now();
   const engine = await createEngine(JSON.parse(json) as SearchIndex);
   const read = performance.now() - start;
-  const queries = judged.map(({ query }) => query);
+  const queries = Object.values(relevanceCases)
+    .flat()
+    .map(({ query }) => query);
   for (const query of queries) engine.search(query);
   const took = queries.map((query) => {
     const before = performance.now();

@@ -79,7 +79,7 @@ export function britishForms(word: string): string[] {
 
 /** A letter as a bit, to ask quickly whether it is a vowel. */
 const bitOf = (code: number) => 1 << (code & 31);
-const vowels = [..."aeiouy"].reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
+const vowels = "aeiouy".split("").reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
 
 /** What one letter for another costs. */
 function mistake(typed: number, meant: number): number {

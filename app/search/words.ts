@@ -99,8 +99,9 @@ export function slips(typed: string, meant: string, most: number, begun = false)
   // Optimal string alignment: each row says what the letters typed so far cost for each beginning.
   const length = Math.min(meant.length, typed.length + Math.ceil(most));
   let before: number[] = [];
-  let above = Array.from({ length: length + 1 }, (_, at) => at);
-  let current = [...above];
+  let above: number[] = [];
+  let current: number[] = [];
+  for (let at = 0; at <= length; at++) above.push(at);
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1);
     const last = typed.charCodeAt(row - 2);
@@ -116,7 +117,7 @@ export function slips(typed: string, meant: string, most: number, begun = false)
       least = Math.min(least, cost);
     }
     if (least > most) return tooMany;
-    [before, above, current] = [above, current, before.length > 0 ? before : [...above]];
+    [before, above, current] = [above, current, before];
   }
   return Math.min(tooMany, begun ? Math.min(...above) : above[length]!);
 }

@@ -14,15 +14,7 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "./searchIndex.ts";
-import {
-  britishForms,
-  isDistrict,
-  isLittle,
-  queryWords,
-  stemOf,
-  transposed,
-  wordsOf,
-} from "./words.ts";
+import { britishForms, isDistrict, isLittle, queryWords, slips, stemOf, wordsOf } from "./words.ts";
 
 export type SearchResult = {
   path: string;
@@ -47,14 +39,23 @@ export type SearchResults = {
 const mostWords = 12;
 /** A word longer than any of ours is not looked up by likeness. */
 const longestGuess = 24;
+/** Slips of the fingers that are seen through in a word: one for so many letters, and so many in all. */
+const lettersPerSlip = 4;
+const mostSlips = 2;
 /** Results kept in all. */
 const mostResults = 60;
 
 /** A page that holds less than this part of what was asked for is no answer. */
 const leastHeld = 0.5;
 
-/** A page with a smaller part of the best page's points is noise. */
-const faintest = 0.04;
+/** Nor is one that holds less than this part of what the fullest page holds. */
+const leastOfFullest = 0.5;
+
+/**
+ * A page with a smaller part of the best page's points is noise, and needs more of them if it does
+ * not hold all that the fullest page holds.
+ */
+const faintest = { full: 0.04, partial: 0.4 };
 
 /** Results of a group that the modal shows; the search page shows all. */
 export const shownPerGroup = 4;
@@ -63,7 +64,7 @@ export const shownPerGroup = 4;
 const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
 
 /** How sure a way of reading a word is. */
-const certainty = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, swapped: 0.6, alike: 0.5 };
+const certainty = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, slip: 0.6 };
 
 /**
  * How much a group's pages are worth at an equal match: a service's own page before its dozen
@@ -83,7 +84,7 @@ const worthWithTown: typeof worth = { ...worth, "Services by town": 1.6 };
 const worthOfTownAlone: typeof worth = { ...worth, Towns: 4 };
 
 /** One thing that is looked for: ways to say it, each a phrase of words to be found together. */
-type Way = { words: string[]; certainty: number; prefix?: boolean; fuzzy?: number };
+type Way = { words: string[]; certainty: number; prefix?: boolean };
 type Concept = { typed: string[]; ways: Way[] };
 
 type Document = IndexedPage & { id: number; text: string };
@@ -130,7 +131,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       know(stem);
       return stem === word ? stem : [know(word), stem];
     },
-    searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0.45, prefix: 0.7 } },
+    searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
   const phrase = (words: string) => wordsOf(words).map(({ word }) => stemOf(word));
   const texts = unpack(index.text, index.pages.length);
@@ -152,8 +153,8 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       .filter(({ word }) => !isLittle(word))
       .map(({ word }) => [word, stemOf(word)] as const),
   );
-  const saidInTitle = (id: number, terms: ReadonlySet<string>) =>
-    titles[id]!.filter(([word, stem]) => terms.has(word) || terms.has(stem)).length;
+  const isSaid = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
+    terms.has(word[0]) || terms.has(word[1]);
 
   /** Whether a word of ours begins like this. */
   function begins(start: string): boolean {
@@ -167,21 +168,47 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return sorted[low]?.startsWith(start) ?? false;
   }
 
-  /** Synonyms by the stems typed, joined by a space. */
+  /** Synonyms by the stems typed, joined by a space, with and without their little words. */
   const synonyms = new Map<string, string[][]>();
   let longestSynonym = 1;
   for (const { typed, means } of index.synonyms) {
-    for (const words of typed) {
-      const stems = phrase(words);
-      longestSynonym = Math.max(longestSynonym, stems.length);
-      const key = stems.join(" ");
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
+    const keys = new Set<string>();
+    for (const stems of typed.map(phrase)) {
+      const telling = stems.filter((stem) => !isLittle(stem));
+      keys.add(stems.join(" "));
+      if (telling.length > 1) keys.add(telling.join(" "));
+      // Room for a little word that was not thought of.
+      longestSynonym = Math.max(longestSynonym, stems.length + 1);
     }
+    for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
   }
+  /** Words that a slip may have been meant for. */
+  const guessable = [...new Set([...sorted, ...synonyms.keys()])].filter(
+    (word) => !isLittle(word) && !word.includes(" "),
+  );
   const questions = index.questions.map(({ asked, ...answer }) => ({
     answer,
     asked: asked.map((words) => phrase(words).filter((stem) => !isLittle(stem))),
   }));
+
+  /** The words that the fewest slips lead to, and how many those are. */
+  function nearest(word: string, isLast: boolean): { count: number; stems: Set<string> } {
+    let count = Math.min(mostSlips, word.length / lettersPerSlip);
+    let stems = new Set<string>();
+    const isBegun = isLast && word.length > 5;
+    for (const meant of guessable) {
+      // Hardly anybody mistakes the first letter, and to ask for it is far quicker than to count.
+      if (meant[0] !== word[0] && meant[0] !== word[1]) continue;
+      const needed = slips(word, meant, count, isBegun);
+      if (needed > count) continue;
+      if (Math.ceil(needed) < count) {
+        stems = new Set();
+        count = Math.ceil(needed);
+      }
+      stems.add(stemOf(meant));
+    }
+    return { count, stems };
+  }
 
   /** The ways to read one word. */
   function waysOf(word: string, isLast: boolean): Way[] {
@@ -190,8 +217,8 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     const ways: Way[] = [{ words: [stem], certainty: certainty.typed }];
     const known = vocabulary.has(word) || vocabulary.has(stem);
     const begun = word.length > 1 && begins(word);
-    // The word being typed may go on; an earlier one too, if it is long enough to mean something.
-    if (begun && (isLast || word.length > 3))
+    // The word being typed may go on; an earlier one too, if it is no word yet but long enough.
+    if (begun && (isLast || (!known && word.length > 3)))
       ways.push({ words: [word], certainty: certainty.typed, prefix: true });
     for (const form of britishForms(word)) {
       if (vocabulary.has(stemOf(form)))
@@ -202,21 +229,15 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       if (!known && parts.every((part) => vocabulary.has(part)))
         ways.push({ words: parts, certainty: certainty.joined });
     }
-    if (known || word.length < 4 || word.length > longestGuess) return ways;
-    const swapped = transposed(word);
-    for (const form of swapped) {
-      if (vocabulary.has(form) || vocabulary.has(stemOf(form)))
-        ways.push({ words: [stemOf(form)], certainty: certainty.swapped });
-      else if (isLast && form.length > 4 && begins(form))
-        ways.push({ words: [form], certainty: certainty.swapped, prefix: true });
-    }
-    if (!begun || !isLast) {
-      ways.push({
-        words: [word],
-        certainty: certainty.alike,
-        fuzzy: word.length > 7 ? 2 : 1,
-        prefix: isLast,
-      });
+    // A word that can be read as it stands, or that is still being typed, is no slip.
+    const isRead = known || (begun && isLast) || ways.some(({ certainty: sure }) => sure < 1);
+    if (isRead || word.length < 4 || word.length > longestGuess) return ways;
+    const { count, stems } = nearest(word, isLast);
+    for (const meant of stems) {
+      const sure = certainty.slip ** count;
+      ways.push({ words: [meant], certainty: sure });
+      for (const words of synonyms.get(meant) ?? [])
+        ways.push({ words, certainty: sure * certainty.synonym });
     }
     return ways;
   }
@@ -228,7 +249,10 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     for (let at = 0; at < words.length;) {
       let taken = 0;
       for (let length = Math.min(longestSynonym, words.length - at); length > 0; length--) {
-        const means = synonyms.get(stems.slice(at, at + length).join(" "));
+        const said = stems.slice(at, at + length);
+        const means =
+          synonyms.get(said.join(" ")) ??
+          synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
         if (!means) continue;
         const typed = words.slice(at, at + length);
         const own: Way[] =
@@ -257,8 +281,13 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   /** The pages that hold a concept, by the best way to say it. */
   function lookUp({ ways }: Concept): Map<number, Hit> {
     const hits = new Map<number, Hit>();
-    for (const { words, certainty: sure, prefix, fuzzy } of ways) {
-      const options: SearchOptions = { prefix: prefix ?? false, fuzzy: fuzzy ?? false };
+    const lookedUp = new Set<string>();
+    for (const { words, certainty: sure, prefix } of ways) {
+      // The surest way comes first; a word may be its own synonym.
+      const key = `${words.join(" ")}${prefix ? "*" : ""}`;
+      if (lookedUp.has(key)) continue;
+      lookedUp.add(key);
+      const options: SearchOptions = { prefix: prefix ?? false };
       for (const { id, score, terms } of engine.search(words.join(" "), options)) {
         const points = score * sure;
         const known = hits.get(id as number);
@@ -278,8 +307,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     const says = (stem: string, asked: string[]) =>
       concepts.some(({ ways }) =>
         ways.some(
-          ({ words, certainty: sure, fuzzy }) =>
-            !fuzzy &&
+          ({ words, certainty: sure }) =>
             words.includes(stem) &&
             (sure === certainty.typed || words.every((word) => asked.includes(word))),
         ),
@@ -317,9 +345,10 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   }
 
   /** A title that holds all that was asked for, and little else, is most likely what is meant. */
-  function titleFactor(id: number, { held, inTitle, terms }: Found): number {
-    const share = saidInTitle(id, terms) / Math.max(1, titles[id]!.length);
-    return (inTitle === held ? 1.8 : 1) * (1 + 0.9 * share);
+  function titleFactor(id: number, { inTitle, terms }: Found, most: number): number {
+    const title = titles[id]!;
+    const share = title.filter(isSaid(terms)).length / Math.max(1, title.length);
+    return (inTitle === most ? 1.8 : 1) * (1 + 0.9 * share);
   }
 
   function search(query: string): SearchResults {
@@ -340,29 +369,32 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
         const page = pages.get(id) ?? { points: 0, held: 0, inTitle: 0, terms: new Set() };
         page.points += points;
         page.held += 1;
-        if (saidInTitle(id, terms) > 0) page.inTitle += 1;
+        if (titles[id]!.some(isSaid(terms))) page.inTitle += 1;
         for (const term of terms) page.terms.add(term);
         pages.set(id, page);
       }
     }
-    // Pages that hold all that was asked for; where there are none, those that hold the most.
+    // A page about most of what was asked for may be a better answer than one that mentions all.
     const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
     const weights =
       towns === 0 ? worth : towns === concepts.length ? worthOfTownAlone : worthWithTown;
     const ranked = [...pages]
-      .filter(([, { held }]) => held === most && held >= concepts.length * leastHeld)
+      .filter(
+        ([, { held }]) => held >= most * leastOfFullest && held >= concepts.length * leastHeld,
+      )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
         const group = groupNames[page.group]!;
         return {
           page,
           group,
-          points: hit.points * titleFactor(id, hit) * weights[group],
+          points: hit.points * (hit.held / most) ** 2 * titleFactor(id, hit, most) * weights[group],
           terms: hit.terms,
+          least: hit.held === most ? faintest.full : faintest.partial,
         };
       })
       .toSorted((one, other) => other.points - one.points)
-      .filter(({ points }, _, [best]) => points >= best!.points * faintest)
+      .filter(({ points, least }, _, [best]) => points >= best!.points * least)
       .slice(0, mostResults);
 
     const groups = new Map<GroupName, SearchResult[]>();

@@ -5,7 +5,7 @@ export type Word = { word: string; start: number; end: number };
 
 /** Words that say nothing about what is looked for. Left out unless nothing else was typed. */
 const littleWords = new Set(
-  "a about an and any are as at be by can could did do does for from get got had has have how i if in into is it its me my need of off on one or our please should so some that the their them there these they this to up us want was we what when where which who why will with would you your".split(
+  "a about am an and any are as at be been being but by can cant could did didnt do does doesnt done dont each else ever every everything for from get gets getting give gives go goes going gone got had happens has have having he her here him his how i if im in into is isnt it its ive just keep keeps know like look looking lot make makes may maybe me might more most much must my need needed needs no not now of off ok okay on one only or other ought our over please put rather really said say see shall she should so some somebody someone something such tell than that the their them then there these they this though to too up us very want wanting wants was we were what when where which while who whose why will with without wont would wouldnt you your youre".split(
     " ",
   ),
 );
@@ -14,6 +14,8 @@ export const isLittle = (word: string) => littleWords.has(word);
 
 /** Lower case, without accents and apostrophes: "Owner’s" and "owners" are the same word. */
 function fold(text: string): string {
+  // Most words have nothing to fold, and a search marks hundreds.
+  if (/^[a-z\d]+$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
@@ -48,6 +50,7 @@ export function stemOf(word: string): string {
   if (root && hasVowel.test(root) && !root.endsWith("e"))
     stem = root.replace(/([bdfgmnprt])\1$/, "$1");
   if (stem.length > 4 && stem.endsWith("e")) stem = stem.slice(0, -1);
+  else if (stem.length > 5 && /[^aeiou]y$/.test(stem)) stem = stem.slice(0, -1);
   return stem;
 }
 
@@ -74,14 +77,49 @@ export function britishForms(word: string): string[] {
   );
 }
 
-/** The word with each pair of neighbouring letters changed round, one pair at a time. */
-export function transposed(word: string): string[] {
-  const forms = new Set<string>();
-  for (let at = 0; at < word.length - 1; at++) {
-    if (word[at] !== word[at + 1])
-      forms.add(word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2));
+/** A letter as a bit, to ask quickly whether it is a vowel. */
+const bitOf = (code: number) => 1 << (code & 31);
+const vowels = "aeiouy".split("").reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
+
+/** What one letter for another costs. */
+function mistake(typed: number, meant: number): number {
+  if (typed === meant) return 0;
+  return bitOf(typed) & vowels && bitOf(meant) & vowels ? 0.5 : 1;
+}
+
+/**
+ * Slips of the fingers between the word typed and the one meant: letters left out, put in, mistaken
+ * or changed round. One vowel for another is half a slip. Counts no further than one past `most`.
+ * @param begun whether the word may not yet be typed to its end
+ */
+export function slips(typed: string, meant: string, most: number, begun = false): number {
+  const tooMany = most + 1;
+  if (typed.length > meant.length + most) return tooMany;
+  if (!begun && meant.length > typed.length + most) return tooMany;
+  // Optimal string alignment: each row says what the letters typed so far cost for each beginning.
+  const length = Math.min(meant.length, typed.length + Math.ceil(most));
+  let before: number[] = [];
+  let above: number[] = [];
+  let current: number[] = [];
+  for (let at = 0; at <= length; at++) above.push(at);
+  for (let row = 1; row <= typed.length; row++) {
+    const letter = typed.charCodeAt(row - 1);
+    const last = typed.charCodeAt(row - 2);
+    current[0] = row;
+    let least = row;
+    for (let at = 1; at <= length; at++) {
+      const other = meant.charCodeAt(at - 1);
+      let cost = above[at - 1]! + mistake(letter, other);
+      cost = Math.min(cost, above[at]! + 1, current[at - 1]! + 1);
+      if (row > 1 && at > 1 && letter === meant.charCodeAt(at - 2) && last === other)
+        cost = Math.min(cost, before[at - 2]! + 1);
+      current[at] = cost;
+      least = Math.min(least, cost);
+    }
+    if (least > most) return tooMany;
+    [before, above, current] = [above, current, before];
   }
-  return [...forms];
+  return Math.min(tooMany, begun ? Math.min(...above) : above[length]!);
 }
 
 /** Whether a word is a postcode district. Near ones are other places: never guessed at. */

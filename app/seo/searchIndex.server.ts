@@ -41,6 +41,8 @@ type Entry = {
   title: string;
   summary: string;
   keys?: string[];
+  /** Questions that the page answers, found as its headings are. */
+  questions?: { question: string; answer: string }[];
   /** Markdown texts. */
   texts: string[];
   picture?: { src: string };
@@ -136,7 +138,8 @@ function readEntries(content: Content): Map<string, Entry> {
         title: entry.title,
         summary: entry.lead,
         keys: serviceNames(entry.relatedServices),
-        texts: [entry.body, ...answers(entry.questions)],
+        questions: entry.questions,
+        texts: [entry.body],
         picture: entry.picture,
       },
     ]),
@@ -146,7 +149,8 @@ function readEntries(content: Content): Map<string, Entry> {
         title: entry.name,
         summary: entry.lead,
         keys: [entry.title, entry.menu?.description ?? "", ...(entry.card?.features ?? [])],
-        texts: [entry.body, ...answers(entry.questions)],
+        questions: entry.questions,
+        texts: [entry.body],
         picture: entry.picture,
       },
     ]),
@@ -196,7 +200,11 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     entry: Entry,
   ) => {
     const picture = place(entry.picture);
-    const headings = entry.texts.flatMap(headingsOf).join(" ");
+    const questions = entry.questions ?? [];
+    const headings = [
+      ...entry.texts.flatMap(headingsOf),
+      ...questions.map(({ question }) => question),
+    ].join(" ");
     const keys = (entry.keys ?? []).filter(Boolean).join(", ");
     const summary = shorten(fillIn(entry.summary), descriptionLimit);
     pages.push({
@@ -212,7 +220,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     const fields = new Set(
       wordsOf(`${entry.title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
     );
-    const words = [entry.summary, ...entry.texts].flatMap((text) =>
+    const words = [entry.summary, ...entry.texts, ...answers(questions)].flatMap((text) =>
       wordsOf(plain(renderMarkdown(text).html)),
     );
     const stems = new Set(

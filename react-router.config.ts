@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getContent } from "./app/content/content.server.ts";
+import { oldPrices } from "./app/content/costs.server.ts";
 import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
 import { addContentPolicy } from "./app/contentPolicy.server.ts";
 import { buildWorker } from "./app/offline/buildWorker.server.ts";
@@ -35,6 +36,9 @@ export default {
       console.warn(
         `Scripts are not deferred in ${missed.length} pages, ${missed[0]} for one: see app/bootstrap.`,
       );
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { file, words } of oldPrices(getContent().costs, today))
+      console.warn(`${file}: ${words}`);
     await addContentPolicy(client, endpoint);
     const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
     // A build for another origin has the same worker.

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../app/content/schema/business.ts";
@@ -77,6 +78,27 @@ const onePartner = `export const partners = [
 ];
 `;
 
+const today = new Date().toISOString().slice(0, 10);
+const price = "app/content/costs/a-job.yaml";
+/** What a job costs, in words of today. */
+const freshPrice = (service: string) => `job: A job
+order: 1
+services: [${service}]
+low: 100
+high: 300
+unit: whole job
+includes: [The work]
+excludes: [The rest]
+vat: included
+date: ${today}
+sources:
+  - name: A price list
+    url: https://prices.test
+    says: From £100 to £300
+    dated: ${today}
+    read: ${today}
+`;
+
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
   for (const folder of ["app/content", "app/lib", "scripts"]) {
@@ -94,6 +116,9 @@ beforeAll(() => {
     writeFileSync(path, file === profile ? makeProvable(real) : real);
   }
   writeFileSync(join(scratch, partners), onePartner);
+  rmSync(join(scratch, "app/content/costs"), { recursive: true, force: true });
+  mkdirSync(join(scratch, "app/content/costs"));
+  writeFileSync(join(scratch, price), freshPrice(basename(entry("services"), ".md")));
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
@@ -246,6 +271,20 @@ test.each([
     (text: string) => text.replace("  - chromatic\n", ""),
     "",
     "CHROMATIC_PROJECT_TOKEN",
+  ],
+  [
+    "a price of over twelve months ago",
+    price,
+    (text: string) => text.replaceAll(/(date|dated): .*/g, "$1: 2024-02-29"),
+    "date: 2024-02-29",
+    "The prices of 29 February 2024 are over twelve months old",
+  ],
+  [
+    "a price of the firm's own of over twelve months ago",
+    price,
+    (text: string) => `${text}ours: { low: 1, high: 2, date: 2024-02-29 }\n`,
+    "ours:",
+    "Your own prices of 29 February 2024 are over twelve months old",
   ],
   [
     "a sample partner",

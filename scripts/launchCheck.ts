@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { businessFile } from "../app/content/business.ts";
+import { oldPrices } from "../app/content/costs.server.ts";
 import type { Content } from "../app/content/content.server.ts";
 import { optionalParts } from "../app/content/schema/business.ts";
 
@@ -143,6 +144,10 @@ function sourcesOf(content: Content): Source[] {
       const file = `app/content/${name}.ts`;
       return { file, kind: name, value: content[name], locate: locateInModule(read(file), name) };
     }),
+    ...content.costs.map(({ file, slug: _slug, ...value }) => {
+      const locate = locateInYaml(read(file));
+      return { file, kind: "price", value, locate };
+    }),
     ...entries.flatMap(([kind, list]) =>
       list.map(({ file, slug: _slug, body: _body, ...value }) => {
         const source = read(file);
@@ -256,6 +261,14 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
   return left;
 }
 
+/** Prices that nobody has looked after for a year. */
+function agedIn({ costs }: Content, today: string): Left[] {
+  return oldPrices(costs, today).map(({ file, path, words }) => {
+    const line = locateInYaml(readFileSync(file, "utf8"))(path);
+    return { about: "Prices", file, line, words };
+  });
+}
+
 /** Settings that do not stand in the content; they are told by the line that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
@@ -292,6 +305,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...samplesIn(sources[0]!),
     ...gapsIn(content, sources[0]!.locate),
     ...sources.slice(1).flatMap(samplesIn),
+    ...agedIn(content, new Date().toISOString().slice(0, 10)),
     ...settingsLeft(content, settings),
   ];
   // What is said twice of one line is one thing to do.

@@ -15,10 +15,13 @@ import {
   contentFolder,
   ContentError,
   readFolder,
+  readSheets,
   type ContentFault,
   type Entry,
+  type Sheet,
 } from "./read.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
+import { cost as costSchema, type CostFields } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
@@ -31,6 +34,8 @@ export type ServiceTown = Entry<entries.ServiceTownFields> & { service: string; 
 export type Guide = Entry<entries.GuideFields>;
 export type Post = Entry<entries.PostFields>;
 export type Testimonial = Entry<entries.TestimonialFields>;
+/** What a job costs. */
+export type Cost = Sheet<CostFields>;
 export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns for which a service has a page. */
@@ -84,6 +89,7 @@ function readAll() {
     testimonials: readFolder("testimonials", entries.testimonial, faults).toSorted((a, b) =>
       b.date.localeCompare(a.date),
     ),
+    costs: readSheets("costs", costSchema, faults).toSorted(byOrder),
     information: readFolder("pages", entries.informationPage, faults),
     pictures,
   };
@@ -191,6 +197,10 @@ function referenceFaults(
     mustKnow("town", testimonial.file, "town", [testimonial.town]);
     if (testimonial.project)
       mustKnow("project", testimonial.file, "project", [testimonial.project]);
+  }
+  for (const cost of content.costs) {
+    mustKnow("service", cost.file, "services", cost.services);
+    if (cost.guide) mustKnow("guide", cost.file, "guide", [cost.guide]);
   }
   for (const { name, logo } of content.partners) {
     mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 /** A copy of the content with one fault in it, read as the build reads it. */
@@ -139,6 +140,35 @@ test.each([
   expect(status).not.toBe(0);
   expect(message).toContain(file);
   for (const words of expected) expect(message).toContain(words);
+});
+
+test("a price that no source says stops the build and is named", () => {
+  const file = "app/content/costs/broken.yaml";
+  mkdirSync(join(scratch, dirname(file)), { recursive: true });
+  writeFileSync(
+    join(scratch, file),
+    [
+      "job: A job",
+      "order: 1",
+      "services: [portcullises]",
+      "low: 100",
+      "high: 300",
+      "unit: whole job",
+      "includes: [The work]",
+      "excludes: [The rest]",
+      "vat: included",
+      "date: 2026",
+      "sources:",
+      "  - { name: A list, url: https://prices.test, says: From £100, dated: 2026, read: 2026-11-24 }",
+    ].join("\n"),
+  );
+  const unsaid = readWith(file, (text) => text);
+  const unknown = readWith(file, (text) => text.replace("From £100", "From £100 to £300"));
+  rmSync(join(scratch, file));
+  expect(unsaid.status).not.toBe(0);
+  expect(unsaid.message).toContain(`${file}: high: expected a figure that a source says, not £300`);
+  expect(unknown.message).toContain(`${file}: services: expected the name of a service`);
+  expect(unknown.message).toContain("portcullises");
 });
 
 test("a new project is a page as soon as its file is there", () => {

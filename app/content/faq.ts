@@ -26,9 +26,9 @@ export const faq: FaqGroup[] = [
           "An estimate is a reasoned guess from what is known so far, and it can change. A quote is an offer to do the work as described for the price it states. If something cannot be measured yet, such as the depth of a footing, it should appear as a named allowance. Our [cost guide](/guides/kitchen-extension-cost) explains the other words used in quotes.",
       },
       {
-        question: "Why are there no prices on this site?",
+        question: "What will my job cost?",
         answer:
-          "Two jobs with the same name can need very different work, because access, ground, timber, finish and the state of the house all change the figure. A range wide enough to be true would not help you plan, but a short visit and a written price will, and neither commits you to anything.",
+          "The page of each service shows what others publish for such a job, from low to high, with the source and its date. The [list of services](/services#cost) has them all in one table. Where in the range your job falls depends on access, ground, timber, finish and the state of the house, so a short visit and a written price come next, and neither commits you to anything.",
       },
     ],
   },

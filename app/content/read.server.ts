@@ -121,6 +121,33 @@ export function readFolder<Fields>(
     });
 }
 
+/** A checked file that is YAML from top to bottom, one of a folder. */
+export type Sheet<Fields> = Fields & { slug: string; file: string };
+
+/** Reads every YAML file of a folder under `app/content`, collecting the faults of all of them. */
+export function readSheets<Fields>(
+  folder: string,
+  schema: z.ZodType<Fields>,
+  faults: ContentFault[],
+): Sheet<Fields>[] {
+  const directory = join(contentFolder, folder);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((name) => {
+      const file = relative(process.cwd(), join(directory, name));
+      try {
+        const fields = checkValue(file, readYaml(directory, name), schema, faults);
+        return [{ ...typesetAll(fields), slug: basename(name, ".yaml"), file }];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        faults.push(...error.faults);
+        return [];
+      }
+    });
+}
+
 /** Checks a value that stands alone, such as the business profile or the menus. */
 export function checkValue<Output>(
   file: string,

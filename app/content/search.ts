@@ -282,15 +282,15 @@ export const search: SearchWords = {
     {
       question: "How much is a kitchen extension?",
       answer:
-        "It depends on ground, structure, glass and finish. The guide names each part of the bill and shows how to read a quote.",
+        "The guide shows published prices with their sources, the fees and VAT that come on top, and how to read a quote.",
       href: "/guides/kitchen-extension-cost",
       asked: ["cost kitchen extension", "cost extension", "quote extension"],
     },
     {
-      question: "Why are there no prices on this site?",
+      question: "What will my job cost?",
       answer:
-        "Two jobs with the same name can need very different work. A short visit and a written price cost you nothing.",
-      href: "/faq#why-are-there-no-prices-on-this-site",
+        "Each service page shows published prices from low to high. A short visit and a written price cost you nothing.",
+      href: "/faq#what-will-my-job-cost",
       asked: ["cost", "price list"],
     },
     {

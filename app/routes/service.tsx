@@ -1,10 +1,12 @@
 import { answered, projectCard } from "../content/cards.server.ts";
 import { getContent, townsOf } from "../content/content.server.ts";
+import { costGuide, costsOfService } from "../content/costs.server.ts";
 import { findOr404 } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import { readingFor, servicesBeside } from "../content/related.server.ts";
 import { whatsappLink } from "../lib/contactLinks.ts";
+import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
 import { ProjectGrid } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
@@ -29,6 +31,8 @@ export function loader({ params }: Route.LoaderArgs) {
     service: { title: service.title, lead: service.lead, name: service.name },
     picture: showPicture(service.picture, content.pictures),
     text: renderMarkdown(service.body),
+    costs: costsOfService(service.slug),
+    costGuide: costGuide(),
     questions: answered(service.questions),
     projects: service.relatedProjects
       .map((slug) => projectCard(findOr404(content.projects, slug)))
@@ -72,6 +76,14 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       >
         <Prose html={text.html} />
       </TextWithAside>
+      <CostBand
+        id="cost"
+        title="What it costs"
+        tight
+        text="These are prices that others publish, not our quotes. They tell you roughly what to set aside. Our own figure comes in writing, after we have seen the house."
+        costs={loaderData.costs}
+        guide={loaderData.costGuide}
+      />
       {projects.length > 0 && (
         <Band title="Related projects" ground="ply">
           <ProjectGrid projects={projects} />

@@ -1,7 +1,9 @@
 import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
+import { allCosts, costGuide } from "../content/costs.server.ts";
 import { indexPage } from "../content/lists.server.ts";
+import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
@@ -17,6 +19,8 @@ export function loader() {
     head: pageHead("/services"),
     page: indexPage("/services"),
     services: services.map((service) => serviceLink(service)),
+    costs: allCosts(),
+    costGuide: costGuide(),
     contact: home.contact,
   };
 }
@@ -24,7 +28,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, page, services, contact } = loaderData;
+  const { head, page, services, costs, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
@@ -33,6 +37,15 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <ServiceList services={services} />
         </SectionBoundary>
       </Container>
+      <CostBand
+        id="cost"
+        title="What jobs cost"
+        text="Prices that others publish, not our quotes. What is in each, how long it takes and who says so stands on the page it leads to."
+        tight
+        isOverview
+        costs={costs}
+        guide={loaderData.costGuide}
+      />
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );

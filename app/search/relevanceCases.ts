@@ -64,7 +64,7 @@ const fewWords = [
   // Questions.
   first("how much is a kitchen extension", "/guides/kitchen-extension-cost"),
   first("kitchen extension cost", "/guides/kitchen-extension-cost"),
-  first("prices", "/faq#why-are-there-no-prices-on-this-site"),
+  first("prices", "/faq#what-will-my-job-cost"),
   first("how long does a kitchen take", "/faq#how-long-does-it-take-to-fit-a-kitchen"),
   first("do i need planning permission", "/faq#do-i-need-planning-permission"),
   first(

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
@@ -18,6 +19,8 @@ export type ArticlePageProps = {
   breadcrumbs: Breadcrumb[];
   article: ArticleCard & { updated: string; author: string };
   text: RenderedText;
+  /** A band before the text. */
+  aboveText?: ReactNode;
   questions: AnsweredQuestion[];
   services: NamedLink[];
   others: ArticleCard[];
@@ -30,6 +33,7 @@ export function ArticlePage({
   breadcrumbs,
   article,
   text,
+  aboveText,
   questions,
   services,
   others,
@@ -51,6 +55,7 @@ export function ArticlePage({
         </Typography>
         <SharePage title={name} />
       </PageHeader>
+      {aboveText}
       <TextWithAside
         contact={contact}
         mark="Ask while it is fresh"

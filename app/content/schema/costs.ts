@@ -1,0 +1,76 @@
+/** The validator of what a job costs: prices that others publish and, where the owner gives them, the firm's own. */
+import { z } from "zod";
+import { pounds, poundsIn } from "../../lib/money.ts";
+import { externalUrl, isoDate, slug, text } from "./common.ts";
+
+/** Whole pounds. */
+const price = z.int().positive();
+
+/** One figure, or the two between which most jobs lie. */
+const typical = z.union([price, z.tuple([price, price])], {
+  error: "expected a whole number, or two of them such as [8000, 14000]",
+});
+
+/** As much of a date as a page states. YAML reads a year alone as a number. */
+const partialDate = z.coerce
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "expected a date as YYYY, YYYY-MM or YYYY-MM-DD");
+
+const source = z.strictObject({
+  name: text,
+  url: externalUrl,
+  /** What the page says, with its figures as £1,250. */
+  says: text.max(160),
+  /** The date that the page gives itself. */
+  dated: partialDate,
+  /** When we read it. */
+  read: isoDate,
+});
+
+const prices = { low: price, typical: typical.optional(), high: price };
+
+export const cost = z
+  .strictObject({
+    job: text.max(40),
+    /** Position in lists, 1 first. */
+    order: z.int().positive(),
+    /** Services whose pages show it. */
+    services: z.array(slug).min(1),
+    /** The guide that takes the price apart. */
+    guide: slug.optional(),
+    ...prices,
+    /** What the prices are for: "whole job", "each door". */
+    unit: text.max(60),
+    includes: z.array(text).min(1),
+    excludes: z.array(text).min(1),
+    vat: z.enum(["included", "excluded", "unstated"]),
+    takes: text.optional(),
+    /** The newest of the sources' dates. */
+    date: partialDate,
+    sources: z.array(source).min(1),
+    /** The firm's own prices. Left out until the owner has them. */
+    ours: z.strictObject({ ...prices, date: isoDate }).optional(),
+  })
+  .superRefine((entry, context) => {
+    const expected = (path: string[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    for (const [path, { low, typical: middle = [], high }] of [
+      [[], entry],
+      ...(entry.ours ? [[["ours"], entry.ours] as const] : []),
+    ] as const) {
+      const inOrder = [low, ...[middle].flat(), high];
+      if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
+        expected([...path, "high"], "expected prices that rise from low to high");
+    }
+    const said = new Set(entry.sources.flatMap(({ says }) => poundsIn(says)));
+    for (const field of ["low", "typical", "high"] as const) {
+      const strange = [entry[field] ?? []].flat().find((value) => !said.has(value));
+      if (strange !== undefined)
+        expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
+    }
+    const newest = entry.sources.map(({ dated }) => dated).toSorted();
+    if (entry.date !== newest.at(-1))
+      expected(["date"], `expected ${newest.at(-1)}, the newest of the sources' dates`);
+  });
+
+export type CostFields = z.infer<typeof cost>;

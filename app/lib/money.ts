@@ -1,0 +1,7 @@
+/** `48000` as "£48,000". */
+export const pounds = (amount: number): string =>
+  `£${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
+
+/** The amounts that words name as £48,000. */
+export const poundsIn = (words: string): number[] =>
+  [...words.matchAll(/£([\d,]*\d)/g)].map(([, digits]) => Number(digits!.replaceAll(",", "")));

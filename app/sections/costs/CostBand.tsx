@@ -1,0 +1,34 @@
+import Typography from "@mui/material/Typography";
+import type { NamedLink } from "../../content/cards.server.ts";
+import type { CostCard, CostRow } from "../../content/costCard.server.ts";
+import { Link } from "../../theme/Link.tsx";
+import { Band, type BandProps } from "../page/Band.tsx";
+import { CostNotes } from "./CostNotes.tsx";
+import { CostTable } from "./CostTable.tsx";
+
+export type CostBandProps = Pick<BandProps, "id" | "title" | "ground" | "tight"> & {
+  text: string;
+  /** The guide that takes a price apart. */
+  guide?: NamedLink;
+} & (
+    | { isOverview?: false; costs: CostCard[] }
+    /** The table alone, each job leading to the page that goes into it. */
+    | { isOverview: true; costs: CostRow[] }
+  );
+
+/** What jobs cost, with what stands behind the figures. Nothing where there are none. */
+export function CostBand({ title, text, id, ground, tight, guide, ...shown }: CostBandProps) {
+  const { costs, isOverview } = shown;
+  if (costs.length === 0) return null;
+  return (
+    <Band {...{ title, text, id, ground, tight }}>
+      <CostTable caption="Published prices in pounds" costs={costs} areLinked={isOverview} />
+      {!shown.isOverview && <CostNotes costs={shown.costs} />}
+      {guide && (
+        <Typography sx={{ mt: 3 }}>
+          VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>
+        </Typography>
+      )}
+    </Band>
+  );
+}

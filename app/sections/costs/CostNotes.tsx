@@ -1,0 +1,76 @@
+import { styled } from "@mui/material/styles";
+import type { CostCard } from "../../content/costCard.server.ts";
+import { Link } from "../../theme/Link.tsx";
+
+const Note = styled("article")(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingBlock: 28,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  overflowWrap: "anywhere",
+  "& h3": { ...theme.typography.h3, marginBottom: 16 },
+  "& dl": {
+    display: "grid",
+    gap: "16px 48px",
+    margin: 0,
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)",
+      // The sources beside everything else.
+      "& > :last-of-type": { gridColumn: 3, gridRow: "1 / span 4" },
+    },
+  },
+  "& dt, & small": { ...theme.typography.caption, color: theme.palette.text.secondary },
+  "& dt": { fontWeight: theme.typography.fontWeightBold },
+  "& dd": { margin: 0, marginTop: 2 },
+  "& ul": { listStyle: "none", display: "grid", gap: 12, margin: 0 },
+  "& small": { display: "block" },
+}));
+
+const facts = ({ ours, includes, excludes, takes, vat }: CostCard) =>
+  [
+    ["Our own prices", ours],
+    ["In the price", `${includes.join(". ")}.`],
+    ["Not in it", `${excludes.join(". ")}.`],
+    ["How long it takes", takes],
+    ["VAT", vat],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+const Sources = ({ sources }: Pick<CostCard, "sources">) => (
+  <ul>
+    {sources.map(({ name, url, says, dated, read }) => (
+      <li key={url}>
+        <Link href={url}>{name}</Link>
+        <br />
+        {says}
+        <small>
+          Dated {dated}, read on {read}
+        </small>
+      </li>
+    ))}
+  </ul>
+);
+
+/**
+ * What stands behind the prices of each job: what is in them, how long the work takes, who says so
+ * and when. A job that stands alone is named by what stands above.
+ */
+export function CostNotes({ costs }: { costs: CostCard[] }) {
+  return costs.map((cost) => (
+    <Note key={cost.slug} aria-label={cost.job}>
+      {costs.length > 1 && <h3>{cost.job}</h3>}
+      <dl>
+        {facts(cost).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Who says so</dt>
+          <dd>
+            <Sources sources={cost.sources} />
+          </dd>
+        </div>
+      </dl>
+    </Note>
+  ));
+}

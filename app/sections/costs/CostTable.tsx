@@ -1,0 +1,110 @@
+import { styled } from "@mui/material/styles";
+import type { CSSProperties } from "react";
+import type { CostRow } from "../../content/costCard.server.ts";
+import { Link } from "../../theme/Link.tsx";
+import { PriceLine } from "../../widgets/PriceLine/PriceLine.tsx";
+
+const Table = styled("table")(({ theme }) => ({
+  /** Share of the width that the low and the high price have each. */
+  "--side": 0.3,
+  [theme.breakpoints.up("sm")]: { "--side": 0.15 },
+  [theme.breakpoints.up("md")]: { "--side": 0.1 },
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  marginTop: 32,
+  "& caption": {
+    ...theme.typography.caption,
+    paddingBottom: 8,
+    textAlign: "start",
+    color: theme.palette.text.secondary,
+  },
+  "& thead th": {
+    ...theme.typography.caption,
+    width: "calc(var(--side) * 100%)",
+    paddingBottom: 6,
+    borderBottom: `2px solid ${theme.palette.text.primary}`,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+  "& thead th:nth-of-type(2)": { width: "auto" },
+  "& :is(thead th, td):first-of-type": { textAlign: "start" },
+  "& :is(thead th, td):last-of-type": { textAlign: "end" },
+  "& tbody th": {
+    paddingTop: 22,
+    textAlign: "start",
+    fontWeight: theme.typography.fontWeightRegular,
+    overflowWrap: "anywhere",
+  },
+  "& tbody th > strong": { ...theme.typography.h3, display: "inline-block", marginInlineEnd: 12 },
+  "& tbody th > small": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& tbody th > div": { marginTop: 10 },
+  "& td": {
+    padding: "4px 0 20px",
+    verticalAlign: "top",
+    // The text's letters have the pound sign; the headings' do not.
+    fontSize: theme.typography.h3.fontSize,
+    fontWeight: theme.typography.fontWeightBold,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: 1.3,
+  },
+  "& tbody": { borderBottom: `1px solid ${theme.palette.divider}`, breakInside: "avoid" },
+  // The typical price stands under its mark, as far as the other two leave it room.
+  "& td > span": {
+    "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",
+    "--at": "clamp(0%, var(--along), 100%)",
+    position: "relative",
+    display: "block",
+    width: "fit-content",
+    maxWidth: "100%",
+    insetInlineStart: "var(--at)",
+    transform: "translateX(calc(-1 * var(--at)))",
+    textAlign: "center",
+  },
+  "& td > span[data-none]": {
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+}));
+
+const halfway = { from: 0.5, to: 0.5 };
+
+export type CostTableProps = { caption: string; costs: CostRow[]; areLinked?: boolean };
+
+/** Jobs with their low, typical and high price, each drawn as a dimension line. */
+export function CostTable({ caption, costs, areLinked = false }: CostTableProps) {
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Low</th>
+          <th scope="col">Typical</th>
+          <th scope="col">High</th>
+        </tr>
+      </thead>
+      {costs.map(({ slug, job, unit, href, low, typical, high, mark = halfway }) => (
+        <tbody key={slug}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <strong>{areLinked ? <Link href={href}>{job}</Link> : job}</strong>
+              <small>{unit}</small>
+              <PriceLine mark={typical ? mark : undefined} />
+            </th>
+          </tr>
+          <tr>
+            <td>{low}</td>
+            <td>
+              <span
+                data-none={typical ? undefined : ""}
+                style={{ "--middle": (mark.from + mark.to) / 2 } as CSSProperties}
+              >
+                {typical ?? "not given"}
+              </span>
+            </td>
+            <td>{high}</td>
+          </tr>
+        </tbody>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,58 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { CostBand } from "../../app/sections/costs/CostBand.tsx";
+import { costCard, costCards } from "../fixtures/cards.ts";
+import { onPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/CostBand",
+  component: CostBand,
+  args: {
+    id: "cost",
+    title: "What it costs",
+    text: "Prices that others publish, not our quotes.",
+    costs: [costCard()],
+    guide: { name: "What it costs and why", href: "/guides/what-it-costs" },
+  },
+});
+
+export const None = meta.story({
+  args: { costs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  play: async ({ args, canvas }) => {
+    const band = canvas.getByRole("region", { name: "What it costs" });
+    await expect(band).toHaveAttribute("id", "cost");
+    await expect(canvas.getByRole("table")).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    const { name, href } = args.guide!;
+    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+  },
+});
+
+export const OnPly = meta.story({
+  args: { ground: "ply", guide: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/worked through/)).toBeNull();
+  },
+});
+
+export const OverviewIsTheTableAlone = meta.story({
+  args: { costs: costCards(6), isOverview: true, guide: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("article")).toBeNull();
+    await expect(canvas.getAllByRole("link")).toHaveLength(args.costs.length);
+  },
+});
+
+export const OnPhone = meta.story({
+  args: { costs: costCards(2) },
+  globals: onPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

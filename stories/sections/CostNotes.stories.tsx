@@ -1,0 +1,73 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect } from "storybook/test";
+import { CostNotes } from "../../app/sections/costs/CostNotes.tsx";
+import { costCard, costCards } from "../fixtures/cards.ts";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/CostNotes",
+  component: CostNotes,
+  args: { costs: [costCard()] },
+  decorators: [
+    (Story) => (
+      <Container>
+        <h2>What it costs</h2>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const One = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("article", { name: "New staircase" })).toBeVisible();
+    for (const { name, url } of args.costs[0]!.sources) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", url);
+    }
+    await expect(canvas.getByText("Dated 8 March 2025, read on 12 January 2026")).toBeVisible();
+    await expect(canvas.getByText("Dated 2024, read on 12 January 2026")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { level: 3 })).toBeNull();
+    await expect(canvas.getByText("The stair. Fitting.")).toBeVisible();
+    await expect(canvas.getByText("Plaster, paint and carpet.")).toBeVisible();
+    await expect(canvas.queryByText("Our own prices")).toBeNull();
+  },
+});
+
+export const WithOurOwnPrices = meta.story({
+  args: {
+    costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")[0]).toHaveTextContent("Our own prices");
+    await expect(
+      canvas.getByText("£3,100 to £5,200, most often £3,500, 12 January 2026"),
+    ).toBeVisible();
+  },
+});
+
+export const WithoutATime = meta.story({
+  args: { costs: [costCard({ takes: undefined })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("How long it takes")).toBeNull();
+  },
+});
+
+export const Many = meta.story({
+  args: { costs: costCards(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    costs: [{ ...costCard(), job: longTitle, takes: longSentence, includes: [longTitle] }],
+  },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

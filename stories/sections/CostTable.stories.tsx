@@ -1,0 +1,104 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect, within } from "storybook/test";
+import { CostTable } from "../../app/sections/costs/CostTable.tsx";
+import { costCard, costCards } from "../fixtures/cards.ts";
+import { longTitle } from "../fixtures/words.ts";
+import { onDesktop, onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/CostTable",
+  component: CostTable,
+  args: { caption: "Published prices in pounds", costs: costCards(4) },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const One = meta.story({
+  args: { costs: [costCard()] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Published prices in pounds" });
+    const headers = within(table).getAllByRole("columnheader");
+    await expect(headers.map(({ textContent }) => textContent)).toEqual(["Low", "Typical", "High"]);
+    const cells = within(table).getAllByRole("cell");
+    await expect(cells.map(({ textContent }) => textContent)).toEqual([
+      "£600",
+      "£2,000 to £4,000",
+      "£6,600",
+    ]);
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+});
+
+export const Many = meta.story({
+  args: { areLinked: true },
+  play: async ({ args, canvas }) => {
+    for (const { job, href } of args.costs) {
+      await expect(canvas.getByRole("link", { name: job })).toHaveAttribute("href", href);
+    }
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(4);
+  },
+});
+
+export const WithoutTypicalPrice = meta.story({
+  args: { costs: [costCard({ typical: undefined })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("not given")).toBeVisible();
+  },
+});
+
+export const TheTypicalPriceStandsUnderItsMark = meta.story({
+  args: { costs: [costCard()] },
+  globals: onDesktop,
+  play: async ({ canvas, canvasElement }) => {
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const batten = canvasElement.querySelector("[aria-hidden] > span")!;
+    const apart = middle(canvas.getByText("£2,000 to £4,000")) - middle(batten);
+    await expect(Math.abs(apart)).toBeLessThan(40);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { costs: [{ ...costCard({ unit: longTitle.slice(0, 60) }), job: longTitle }] },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});
+
+export const OnASmallPhoneNoPriceRunsIntoAnother = meta.story({
+  args: {
+    costs: [
+      costCard({
+        low: 10_000,
+        typical: [20_000, 35_000],
+        high: 75_000,
+        date: "2026",
+        sources: [
+          {
+            name: "A price guide",
+            url: "https://prices.test/rooms",
+            says: "£10,000, £20,000 to £35,000, £75,000",
+            dated: "2026",
+            read: "2026-01-12",
+          },
+        ],
+      }),
+    ],
+  },
+  globals: onSmallPhone,
+  play: async ({ canvas }) => {
+    await expect(pageOverflow()).toBe(0);
+    for (const cell of canvas.getAllByRole("cell")) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+});

@@ -1,0 +1,56 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { PriceLine } from "../../app/widgets/PriceLine/PriceLine.tsx";
+
+const meta = preview.meta({
+  title: "Widgets/PriceLine",
+  component: PriceLine,
+  args: { mark: { from: 0.25, to: 0.5 } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 403, padding: 20, boxSizing: "content-box" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The line and the batten on it, measured from the line's inner edge, px. */
+function measured(canvasElement: HTMLElement) {
+  const line = canvasElement.querySelector<HTMLElement>("[aria-hidden]")!;
+  const batten = line.querySelector("span")?.getBoundingClientRect();
+  const start = line.getBoundingClientRect().left + 1.5;
+  return { line, left: batten && batten.left - start, width: batten?.width };
+}
+
+export const Range = meta.story({
+  play: async ({ canvasElement }) => {
+    const { left, width } = measured(canvasElement);
+    await expect(left).toBeCloseTo(100, 0);
+    await expect(width).toBeCloseTo(100, 0);
+  },
+});
+
+export const OneFigureIsAMark = meta.story({
+  args: { mark: { from: 0.5, to: 0.5 } },
+  play: async ({ canvasElement }) => {
+    const { left, width } = measured(canvasElement);
+    await expect(left).toBeCloseTo(200, 0);
+    await expect(width).toBe(5);
+  },
+});
+
+export const WithoutTypicalPrice = meta.story({
+  args: { mark: undefined },
+  play: async ({ canvasElement }) => {
+    const { line } = measured(canvasElement);
+    await expect(line.childElementCount).toBe(0);
+    await expect(getComputedStyle(line).borderInlineStartStyle).toBe("solid");
+  },
+});
+
+export const SaysNothingToAScreenReader = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(measured(canvasElement).line).toHaveAttribute("aria-hidden", "true");
+  },
+});

@@ -2,8 +2,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { focusRing } from "./theme.ts";
-import { colours, measures, sizes, weights } from "./tokens.ts";
+import { colours, focusRing, measures, sizes, weights } from "./tokens.ts";
 
 const siteStyles = {
   html: {

@@ -1,4 +1,5 @@
-import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
+import { createTheme, type Shadows } from "@mui/material/styles";
+import { components } from "./components/index.ts";
 import { headingFamily, textFamily } from "./fonts.ts";
 import {
   breakpoints,
@@ -15,9 +16,11 @@ declare module "@mui/material/styles" {
   interface Palette {
     /** The colours of the drawing, named as in `tokens.ts`. */
     drawing: typeof colours;
+    whatsapp: Palette["primary"];
   }
   interface PaletteOptions {
     drawing: typeof colours;
+    whatsapp: PaletteOptions["primary"];
   }
   interface TypographyVariants {
     display: React.CSSProperties;
@@ -26,18 +29,6 @@ declare module "@mui/material/styles" {
   interface TypographyVariantsOptions {
     display?: React.CSSProperties;
     lead?: React.CSSProperties;
-  }
-}
-declare module "@mui/material/Typography" {
-  interface TypographyPropsVariantOverrides {
-    display: true;
-    lead: true;
-    h4: false;
-    h5: false;
-    h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    overline: false;
   }
 }
 
@@ -52,18 +43,21 @@ const heading = {
 /** In the text's typeface, as the page is: not said once more for every element. */
 const text = { fontFamily: undefined };
 
-/** One focus ring for everything: two colours, so that it shows on any ground. */
-export const focusRing = {
-  outline: `3px solid ${colours.recordBlue}`,
-  outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
-};
-
-const base = createTheme({
+/**
+ * The MUI theme. Components take colours and sizes from nowhere else. Without CSS variables: the site
+ * has one colour scheme, and their list and names were 1.5 kB of every page and 5 kB of its scripts.
+ */
+export const theme = createTheme({
+  components,
   breakpoints: { values: breakpoints },
   palette: {
     primary: { main: colours.recordBlue, dark: colours.deepBlue, contrastText: colours.white },
     error: { main: colours.pencilRed },
+    whatsapp: {
+      main: colours.whatsapp,
+      dark: colours.whatsappDeep,
+      contrastText: colours.white,
+    },
     text: { primary: colours.ink, secondary: colours.inkSoft },
     background: { default: colours.film, paper: colours.white },
     divider: colours.line,
@@ -72,6 +66,10 @@ const base = createTheme({
   shape: { borderRadius: measures.radius },
   // One shadow, for what floats; borders do the rest.
   shadows: ["none", ...Array<string>(24).fill(shadow)] as Shadows,
+  transitions: {
+    easing: { easeInOut: easing },
+    duration: { shortest: durations.quick, short: durations.quick },
+  },
   typography: {
     fontFamily: textFamily,
     htmlFontSize: 16,
@@ -95,28 +93,5 @@ const base = createTheme({
     },
   },
 });
-
-/**
- * The MUI theme. Components take colours and sizes from nowhere else. Without CSS variables: the site
- * has one colour scheme, and their list and names were 1.5 kB of every page and 5 kB of its scripts.
- */
-export const theme: Theme = {
-  ...base,
-  components: {
-    MuiContainer: {
-      defaultProps: { maxWidth: false },
-      styleOverrides: {
-        root: {
-          maxWidth: measures.page + 64,
-          paddingInline: 20,
-          [base.breakpoints.up("md")]: { paddingInline: 32 },
-        },
-      },
-    },
-    MuiTypography: {
-      defaultProps: { variantMapping: { display: "h1", lead: "p" } },
-    },
-  },
-};
 
 export { colours, durations, easing, measures, shadow, sizes, weights };

@@ -32,10 +32,15 @@ test.each([
   expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
 });
 
+const outside = globSync("app/{widgets,sections,routes}/**/*.{ts,tsx}").concat("app/root.tsx");
+const holding = (pattern: RegExp) =>
+  outside.filter((file) => pattern.test(readFileSync(file, "utf8")));
+
 test("no colour stands outside the theme", () => {
-  const files = globSync("app/{widgets,sections,routes}/**/*.{ts,tsx}").concat("app/root.tsx");
-  const found = files.filter((file) =>
-    /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b["';)]/i.test(readFileSync(file, "utf8")),
-  );
-  expect(found).toEqual([]);
+  expect(holding(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b["';)]/i)).toEqual([]);
+});
+
+// JSX is held to the same by the lint rule `react/forbid-elements`.
+test("no second button or link is styled outside the theme", () => {
+  expect(holding(/styled\("(a|button)"/)).toEqual([]);
 });

@@ -132,7 +132,7 @@ for (const { path, kind } of onePerKind) {
                   Number.parseFloat(style[`border${side}Width`]) >= 1,
               );
             };
-            for (const button of document.querySelectorAll(".button"))
+            for (const button of document.querySelectorAll(".MuiButton-root"))
               if (button.checkVisibility() && !hasEdge(button))
                 say(button, "a button without an edge");
             const ground = getComputedStyle(document.body).backgroundColor;

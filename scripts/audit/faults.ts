@@ -235,7 +235,7 @@ export const faults: Fault[] = [
     edits: [
       addStyle(
         "guides/index.html",
-        "@media (forced-colors:active){.button.button{border:0!important}}",
+        "@media (forced-colors:active){.MuiButton-root.MuiButton-root{border:0!important}}",
       ),
     ],
     check: { files: a11y("kinds"), project: "desktop", title: "guides: in forced" },

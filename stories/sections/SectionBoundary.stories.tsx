@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../app/theme/Button.tsx";
+import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
 import { ContactContext, SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";

@@ -1,10 +1,14 @@
-import { Button } from "../../app/theme/Button.tsx";
+import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
+import Fab from "@mui/material/Fab";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { colours } from "../../app/theme/tokens.ts";
 import { DimensionLine } from "../../app/widgets/DimensionLine/DimensionLine.tsx";
+import { ArrowUpIcon, CloseIcon, MessageIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { SteelRule } from "../../app/widgets/SteelRule/SteelRule.tsx";
 
 /** The theme at a glance: colours, type scale, buttons and the marks of the drawing. */
@@ -72,5 +76,130 @@ export const ButtonsAndMarks = meta.story({
     for (const button of canvas.getAllByRole("button")) {
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+});
+
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 2 } as const;
+
+export const Buttons = meta.story({
+  render: () => (
+    <Container sx={{ py: 4 }}>
+      {(["contained", "outlined", "text"] as const).flatMap((variant) =>
+        (["primary", "whatsapp", "inherit"] as const).map((color) => (
+          <Container key={`${variant}-${color}`} sx={row}>
+            {(["medium", "small"] as const).map((size) => {
+              const look = { variant, color, size };
+              const words = `${variant}, ${color}, ${size}`;
+              return [
+                <Button key={size} {...look}>
+                  {words}
+                </Button>,
+                <Button key="icon" {...look} startIcon={<PhoneIcon />}>{`${words}, icon`}</Button>,
+                <Button key="off" {...look} disabled>{`${words}, disabled`}</Button>,
+              ];
+            })}
+          </Container>
+        )),
+      )}
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const isContained = button.textContent.startsWith("contained");
+      if (!isContained) await expect(getComputedStyle(button).boxShadow).toBe("none");
+    }
+    const whatsapp = canvas.getByText("contained, whatsapp, medium");
+    await expect(getComputedStyle(whatsapp).backgroundColor).toBe("rgb(11, 107, 79)");
+    await expect(canvas.getByText("text, primary, small, disabled")).toBeDisabled();
+  },
+});
+
+export const IconButtons = meta.story({
+  render: () => (
+    <>
+      <Container sx={row}>
+        <IconButton aria-label="Close">
+          <CloseIcon />
+        </IconButton>
+        <IconButton aria-label="Close, disabled" disabled>
+          <CloseIcon />
+        </IconButton>
+        <IconButton aria-label="Call" href="tel:+441452960000">
+          <PhoneIcon />
+        </IconButton>
+      </Container>
+      <Container sx={{ ...row, color: "drawing.white", backgroundColor: "drawing.deepBlue" }}>
+        <IconButton aria-label="Close, on a dark band">
+          <CloseIcon />
+        </IconButton>
+      </Container>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const close = canvas.getByRole("button", { name: "Close" });
+    const { width, height } = close.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await expect(canvas.getByRole("link", { name: "Call" })).toBeVisible();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await expect(getComputedStyle(close).outlineWidth).toBe("3px");
+  },
+});
+
+export const FloatingButtons = meta.story({
+  render: () => (
+    <Container sx={row}>
+      <Fab href="#top" aria-label="Default">
+        <ArrowUpIcon />
+      </Fab>
+      <Fab color="whatsapp" aria-label="WhatsApp">
+        <MessageIcon />
+      </Fab>
+      <Fab color="whatsapp" aria-label="Hidden" data-shown="false">
+        <MessageIcon />
+      </Fab>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole("link").getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+});
+
+/** What has an `href` is an anchor, by the theme alone; what needs no script keeps its attributes. */
+export const Links = meta.story({
+  render: () => (
+    <Container sx={{ ...row, gap: 4 }}>
+      <Link href="/projects">A page of the site</Link>
+      <Link href="https://www.example.org">Another site</Link>
+      <Link href="/feed.xml">A file</Link>
+      <Link href="tel:+441452960000">A number</Link>
+      <Link href="/faq" color="inherit" underline="none">
+        In the colour of its text
+      </Link>
+      <Button href="/projects">A button that leads on</Button>
+      <Button {...{ command: "show-modal", commandfor: "dialog" }}>Opens a dialog</Button>
+      <IconButton popoverTarget="popover" aria-label="Opens a popover">
+        <ArrowUpIcon />
+      </IconButton>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await expect(link("Another site")).toHaveAttribute("target", "_blank");
+    await expect(link("A file")).not.toHaveAttribute("target");
+    await expect(link("A button that leads on").tagName).toBe("A");
+    const markdown = Object.assign(document.createElement("a"), { href: "/faq" });
+    canvas.getByText("A file").parentElement!.append(markdown);
+    for (const name of ["color", "font", "textDecoration"] as const)
+      await expect(getComputedStyle(link("A file"))[name]).toBe(getComputedStyle(markdown)[name]);
+    markdown.remove();
+    const opener = canvas.getByRole("button", { name: "Opens a dialog" });
+    await expect(opener).toHaveAttribute("command", "show-modal");
+    await expect(opener).toHaveAttribute("commandfor", "dialog");
+    const toggle = canvas.getByRole("button", { name: "Opens a popover" });
+    await expect(toggle).toHaveAttribute("popovertarget", "popover");
   },
 });

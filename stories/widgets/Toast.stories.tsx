@@ -1,4 +1,4 @@
-import { Button } from "../../app/theme/Button.tsx";
+import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import { useEffect } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";

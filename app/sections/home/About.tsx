@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { Button } from "../../theme/Button.tsx";
 import type { StatTile } from "../../content/schema/site.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";

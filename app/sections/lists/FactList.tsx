@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 
 const List = styled("dl")(({ theme }) => ({

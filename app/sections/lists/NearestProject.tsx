@@ -1,4 +1,4 @@
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { Heading } from "../../content/markdown.server.ts";

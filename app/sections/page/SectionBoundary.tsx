@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import Button from "@mui/material/Button";
 import { Component, createContext, createRef, useContext, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
 

@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import type { Heading } from "../../content/markdown.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -17,7 +17,7 @@ const Aside = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
-  "& .button": { paddingInline: 12 },
+  "& .MuiButton-root": { paddingInline: 12 },
   "& h2": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,

@@ -1,8 +1,8 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { Button } from "../../theme/Button.tsx";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import { FilterLinks, type Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";

@@ -1,7 +1,7 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { Button } from "../../theme/Button.tsx";
 
 const Group = styled("section")(({ theme }) => ({
   marginTop: 40,

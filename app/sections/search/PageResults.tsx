@@ -1,4 +1,4 @@
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";

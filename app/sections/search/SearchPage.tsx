@@ -1,9 +1,9 @@
+import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";

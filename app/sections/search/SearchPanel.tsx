@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import {
   useEffect,
@@ -10,7 +11,6 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { whatsappLink } from "../../lib/contactLinks.ts";
 import { isModified } from "../../lib/modifiers.ts";

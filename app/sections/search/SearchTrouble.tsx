@@ -1,5 +1,5 @@
-import { Button } from "../../theme/Button.tsx";
-import { Link } from "../../theme/Link.tsx";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { Button } from "../../theme/Button.tsx";
+import Button from "@mui/material/Button";
 import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ReachUs } from "./ReachUs.tsx";

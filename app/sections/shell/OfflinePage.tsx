@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { PageHeader } from "../page/PageHeader.tsx";

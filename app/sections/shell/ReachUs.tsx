@@ -1,5 +1,5 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { Button } from "../../theme/Button.tsx";
 import type { Contact } from "../../content/shell.server.ts";
 
 const Row = styled("div")(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import { Button } from "../../theme/Button.tsx";
 import { ReachUs } from "./ReachUs.tsx";
 
 export type UnreachablePageProps = {

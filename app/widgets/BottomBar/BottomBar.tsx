@@ -1,4 +1,4 @@
-import { Link } from "../../theme/Link.tsx";
+import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, Ref } from "react";
 import { hiding } from "../../theme/hiding.ts";
@@ -42,16 +42,11 @@ const Bar = styled("nav")(({ theme }) => ({
     alignContent: "center",
     gap: 2,
     padding: "0 2px",
-    border: 0,
     color: theme.palette.text.secondary,
-    backgroundColor: "transparent",
-    fontFamily: "inherit",
     // Never wider than its fifth of the bar, however large the reader has set the text.
     fontSize: `min(${theme.typography.caption.fontSize}, 4.4vw)`,
     fontWeight: theme.typography.fontWeightBold,
     lineHeight: 1.4,
-    textDecoration: "none",
-    cursor: "pointer",
     outlineOffset: -3,
     boxShadow: "none",
   },
@@ -85,7 +80,7 @@ export function BottomBar({ current, currentIs = "page", shown = true, ...props 
   return (
     <Bar aria-label="Quick links" data-shown={shown} inert={!shown} {...props}>
       {tabs.map(({ id, name, href, Icon }) => (
-        <Link
+        <ButtonBase
           key={id}
           href={href}
           data-highlighted={id === "quote"}
@@ -93,17 +88,16 @@ export function BottomBar({ current, currentIs = "page", shown = true, ...props 
         >
           <Icon />
           <span>{name}</span>
-        </Link>
+        </ButtonBase>
       ))}
-      <button
-        type="button"
+      <ButtonBase
         aria-haspopup="dialog"
         {...{ command: "show-modal", commandfor: mobileMenuId }}
         onClick={openMobileMenu}
       >
         <MenuIcon />
         <span>Menu</span>
-      </button>
+      </ButtonBase>
     </Bar>
   );
 }

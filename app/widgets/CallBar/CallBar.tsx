@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes } from "react";
-import { Button } from "../../theme/Button.tsx";
 import { hiding } from "../../theme/hiding.ts";
 import { measures } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
@@ -64,7 +64,10 @@ const Bar = styled("div")(({ theme }) => ({
     fontSize: `min(${theme.typography.button.fontSize}, 5.4vw)`,
     [theme.breakpoints.up("md")]: { flex: "none", paddingInline: 20 },
   },
-  "& .icon": { display: "none", [theme.breakpoints.up("sm")]: { display: "inherit" } },
+  "& .MuiButton-startIcon": {
+    display: "none",
+    [theme.breakpoints.up("sm")]: { display: "inherit" },
+  },
   "& .narrow": { [theme.breakpoints.up("md")]: { display: "none" } },
   "& .wide": { display: "none", [theme.breakpoints.up("md")]: { display: "inline" } },
 }));

@@ -1,3 +1,4 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -56,7 +57,8 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
       <List>
         {filters.map((filter) => (
           <li key={filter.href} id={filter.id}>
-            <a
+            <Link
+              component="a"
               href={filter.href}
               aria-current={filter.href === current ? "true" : undefined}
               onClick={(event) => {
@@ -66,7 +68,7 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
               }}
             >
               {filter.name}
-            </a>
+            </Link>
           </li>
         ))}
       </List>

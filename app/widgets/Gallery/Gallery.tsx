@@ -1,3 +1,4 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { Activity, useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
@@ -110,7 +111,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
       <Grid data-count={pictures.length} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a
+            <Link
               href={largestFile(picture)}
               aria-haspopup="dialog"
               onClick={(event) => onClick(event, index)}
@@ -123,7 +124,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
-            </a>
+            </Link>
           </li>
         ))}
       </Grid>

@@ -1,6 +1,6 @@
+import IconButton from "@mui/material/IconButton";
 import { keyframes, styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import { IconButton } from "../../theme/Button.tsx";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";

@@ -1,8 +1,9 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
-import { durations, measures } from "../../theme/tokens.ts";
+import { durations } from "../../theme/tokens.ts";
 import { useMediaQuery } from "../useMediaQuery.ts";
 
 /** Addresses of the two encodings of one silent loop. */
@@ -40,16 +41,10 @@ const Frame = styled("div")(({ theme }) => ({
   '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
 }));
 
-const Pause = styled("button")(({ theme }) => ({
+const Pause = styled(IconButton)(({ theme }) => ({
   position: "absolute",
   insetInlineStart: 20,
   bottom: 20,
-  display: "grid",
-  placeItems: "center",
-  width: measures.target,
-  height: measures.target,
-  padding: 0,
-  cursor: "pointer",
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.drawing.film,
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
@@ -130,11 +125,7 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
           </video>
           {/* In the place of the logo, so not before the video has taken the still's. */}
           {running && (
-            <Pause
-              type="button"
-              onClick={toggle}
-              aria-label={paused ? "Play video" : "Pause video"}
-            >
+            <Pause onClick={toggle} aria-label={paused ? "Play video" : "Pause video"}>
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
               </svg>

@@ -1,5 +1,6 @@
 import Container from "@mui/material/Container";
-import { Link } from "../../theme/Link.tsx";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import {
   useEffect,
@@ -10,7 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { durations, easing } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydrated } from "../useHydrated.ts";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
@@ -26,18 +27,10 @@ export type MegaMenuProps = {
   top: number;
 };
 
-const Toggle = styled("button")(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
+const Toggle = styled(IconButton)(({ theme }) => ({
   width: 28,
-  height: measures.target,
   marginInlineStart: -10,
-  padding: 0,
-  border: 0,
-  color: "inherit",
-  backgroundColor: "transparent",
-  cursor: "pointer",
+  borderRadius: 0,
   "& svg": {
     width: 16,
     height: 16,
@@ -45,7 +38,7 @@ const Toggle = styled("button")(({ theme }) => ({
     transition: `transform ${durations.quick}ms ${easing}`,
   },
   '&[aria-expanded="true"] svg': { transform: "rotate(180deg)" },
-  "&:hover": { color: theme.palette.primary.main },
+  "&:hover": { color: theme.palette.primary.main, backgroundColor: "transparent" },
 }));
 
 const Panel = styled("div")(({ theme }) => ({
@@ -120,7 +113,6 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
       </Link>
       <Toggle
         ref={toggle}
-        type="button"
         aria-label={`${name} menu`}
         // Until the script is there the browser says whether the popover is open.
         aria-expanded={hydrated ? open : undefined}

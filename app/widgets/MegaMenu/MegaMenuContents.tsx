@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { Button } from "../../theme/Button.tsx";
-import { Link } from "../../theme/Link.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 /** Specification §3, service menu item. */

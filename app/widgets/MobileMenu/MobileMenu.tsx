@@ -1,5 +1,6 @@
-import { Button, IconButton } from "../../theme/Button.tsx";
-import { Link } from "../../theme/Link.tsx";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { Suspense, useEffect, useRef, type MouseEvent } from "react";
 import { measures, veil } from "../../theme/tokens.ts";

@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
-import { Button, IconButton } from "../../theme/Button.tsx";
-import { Link } from "../../theme/Link.tsx";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent, ReactNode } from "react";

@@ -1,30 +1,12 @@
-import { styled } from "@mui/material/styles";
+import Fab from "@mui/material/Fab";
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
-import { hiding } from "../../theme/hiding.ts";
-import { measures } from "../../theme/tokens.ts";
 import { ArrowUpIcon } from "../icons/icons.tsx";
 
-export type ScrollToTopProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+export type ScrollToTopProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
   /** Hidden means out of sight and out of reach. */
   shown?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
-
-const Anchor = styled("a")(({ theme }) => ({
-  boxSizing: "border-box",
-  display: "grid",
-  placeItems: "center",
-  width: measures.floating,
-  height: measures.floating,
-  border: `2px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.primary.main,
-  backgroundColor: theme.palette.drawing.white,
-  ...hiding({ opacity: 0 }, ["transform"]),
-  "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
-  "@media print": { display: "none" },
-  "@media (scripting: none)": { '&[data-shown="false"]': { visibility: "visible", opacity: 1 } },
-}));
 
 /** To the top, and focus with it: the link itself is about to hide. */
 function toTop(event: MouseEvent) {
@@ -37,7 +19,7 @@ function toTop(event: MouseEvent) {
 /** Leads back to the top of the page: a link, so that it does so without a script too. */
 export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
   return (
-    <Anchor
+    <Fab
       href="#top"
       aria-label="Back to top"
       data-shown={shown}
@@ -46,6 +28,6 @@ export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
       {...props}
     >
       <ArrowUpIcon />
-    </Anchor>
+    </Fab>
   );
 }

@@ -1,6 +1,6 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { IconButton } from "../../theme/Button.tsx";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";

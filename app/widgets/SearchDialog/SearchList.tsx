@@ -1,8 +1,8 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { memo, useId, type ReactNode } from "react";
 import type { Range } from "../../search/highlight.ts";
 import type { Thumbnail } from "../../search/searchIndex.ts";
-import { Link } from "../../theme/Link.tsx";
 import { ArrowIcon, PlaceIcon, QuoteIcon } from "../icons/icons.tsx";
 import { Marked } from "../Marked/Marked.tsx";
 import { Picture } from "../Picture/Picture.tsx";

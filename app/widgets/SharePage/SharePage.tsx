@@ -1,6 +1,6 @@
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useState, type HTMLAttributes } from "react";
-import { Button } from "../../theme/Button.tsx";
 import { copyText } from "../../lib/copyText.ts";
 import { ShareIcon } from "../icons/icons.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";

@@ -1,6 +1,7 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 
-const Anchor = styled("a")(({ theme }) => ({
+const Anchor = styled(Link)(({ theme }) => ({
   position: "fixed",
   insetInlineStart: 16,
   top: 12,

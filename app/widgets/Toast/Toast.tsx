@@ -1,6 +1,6 @@
+import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
-import { IconButton } from "../../theme/Button.tsx";
 import { isSwipe } from "../../lib/swipe.ts";
 import { toastDurationMs } from "../../lib/thresholds.ts";
 import { durations, easing } from "../../theme/tokens.ts";

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, Ref } from "react";
 import { Link as RouterLink } from "react-router";
 import { isPagePath } from "../lib/pagePath.ts";
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -11,11 +11,11 @@ const savesData =
   typeof navigator !== "undefined" && (navigator as SavingNavigator).connection?.saveData;
 
 /**
- * The anchor behind every link and every button that leads somewhere. Pages of the site open on the
- * client and are prefetched on intent, unless the visitor saves data. Other sites open in a new tab
- * without an opener; files, places on the page, `tel:` and `mailto:` are left to the browser.
+ * The anchor that the theme puts behind MUI's links and whatever of MUI's has an `href`. Pages of the
+ * site open on the client and are prefetched on intent, unless the visitor saves data. Other sites open
+ * in a new tab without an opener; files, places on the page, `tel:` and `mailto:` are left to the browser.
  */
-export function Link({ href = "", ...props }: LinkProps) {
+export function PageLink({ href = "", ...props }: PageLinkProps) {
   if (isPagePath(href))
     return <RouterLink to={href} prefetch={savesData ? "none" : "intent"} {...props} />;
   const isOtherSite = /^https?:/.test(href);

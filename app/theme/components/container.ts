@@ -1,0 +1,14 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { measures } from "../tokens.ts";
+
+/** The measure that every band keeps to. */
+export const MuiContainer: Components<Theme>["MuiContainer"] = {
+  defaultProps: { maxWidth: false },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      maxWidth: measures.page + 64,
+      paddingInline: 20,
+      [theme.breakpoints.up("md")]: { paddingInline: 32 },
+    }),
+  },
+};

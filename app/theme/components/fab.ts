@@ -1,0 +1,44 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { hiding } from "../hiding.ts";
+import { colours, focusRing, measures } from "../tokens.ts";
+
+declare module "@mui/material/Fab" {
+  interface FabPropsColorOverrides {
+    whatsapp: true;
+  }
+}
+
+/** A button that floats above the page, out of sight and out of reach while its `data-shown` is false. */
+export const MuiFab: Components<Theme>["MuiFab"] = {
+  styleOverrides: {
+    root: {
+      width: measures.floating,
+      height: measures.floating,
+      borderRadius: measures.radius,
+      ...hiding({ opacity: 0 }, ["transform", "background-color"]),
+      "@media (forced-colors: active)": { border: "2px solid" },
+      "@media print": { display: "none" },
+      // Without a script nothing would ever bring it out.
+      "@media (scripting: none)": {
+        '&[data-shown="false"]': { visibility: "visible", opacity: 1 },
+      },
+      variants: [
+        {
+          props: { color: "default" },
+          style: {
+            border: "2px solid",
+            color: colours.recordBlue,
+            backgroundColor: colours.white,
+            "&, &:active": { boxShadow: "none" },
+            "&:hover": { backgroundColor: colours.blueTint },
+          },
+        },
+        {
+          props: { color: "whatsapp" },
+          style: { "@media (prefers-contrast: more)": { backgroundColor: colours.whatsappDeep } },
+        },
+      ],
+      "&:focus-visible": focusRing,
+    },
+  },
+};

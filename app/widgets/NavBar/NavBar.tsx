@@ -3,13 +3,13 @@ import { Button, IconButton } from "../../theme/Button.tsx";
 import { Link } from "../../theme/Link.tsx";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
+import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
-import { useScrolledPast } from "../useScrolledPast.ts";
 
 export type NavItem = { name: string; href: string; megaMenu?: boolean };
 
@@ -125,7 +125,7 @@ export function NavBar({
   onSearch,
   onSearchIntent,
 }: NavBarProps) {
-  const scrolled = useScrolledPast(`${navBarScrollPx}px`);
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   return (
     <>
       <Header data-screen-only>

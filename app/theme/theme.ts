@@ -1,4 +1,5 @@
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
+import { components } from "./components/index.ts";
 import { headingFamily, textFamily } from "./fonts.ts";
 import {
   breakpoints,
@@ -103,6 +104,7 @@ const base = createTheme({
 export const theme: Theme = {
   ...base,
   components: {
+    ...components,
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

@@ -1,0 +1,7 @@
+/** What MUI's components look like here, one file for each. */
+import type { Theme } from "@mui/material/styles";
+import { MuiBreadcrumbs } from "./breadcrumbs.ts";
+
+export const components: Theme["components"] = {
+  MuiBreadcrumbs,
+};

@@ -1,7 +1,9 @@
 /** What MUI's components look like here, one file for each. */
 import type { Theme } from "@mui/material/styles";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
+import { MuiSkeleton } from "./skeleton.ts";
 
 export const components: Theme["components"] = {
   MuiBreadcrumbs,
+  MuiSkeleton,
 };

@@ -1,9 +1,11 @@
 /** What MUI's components look like here, one file for each. */
 import type { Theme } from "@mui/material/styles";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
+import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiSkeleton } from "./skeleton.ts";
 
 export const components: Theme["components"] = {
   MuiBreadcrumbs,
+  MuiCircularProgress,
   MuiSkeleton,
 };

@@ -1,8 +1,8 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
+import { focusRing } from "./focusRing.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { focusRing } from "./theme.ts";
 import { colours, measures, sizes, weights } from "./tokens.ts";
 
 const siteStyles = {

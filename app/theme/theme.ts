@@ -1,5 +1,6 @@
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { components } from "./components/index.ts";
+import { focusRing } from "./focusRing.ts";
 import { headingFamily, textFamily } from "./fonts.ts";
 import {
   breakpoints,
@@ -52,13 +53,6 @@ const heading = {
 
 /** In the text's typeface, as the page is: not said once more for every element. */
 const text = { fontFamily: undefined };
-
-/** One focus ring for everything: two colours, so that it shows on any ground. */
-export const focusRing = {
-  outline: `3px solid ${colours.recordBlue}`,
-  outlineOffset: 2,
-  boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
-};
 
 const base = createTheme({
   breakpoints: { values: breakpoints },
@@ -121,4 +115,4 @@ export const theme: Theme = {
   },
 };
 
-export { colours, durations, easing, measures, shadow, sizes, weights };
+export { colours, durations, easing, focusRing, measures, shadow, sizes, weights };

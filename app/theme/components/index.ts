@@ -2,10 +2,14 @@
 import type { Theme } from "@mui/material/styles";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
+import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiSkeleton } from "./skeleton.ts";
+import { MuiSwitch } from "./switch.ts";
 
 export const components: Theme["components"] = {
   MuiBreadcrumbs,
   MuiCircularProgress,
+  MuiFormControlLabel,
   MuiSkeleton,
+  MuiSwitch,
 };

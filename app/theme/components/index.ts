@@ -4,6 +4,7 @@ import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiSkeleton } from "./skeleton.ts";
+import { MuiSvgIcon } from "./svgIcon.ts";
 import { MuiSwitch } from "./switch.ts";
 
 export const components: Theme["components"] = {
@@ -11,5 +12,6 @@ export const components: Theme["components"] = {
   MuiCircularProgress,
   MuiFormControlLabel,
   MuiSkeleton,
+  MuiSvgIcon,
   MuiSwitch,
 };

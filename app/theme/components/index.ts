@@ -1,5 +1,7 @@
 /** What MUI's components look like here, one file for each. */
 import type { Theme } from "@mui/material/styles";
+import { MuiBottomNavigation } from "./bottomNavigation.ts";
+import { MuiBottomNavigationAction } from "./bottomNavigationAction.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiFormControlLabel } from "./formControlLabel.ts";
@@ -8,6 +10,8 @@ import { MuiSvgIcon } from "./svgIcon.ts";
 import { MuiSwitch } from "./switch.ts";
 
 export const components: Theme["components"] = {
+  MuiBottomNavigation,
+  MuiBottomNavigationAction,
   MuiBreadcrumbs,
   MuiCircularProgress,
   MuiFormControlLabel,

@@ -6,6 +6,7 @@ import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiSkeleton } from "./skeleton.ts";
+import { MuiSnackbarContent } from "./snackbarContent.ts";
 import { MuiSvgIcon } from "./svgIcon.ts";
 import { MuiSwitch } from "./switch.ts";
 
@@ -16,6 +17,7 @@ export const components: Theme["components"] = {
   MuiCircularProgress,
   MuiFormControlLabel,
   MuiSkeleton,
+  MuiSnackbarContent,
   MuiSvgIcon,
   MuiSwitch,
 };

@@ -195,7 +195,7 @@ for (const { name, outcome, seconds } of results) {
 if (results.some(({ name, outcome }) => name === "browser" && outcome === "FAILED")) {
   console.log(browserFailures().join("\n"));
 }
-const count = (wanted: Result["outcome"]) =>
-  results.filter(({ outcome }) => outcome === wanted).length;
+const count = (asked: Result["outcome"]) =>
+  results.filter(({ outcome }) => outcome === asked).length;
 console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
 process.exit(count("FAILED") === 0 ? 0 : 1);

@@ -99,7 +99,7 @@ test("slider: how much of the later picture", covers(["4.1.2"]), async ({ page }
 test("the visitor's switches: on and off", covers(["4.1.2"]), async ({ page }) => {
   await page.goto("/cookies");
   await hydrated(page);
-  const choices = await page.getByRole("main").getByRole("checkbox").all();
+  const choices = await page.getByRole("main").getByRole("switch").all();
   expect(choices.length).toBeGreaterThan(0);
   for (const choice of choices) {
     await choice.uncheck();

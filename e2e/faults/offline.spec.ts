@@ -198,7 +198,7 @@ test("the switch in the content takes worker and copies away", async ({ page, ho
 
 test("the visitor's own switch does so, too, and holds", async ({ page, host }) => {
   await read(page, host, "/cookies");
-  const keep = page.getByRole("checkbox", { name: /^Keep pages/ });
+  const keep = page.getByRole("switch", { name: /^Keep pages/ });
   await expect(keep).toBeChecked();
   await keep.click();
   await expect

@@ -37,8 +37,8 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.addInitScript(break_);
     await page.goto("/cookies");
     await hydrated(page);
-    const measuring = page.getByRole("checkbox", { name: /^Measure/ });
-    const keeping = page.getByRole("checkbox", { name: /^Keep pages/ });
+    const measuring = page.getByRole("switch", { name: /^Measure/ });
+    const keeping = page.getByRole("switch", { name: /^Keep pages/ });
     if (state === "full") {
       for (const [choice, line] of [
         [measuring, "measuring stays off"],

@@ -132,7 +132,7 @@ test("share this page: Space copies the address", onlyWide, async ({ page, conte
 test("the visitor's switch: Space turns it", onlyWide, async ({ page }) => {
   await page.goto("/cookies");
   await hydrated(page);
-  const choice = page.getByRole("checkbox").first();
+  const choice = page.getByRole("switch").first();
   const before = await choice.isChecked();
   await choice.focus();
   await page.keyboard.press("Space");

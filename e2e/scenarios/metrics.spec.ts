@@ -106,7 +106,7 @@ test("the switch on the cookies page is respected, and stays", async ({ page }) 
   await configure(page, url);
   await page.goto("/cookies");
   await hydrated(page);
-  await page.getByRole("checkbox").first().uncheck();
+  await page.getByRole("switch").first().uncheck();
   beacons.length = 0;
   const report = page.waitForResponse(/\/assets\/report-.*\.js$/);
   await visit(page, "/faq");
@@ -114,7 +114,7 @@ test("the switch on the cookies page is respected, and stays", async ({ page }) 
   expect(beacons).toEqual([]);
   await page.goto("/cookies");
   await hydrated(page);
-  await expect(page.getByRole("checkbox").first()).not.toBeChecked();
+  await expect(page.getByRole("switch").first()).not.toBeChecked();
   stop();
 });
 

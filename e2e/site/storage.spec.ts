@@ -53,7 +53,7 @@ test("after everything that keeps something, exactly what the cookies page lists
   await hydrated(page);
   const list = (await listed(page)).filter((what) => !isCopy(what));
   expect(list.length).toBeGreaterThan(0);
-  for (const choice of await page.getByRole("main").getByRole("checkbox").all())
+  for (const choice of await page.getByRole("main").getByRole("switch").all())
     await choice.uncheck();
   await page.keyboard.press("Control+k");
   const search = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });

@@ -89,15 +89,6 @@ test.describe("the head is the same", () => {
   }
 });
 
-test("structured data does not travel a second time in the data of the page", async ({
-  request,
-}) => {
-  for (const { path } of pages) {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/@graph/g), path).toHaveLength(1);
-  }
-});
-
 /** Every page as a reader finds it, read once for each worker. */
 const shownTest = test.extend<object, { shown: ShownPage[] }>({
   shown: [

@@ -27,7 +27,7 @@ export const LetsClicksThrough = meta.story({
 export const StandsStillUnderReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const { animationName } = getComputedStyle(
-      canvas.getByRole("status", { name: "Loading page" }).querySelector("svg")!,
+      canvas.getByRole("status", { name: "Loading page" }).firstElementChild!,
     );
     const { matches } = window.matchMedia("(prefers-reduced-motion: reduce)");
     await expect(animationName === "none").toBe(matches);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Off = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: "Count visits" });
+    const box = canvas.getByRole("switch", { name: "Count visits" });
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText("Count visits"));
     await expect(args.onChange).toHaveBeenCalledWith(true);
@@ -23,7 +23,7 @@ export const Off = meta.story({
 export const On = meta.story({
   args: { checked: true, description: "Only whether a page was quick, never who read it." },
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox");
+    const box = canvas.getByRole("switch");
     await expect(box).toBeChecked();
     box.focus();
     await userEvent.keyboard(" ");

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";

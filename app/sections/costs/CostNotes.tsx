@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { CostCard } from "../../content/costCard.server.ts";
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 
 const Note = styled("article")(({ theme }) => ({
   ...theme.typography.body2,

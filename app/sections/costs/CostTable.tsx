@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
-import { Link } from "../../theme/Link.tsx";
+import Link from "@mui/material/Link";
 import { PriceLine } from "../../widgets/PriceLine/PriceLine.tsx";
 
 const Table = styled("table")(({ theme }) => ({

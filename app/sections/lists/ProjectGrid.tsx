@@ -3,11 +3,12 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties, Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
+import { whenSkeleton } from "../../theme/components/skeleton.ts";
 import { durations, easing } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
-import { Skeleton, whenSkeleton } from "../../widgets/Skeleton/Skeleton.tsx";
+import { Skeleton } from "../../widgets/Skeleton/Skeleton.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",

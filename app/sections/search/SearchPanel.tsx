@@ -283,10 +283,10 @@ export function SearchPanel({
       <Foot>
         <span>
           <kbd>
-            <ArrowUpIcon width="12" height="12" />
+            <ArrowUpIcon style={{ fontSize: 12 }} />
           </kbd>{" "}
           <kbd>
-            <ArrowUpIcon width="12" height="12" style={{ rotate: "180deg" }} />
+            <ArrowUpIcon style={{ fontSize: 12, rotate: "180deg" }} />
           </kbd>{" "}
           choose
         </span>

@@ -1,18 +1,36 @@
 /** How MUI's components look and behave here, a file for each. */
+import { MuiBottomNavigation } from "./bottomNavigation.ts";
+import { MuiBottomNavigationAction } from "./bottomNavigationAction.ts";
+import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
 import { MuiButtonBase } from "./buttonBase.ts";
+import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
 import { MuiFab } from "./fab.ts";
+import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiIconButton } from "./iconButton.ts";
 import { MuiLink } from "./link.ts";
+import { MuiSkeleton } from "./skeleton.ts";
+import { MuiSnackbarContent } from "./snackbarContent.ts";
+import { MuiSvgIcon } from "./svgIcon.ts";
+import { MuiSwitch } from "./switch.ts";
 import { MuiTypography } from "./typography.ts";
 
 export const components = {
+  MuiBottomNavigation,
+  MuiBottomNavigationAction,
+  MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
+  MuiCircularProgress,
   MuiContainer,
   MuiFab,
+  MuiFormControlLabel,
   MuiIconButton,
   MuiLink,
+  MuiSkeleton,
+  MuiSnackbarContent,
+  MuiSvgIcon,
+  MuiSwitch,
   MuiTypography,
 };

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
 import { countedSoFar } from "../../lib/counter.ts";
 import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts";
-import { useMediaQuery } from "../useMediaQuery.ts";
 
 const Box = styled("span")({
   position: "relative",

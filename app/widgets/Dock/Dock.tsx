@@ -1,4 +1,6 @@
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useRef, useState, type FocusEvent } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -8,9 +10,7 @@ import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
 import { useFocusUnder } from "../useFocusUnder.ts";
-import { useHidesGoingDown } from "../useHidesGoingDown.ts";
 import { useHydrated } from "../useHydrated.ts";
-import { useMediaQuery } from "../useMediaQuery.ts";
 import { useScrolledPast } from "../useScrolledPast.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
 
@@ -118,7 +118,7 @@ function currentTab(
 export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: DockProps) {
   const hydrated = useHydrated();
   const far = useScrolledPast(`${scrolledFarRatio * 100}dvh`);
-  const goingDown = useHidesGoingDown(bottomBarHidePx);
+  const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useSectionInView("contact", currentPath);
   const inServices = useSectionInView("services", currentPath, middleOfViewport);

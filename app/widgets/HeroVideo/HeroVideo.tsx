@@ -1,10 +1,10 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
-import { useMediaQuery } from "../useMediaQuery.ts";
 
 /** Addresses of the two encodings of one silent loop. */
 export type VideoSources = { mp4: string; webm: string };

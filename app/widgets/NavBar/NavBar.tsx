@@ -4,13 +4,13 @@ import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
+import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
-import { useScrolledPast } from "../useScrolledPast.ts";
 
 export type NavItem = { name: string; href: string; megaMenu?: boolean };
 
@@ -126,7 +126,7 @@ export function NavBar({
   onSearch,
   onSearchIntent,
 }: NavBarProps) {
-  const scrolled = useScrolledPast(`${navBarScrollPx}px`);
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   return (
     <>
       <Header data-screen-only>

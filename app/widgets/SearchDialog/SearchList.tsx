@@ -172,7 +172,7 @@ export function SearchList({ id, label, groups, active, onActive, children }: Se
                     <Marked text={option.title} ranges={option.titleMarks ?? []} />
                     <small>{option.answer ?? option.trail?.join(" / ")}</small>
                   </span>
-                  <ArrowIcon width="20" height="20" />
+                  <ArrowIcon fontSize="small" />
                 </Option>
               );
             })}

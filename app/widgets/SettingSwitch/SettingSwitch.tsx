@@ -1,30 +1,6 @@
-import { styled } from "@mui/material/styles";
-import { measures } from "../../theme/tokens.ts";
-
-const Row = styled("label")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 16,
-  minHeight: measures.target,
-  overflowWrap: "anywhere",
-  padding: "16px 20px",
-  border: `1px solid ${theme.palette.drawing.lineStrong}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.drawing.white,
-  cursor: "pointer",
-  "& input": {
-    flex: "none",
-    width: 24,
-    height: 24,
-    margin: 0,
-    accentColor: theme.palette.primary.main,
-  },
-  "& small": {
-    display: "block",
-    ...theme.typography.body2,
-    color: theme.palette.text.secondary,
-  },
-}));
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import Typography from "@mui/material/Typography";
 
 export type SettingSwitchProps = {
   label: string;
@@ -37,25 +13,27 @@ export type SettingSwitchProps = {
 };
 
 /** A choice the visitor makes about the site, kept by the caller. */
-export function SettingSwitch({
-  label,
-  description,
-  checked,
-  onChange,
-  disabled,
-}: SettingSwitchProps) {
+export function SettingSwitch({ label, description, onChange, ...state }: SettingSwitchProps) {
   return (
-    <Row>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        {label}
-        {description && <small>{description}</small>}
-      </span>
-    </Row>
+    <FormControlLabel
+      control={<Switch />}
+      label={
+        <>
+          {label}
+          {description && (
+            <Typography
+              component="small"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: "block" }}
+            >
+              {description}
+            </Typography>
+          )}
+        </>
+      }
+      onChange={(_event, checked) => onChange(checked)}
+      {...state}
+    />
   );
 }

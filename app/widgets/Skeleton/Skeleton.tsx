@@ -1,35 +1,4 @@
-import { keyframes, styled } from "@mui/material/styles";
-import { skeletonDelayMs } from "../../lib/thresholds.ts";
-
-const stand = keyframes({ "from, to": { visibility: "visible" } });
-
-/** Where a skeleton may stand: it would only be in the way of someone without a script. */
-export const whenSkeleton =
-  "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";
-
-const Plate = styled("span")(({ theme }) => {
-  const { blueTint, line } = theme.palette.drawing;
-  const plate = (colour: string, place: string) =>
-    `linear-gradient(${colour} 0 0) ${place} no-repeat`;
-  return {
-    display: "none",
-    [whenSkeleton]: {
-      display: "block",
-      visibility: "hidden",
-      position: "absolute",
-      inset: 0,
-      zIndex: 1,
-      pointerEvents: "none",
-      borderRadius: theme.shape.borderRadius,
-      background: [
-        plate(line, "0 calc(100% - 34px) / 68% 16px"),
-        plate(line, "0 calc(100% - 6px) / 40% 12px"),
-        plate(blueTint, "0 0 / 100% calc(100% - 72px)"),
-      ].join(", "),
-      animation: `${stand} ${skeletonDelayMs}ms step-end`,
-    },
-  };
-});
+import MuiSkeleton from "@mui/material/Skeleton";
 
 /**
  * A card not yet drawn: a frame for the picture, two lines for the words. It lies over the card,
@@ -38,5 +7,5 @@ const Plate = styled("span")(({ theme }) => {
  * under reduced motion it never stands.
  */
 export function Skeleton() {
-  return <Plate aria-hidden="true" data-skeleton="" />;
+  return <MuiSkeleton variant="card" aria-hidden="true" data-skeleton="" />;
 }

@@ -1,41 +1,10 @@
 import IconButton from "@mui/material/IconButton";
-import { styled } from "@mui/material/styles";
+import SnackbarContent from "@mui/material/SnackbarContent";
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { isSwipe } from "../../lib/swipe.ts";
 import { toastDurationMs } from "../../lib/thresholds.ts";
-import { durations, easing } from "../../theme/tokens.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import type { ToastItem } from "./toasts.ts";
-
-const Card = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
-  alignItems: "center",
-  gap: 8,
-  padding: "10px 8px 10px 20px",
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.drawing.lineStrong}`,
-  borderInlineStart: `4px solid ${theme.palette.primary.main}`,
-  color: theme.palette.text.primary,
-  backgroundColor: theme.palette.drawing.white,
-  boxShadow: theme.shadows[4],
-  pointerEvents: "auto",
-  overflowWrap: "anywhere",
-  touchAction: "pan-y",
-  userSelect: "none",
-  transitionProperty: "transform, opacity",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
-  "@starting-style": { transform: "translateY(-24px)", opacity: 0 },
-  '&[data-open="false"]': { display: "none" },
-  "&[data-dragged]": { transitionDuration: "0ms" },
-  "& strong": {
-    display: "block",
-    ...theme.typography.body2,
-    fontWeight: theme.typography.fontWeightBold,
-  },
-  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
-}));
 
 /**
  * Runs down while nothing holds it up, and goes on from there afterwards; anew when `restartOn`
@@ -116,7 +85,9 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   };
 
   return (
-    <Card
+    <SnackbarContent
+      // The region around it is what speaks.
+      role="none"
       data-open={open}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -126,15 +97,20 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       onPointerCancel={letGo}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
-    >
-      <div>
-        <strong>{title}</strong>
-        {description && <p>{description}</p>}
-      </div>
-      {action}
-      <IconButton aria-label="Dismiss message" onClick={onDismiss}>
-        <CloseIcon />
-      </IconButton>
-    </Card>
+      message={
+        <>
+          <strong>{title}</strong>
+          {description && <p>{description}</p>}
+        </>
+      }
+      action={
+        <>
+          {action}
+          <IconButton aria-label="Dismiss message" onClick={onDismiss}>
+            <CloseIcon />
+          </IconButton>
+        </>
+      }
+    />
   );
 }

@@ -1,21 +1,12 @@
 /** Line icons on a 24 px grid, drawn in the voice of the elevation drawings. Decorative: hidden from readers. */
-import type { SVGProps } from "react";
+import SvgIcon, { type SvgIconProps } from "@mui/material/SvgIcon";
 
 function icon(path: string) {
-  return function Icon(props: SVGProps<SVGSVGElement>) {
+  return function Icon(props: SvgIconProps) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        aria-hidden="true"
-        {...props}
-      >
+      <SvgIcon {...props}>
         <path d={path} />
-      </svg>
+      </SvgIcon>
     );
   };
 }

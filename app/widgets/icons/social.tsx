@@ -1,4 +1,5 @@
 /** Marks of the social networks, one colour, on a 24 px grid. Decorative: the link is named beside them. */
+import SvgIcon from "@mui/material/SvgIcon";
 
 const paths = {
   facebook:
@@ -14,8 +15,8 @@ export type SocialNetwork = keyof typeof paths;
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-      <path d={paths[network]} fillRule="evenodd" />
-    </svg>
+    <SvgIcon>
+      <path d={paths[network]} fill="currentColor" fillRule="evenodd" stroke="none" />
+    </SvgIcon>
   );
 }

@@ -1,0 +1,183 @@
+import preview from "../../.storybook/preview.tsx";
+import BottomNavigation from "@mui/material/BottomNavigation";
+import BottomNavigationAction from "@mui/material/BottomNavigationAction";
+import Breadcrumbs from "@mui/material/Breadcrumbs";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Container from "@mui/material/Container";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
+import SnackbarContent from "@mui/material/SnackbarContent";
+import Switch from "@mui/material/Switch";
+import { expect, userEvent } from "storybook/test";
+import { measures } from "../../app/theme/tokens.ts";
+import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
+
+/** MUI's components as the theme dresses them, in every variant and state that the site has. */
+const meta = preview.meta({
+  title: "Theme/Components",
+  parameters: { visual: { also: ["forced-colours"] } },
+  decorators: [
+    (Story) => (
+      <Container component="main" sx={{ py: 4, display: "grid", gap: 2 }}>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const BreadcrumbTrail = meta.story({
+  render: () => (
+    <Breadcrumbs aria-label="Breadcrumb">
+      <Link href="/">Home</Link>
+      <Link href="/services">Services</Link>
+      <span aria-current="page">Staircases</span>
+    </Breadcrumbs>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const separators = [...canvasElement.querySelectorAll("li[aria-hidden]")];
+    await expect(separators).toHaveLength(2);
+    for (const separator of separators) {
+      await expect(separator).toBeEmptyDOMElement();
+      await expect(getComputedStyle(separator, "::after").borderInlineStartStyle).toBe("solid");
+    }
+    await expect(getComputedStyle(canvas.getByRole("link", { name: "Home" })).fontSize).toBe(
+      "16px",
+    );
+  },
+});
+
+export const SkeletonCard = meta.story({
+  parameters: { visual: { instants: [100, 600] } },
+  render: () => (
+    <div style={{ position: "relative", width: 300, height: 260 }}>
+      <Skeleton variant="card" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { matches } = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const { display } = getComputedStyle(canvasElement.querySelector(".MuiSkeleton-root")!);
+    await expect(display === "none").toBe(matches);
+  },
+});
+
+export const Progress = meta.story({
+  render: () => <CircularProgress aria-label="Loading" />,
+  play: async ({ canvas }) => {
+    const progress = canvas.getByRole("progressbar", { name: "Loading" });
+    await expect(progress.getBoundingClientRect().width).toBe(56);
+    await expect(progress.querySelectorAll("circle")).toHaveLength(2);
+    const { matches } = window.matchMedia("(prefers-reduced-motion: reduce)");
+    await expect(getComputedStyle(progress).animationName === "none").toBe(matches);
+  },
+});
+
+export const Switches = meta.story({
+  render: () => (
+    <>
+      <FormControlLabel control={<Switch />} label="Off" />
+      <FormControlLabel control={<Switch defaultChecked />} label="On" />
+      <FormControlLabel control={<Switch />} label="Off and disabled" disabled />
+      <FormControlLabel control={<Switch defaultChecked />} label="On and disabled" disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [off, on, ...disabled] = canvas.getAllByRole("switch");
+    await expect(off).not.toBeChecked();
+    await expect(on).toBeChecked();
+    for (const each of disabled) await expect(each).toBeDisabled();
+    const words = getComputedStyle(canvas.getByText("On and disabled"));
+    await expect(words.color).toBe(getComputedStyle(canvas.getByText("On")).color);
+    const row = canvas.getByText("Off").closest("label")!;
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(measures.target);
+    await userEvent.tab();
+    await expect(off).toHaveFocus();
+    const track = row.querySelector(".MuiSwitch-track")!;
+    await expect(getComputedStyle(track).outlineStyle).toBe("solid");
+    await userEvent.keyboard(" ");
+    await expect(off).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(off).not.toBeChecked();
+  },
+});
+
+export const IconSizes = meta.story({
+  render: () => (
+    <p>
+      <HomeIcon /> <HomeIcon fontSize="small" /> <HomeIcon color="primary" />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll("svg")];
+    await expect(icons.map((icon) => icon.getBoundingClientRect().width)).toEqual([24, 20, 24]);
+    for (const icon of icons) {
+      const { color, stroke, fill } = getComputedStyle(icon);
+      await expect([stroke, fill]).toEqual([color, "none"]);
+      await expect(icon).toHaveAttribute("aria-hidden", "true");
+    }
+  },
+});
+
+export const NavigationTabs = meta.story({
+  render: () => (
+    // Made for widths below md; the test browser is wider.
+    <BottomNavigation
+      component="nav"
+      aria-label="Tabs"
+      value="here"
+      sx={{ width: 350, "&&": { display: "grid" } }}
+    >
+      <BottomNavigationAction label="Here" value="here" icon={<HomeIcon />} href="/" />
+      <BottomNavigationAction label="There" icon={<HomeIcon />} href="/there" />
+      <BottomNavigationAction label="First" icon={<QuoteIcon />} href="/first" data-highlighted />
+      <BottomNavigationAction label="Button" icon={<MenuIcon />} />
+      <BottomNavigationAction label="Last" icon={<MenuIcon />} />
+    </BottomNavigation>
+  ),
+  play: async ({ canvas }) => {
+    const tabs = [...canvas.getAllByRole("link"), ...canvas.getAllByRole("button")];
+    await expect(tabs).toHaveLength(5);
+    for (const tab of tabs) {
+      const { width, height } = tab.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(measures.target);
+    }
+    const [here, there] = tabs;
+    await expect(getComputedStyle(here!).boxShadow).toContain("inset");
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(there).toHaveFocus();
+    await expect(getComputedStyle(there!).outlineStyle).toBe("solid");
+    await userEvent.click(tabs[3]!);
+    await expect(tabs[3]!.querySelector(".MuiTouchRipple-root")).toBeNull();
+  },
+});
+
+export const Messages = meta.story({
+  render: () => (
+    <>
+      <SnackbarContent role="none" message={<strong>Number copied</strong>} />
+      <SnackbarContent
+        role="none"
+        message={
+          <>
+            <strong>Address copied</strong>
+            <p>It is on the clipboard.</p>
+          </>
+        }
+        action={
+          <Button size="small" variant="outlined" color="inherit">
+            Undo
+          </Button>
+        }
+      />
+      <SnackbarContent role="none" data-open={false} message="Dismissed" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Number copied")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(canvas.getByText("Dismissed")).not.toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});

@@ -6,9 +6,9 @@ export function useAfterLoad(ms: number): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      const [opening] = performance.getEntriesByType("navigation");
-      const loadedAt = (opening as PerformanceNavigationTiming).loadEventStart;
-      timer = setTimeout(() => setAfter(true), loadedAt + ms - performance.now());
+      const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const sinceLoad = opening ? performance.now() - opening.loadEventStart : 0;
+      timer = setTimeout(() => setAfter(true), ms - sinceLoad);
     };
     if (document.readyState === "complete") start();
     else window.addEventListener("load", start, { once: true });

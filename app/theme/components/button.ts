@@ -32,7 +32,7 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
       overflowWrap: "anywhere",
       textAlign: "center",
       // MUI gives a button without a shadow none for the ring either.
-      "&:focus-visible": focusRing,
+      "&:focus-visible": { boxShadow: focusRing.boxShadow },
       // Where the visitor's colours are forced, a button's ground is gone.
       "@media (forced-colors: active)": { border: "2px solid" },
       variants: [

@@ -7,8 +7,8 @@ export const MuiButtonBase: Components<Theme>["MuiButtonBase"] = {
   // No ripple: things slide along their measure, nothing blooms.
   defaultProps: { LinkComponent: PageLink, disableRipple: true },
   styleOverrides: {
-    // MUI takes the browser's outline away and puts a class there once its script runs; a pseudo-class needs
-    // none. Weak, so that what a button stands in can say another ring.
-    root: { ":where(&):focus-visible": focusRing },
+    // MUI takes the outline away and gives a class instead, once its script runs; this needs none. Weak, so
+    // that what a button stands in can say another ring.
+    root: { "&:where(:focus-visible)": focusRing },
   },
 };

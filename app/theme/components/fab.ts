@@ -38,7 +38,7 @@ export const MuiFab: Components<Theme>["MuiFab"] = {
           style: { "@media (prefers-contrast: more)": { backgroundColor: colours.whatsappDeep } },
         },
       ],
-      "&:focus-visible": focusRing,
+      "&:focus-visible": { boxShadow: focusRing.boxShadow },
     },
   },
 };

@@ -55,7 +55,7 @@ export function SharePage({ title, ...props }: SharePageProps) {
           variant="text"
           startIcon={<ShareIcon />}
           onClick={() => void onClick()}
-          sx={{ ml: "-12px", px: "12px" }}
+          sx={{ ml: "-12px" }}
         >
           Share this page
         </Button>

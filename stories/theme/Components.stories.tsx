@@ -52,7 +52,7 @@ export const SkeletonCard = meta.story({
   parameters: { visual: { instants: [100, 600] } },
   render: () => (
     <div style={{ position: "relative", width: 300, height: 260 }}>
-      <Skeleton variant="card" />
+      <Skeleton />
     </div>
   ),
   play: async ({ canvasElement }) => {

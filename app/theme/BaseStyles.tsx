@@ -1,9 +1,8 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { focusRing } from "./focusRing.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { colours, measures, sizes, weights } from "./tokens.ts";
+import { colours, focusRing, measures, sizes, weights } from "./tokens.ts";
 
 const siteStyles = {
   html: {

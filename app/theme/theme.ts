@@ -1,12 +1,12 @@
 import { createTheme, type Shadows, type Theme } from "@mui/material/styles";
 import { components } from "./components/index.ts";
-import { focusRing } from "./focusRing.ts";
 import { headingFamily, textFamily } from "./fonts.ts";
 import {
   breakpoints,
   colours,
   durations,
   easing,
+  focusRing,
   measures,
   shadow,
   sizes,

@@ -64,3 +64,10 @@ export const shadow = `0 1px 2px ${colours.deepBlue}1f, 0 10px 30px ${colours.de
 
 /** What lies over the page while a menu is open. */
 export const veil = `${colours.deepBlue}99`;
+
+/** One focus ring for everything: two colours, so that it shows on any ground. */
+export const focusRing = {
+  outline: `3px solid ${colours.recordBlue}`,
+  outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${colours.white}, 0 0 0 6px ${colours.white}`,
+};

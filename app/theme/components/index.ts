@@ -1,7 +1,6 @@
 /** What MUI's components look like here, one file for each. */
 import type { Theme } from "@mui/material/styles";
-import { MuiBottomNavigation } from "./bottomNavigation.ts";
-import { MuiBottomNavigationAction } from "./bottomNavigationAction.ts";
+import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiFormControlLabel } from "./formControlLabel.ts";

@@ -1,6 +1,5 @@
 import type { Theme } from "@mui/material/styles";
-import { focusRing } from "../focusRing.ts";
-import { durations, easing } from "../tokens.ts";
+import { durations, easing, focusRing } from "../tokens.ts";
 
 const [width, height, knob] = [48, 28, 16];
 
@@ -31,7 +30,6 @@ export const MuiSwitch: NonNullable<Theme["components"]>["MuiSwitch"] = {
       borderRadius: height / 2,
       border: `2px solid ${theme.palette.drawing.lineStrong}`,
       backgroundColor: theme.palette.drawing.white,
-      transition: "none",
     }),
   },
 };

@@ -8,7 +8,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import Switch from "@mui/material/Switch";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../app/theme/Button.tsx";
 import { Link } from "../../app/theme/Link.tsx";
 import { measures } from "../../app/theme/tokens.ts";
@@ -175,8 +175,9 @@ export const Messages = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Number copied")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    // It comes in, even where nothing moves.
+    await waitFor(() => expect(canvas.getByText("Number copied")).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible());
     await expect(canvas.getByText("Dismissed")).not.toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
   },

@@ -31,6 +31,17 @@ for (const height of [600, 1000]) {
   });
 }
 
+test("a window that gets lower counts at once", async ({ page, viewport }) => {
+  await page.setViewportSize({ width: viewport!.width, height: 1000 });
+  await openSettled(page);
+  const { callBar } = fixedParts(page);
+  await scrollTo(page, 400);
+  await settled(page);
+  await expect(callBar).toBeHidden();
+  await page.setViewportSize({ width: viewport!.width, height: 700 });
+  await expect(callBar).toBeVisible();
+});
+
 test("the call bar hides while any of the contact section is in view", async ({ page }) => {
   await openSettled(page);
   const { callBar } = fixedParts(page);

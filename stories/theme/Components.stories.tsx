@@ -10,7 +10,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import Switch from "@mui/material/Switch";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
 
@@ -52,7 +52,7 @@ export const SkeletonCard = meta.story({
   parameters: { visual: { instants: [100, 600] } },
   render: () => (
     <div style={{ position: "relative", width: 300, height: 260 }}>
-      <Skeleton variant="card" />
+      <Skeleton />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -175,8 +175,9 @@ export const Messages = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Number copied")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible();
+    // It comes in, even where nothing moves.
+    await waitFor(() => expect(canvas.getByText("Number copied")).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible());
     await expect(canvas.getByText("Dismissed")).not.toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
   },

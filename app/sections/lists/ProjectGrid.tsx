@@ -1,4 +1,5 @@
 import Link from "@mui/material/Link";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
@@ -8,7 +9,6 @@ import { durations, easing } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
-import { Skeleton } from "../../widgets/Skeleton/Skeleton.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
@@ -127,7 +127,7 @@ export function ProjectGrid({
           data-category={project.category}
           style={{ "--index": index } as CSSProperties}
         >
-          {fresh && <Skeleton />}
+          {fresh && <Skeleton aria-hidden data-skeleton="" />}
           <div className="card">
             <div className="picture">
               <Picture

@@ -310,12 +310,10 @@ export function SearchPanel({
             <kbd>
               {/* Drawn: as a letter it would fetch the rare letters of the text face. */}
               <SlashIcon
-                width="12"
-                height="12"
-                strokeWidth="3"
                 role="img"
                 aria-label="/"
                 aria-hidden={false}
+                style={{ fontSize: 12, strokeWidth: 3 }}
               />
             </kbd>
           </span>

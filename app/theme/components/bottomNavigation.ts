@@ -1,9 +1,11 @@
 import type { Theme } from "@mui/material/styles";
 import { hiding } from "../hiding.ts";
-import { measures } from "../tokens.ts";
+import { focusRing, measures } from "../tokens.ts";
+
+type Components = NonNullable<Theme["components"]>;
 
 /** The bar of small screens. */
-export const MuiBottomNavigation: NonNullable<Theme["components"]>["MuiBottomNavigation"] = {
+export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
   defaultProps: { showLabels: true },
   styleOverrides: {
     root: ({ theme }) => ({
@@ -17,5 +19,44 @@ export const MuiBottomNavigation: NonNullable<Theme["components"]>["MuiBottomNav
       [theme.breakpoints.up("md")]: { display: "none" },
       "@media print": { display: "none" },
     }),
+  },
+};
+
+/** A tab of the bar: a link, or a button. */
+export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] = {
+  defaultProps: { disableRipple: true },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      display: "grid",
+      justifyItems: "center",
+      alignContent: "center",
+      gap: 2,
+      minWidth: "auto",
+      maxWidth: "none",
+      padding: "0 2px",
+      // Never wider than its fifth of the bar, however large the reader has set the text.
+      fontSize: `min(${theme.typography.caption.fontSize}, 4.4vw)`,
+      fontWeight: theme.typography.fontWeightBold,
+      lineHeight: 1.4,
+      whiteSpace: "nowrap",
+      boxShadow: "none",
+      transition: "none",
+      "&:focus-visible": { outline: focusRing.outline, outlineOffset: -3 },
+      "& svg": { margin: "2px 8px" },
+      "&:hover, &[data-highlighted]": { color: theme.palette.primary.main },
+      "&.Mui-selected": {
+        boxShadow: "inset 0 3px 0 currentColor",
+        "@media (forced-colors: active)": { textDecoration: "underline 3px" },
+      },
+      "&[data-highlighted] svg": {
+        boxSizing: "content-box",
+        margin: 0,
+        padding: "2px 8px",
+        borderRadius: theme.shape.borderRadius,
+        color: theme.palette.drawing.white,
+        backgroundColor: theme.palette.primary.main,
+      },
+    }),
+    label: { "&, &.Mui-selected": { fontSize: "inherit" }, transition: "none" },
   },
 };

@@ -1,6 +1,5 @@
-/** How MUI's components look and behave here, a file for each. */
-import { MuiBottomNavigation } from "./bottomNavigation.ts";
-import { MuiBottomNavigationAction } from "./bottomNavigationAction.ts";
+/** How MUI's components look and behave here. */
+import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
 import { MuiButtonBase } from "./buttonBase.ts";

@@ -30,7 +30,6 @@ export const MuiSwitch: NonNullable<Theme["components"]>["MuiSwitch"] = {
       borderRadius: height / 2,
       border: `2px solid ${theme.palette.drawing.lineStrong}`,
       backgroundColor: theme.palette.drawing.white,
-      transition: "none",
     }),
   },
 };

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes } from "react";
 
-const Line = styled("div")(({ theme }) => ({
+/** A label between two end ticks, as on a measured drawing. Introduces or measures something. */
+export const DimensionLine = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
@@ -20,8 +20,3 @@ const Line = styled("div")(({ theme }) => ({
   },
   "&::after": { borderInlineStart: 0, borderInlineEnd: "1.5px solid" },
 }));
-
-/** A label between two end ticks, as on a measured drawing. Introduces or measures something. */
-export function DimensionLine(props: HTMLAttributes<HTMLDivElement>) {
-  return <Line {...props} />;
-}

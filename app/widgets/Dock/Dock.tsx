@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import { useRef, useState, type FocusEvent } from "react";
+import { useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
@@ -11,7 +11,6 @@ import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
 import { useFocusUnder } from "../useFocusUnder.ts";
 import { useHydrated } from "../useHydrated.ts";
-import { useScrolledPast } from "../useScrolledPast.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
 
 /** Up to this height of a small screen the two bars share one place, px. */
@@ -85,6 +84,12 @@ const Space = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
+const onResize = (notify: () => void) => {
+  window.addEventListener("resize", notify);
+  return () => window.removeEventListener("resize", notify);
+};
+const farAway = () => window.innerHeight * scrolledFarRatio;
+
 /** Which tab of the bottom bar stands for what is being looked at. */
 function currentTab(
   path: string,
@@ -117,7 +122,8 @@ function currentTab(
  */
 export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: DockProps) {
   const hydrated = useHydrated();
-  const far = useScrolledPast(`${scrolledFarRatio * 100}dvh`);
+  const farPx = useSyncExternalStore(onResize, farAway, () => Infinity);
+  const far = useScrollTrigger({ disableHysteresis: true, threshold: farPx });
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useSectionInView("contact", currentPath);

@@ -24,10 +24,7 @@ const Panel = styled("aside")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     cursor: "pointer",
   },
-  "& table": {
-    margin: "0 12px 8px",
-    borderCollapse: "collapse",
-  },
+  "& table": { margin: "0 12px 8px", borderCollapse: "collapse" },
   "& th": { textAlign: "start", fontWeight: theme.typography.fontWeightBold },
   "& td, & th": { padding: "2px 12px 2px 0" },
   "& caption": { textAlign: "start", paddingBottom: 4, color: theme.palette.text.secondary },

@@ -1,6 +1,5 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import Typography from "@mui/material/Typography";
 
 export type SettingSwitchProps = {
   label: string;
@@ -20,16 +19,7 @@ export function SettingSwitch({ label, description, onChange, ...state }: Settin
       label={
         <>
           {label}
-          {description && (
-            <Typography
-              component="small"
-              variant="body2"
-              color="textSecondary"
-              sx={{ display: "block" }}
-            >
-              {description}
-            </Typography>
-          )}
+          {description && <small>{description}</small>}
         </>
       }
       onChange={(_event, checked) => onChange(checked)}

@@ -26,9 +26,7 @@ const List = styled("ul")(({ theme }) => ({
       borderInlineStart: `1.5px solid ${theme.palette.drawing.pencilRed}`,
       lineHeight: 1.25,
     },
-    "& li:last-of-type": {
-      borderInlineEnd: `1.5px solid ${theme.palette.drawing.pencilRed}`,
-    },
+    "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.drawing.pencilRed}` },
     [theme.breakpoints.down("sm")]: {
       display: "grid",
       gridTemplateColumns: "1fr 1fr",

@@ -1,15 +1,7 @@
 /** Line icons on a 24 px grid, drawn in the voice of the elevation drawings. Decorative: hidden from readers. */
-import SvgIcon, { type SvgIconProps } from "@mui/material/SvgIcon";
+import { createSvgIcon } from "@mui/material/SvgIcon";
 
-function icon(path: string) {
-  return function Icon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props}>
-        <path d={path} />
-      </SvgIcon>
-    );
-  };
-}
+const icon = (path: string) => createSvgIcon(<path d={path} />, "Line");
 
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.2 15.2 21 21");
 export const MenuIcon = icon("M3 6.5h18M3 12h18M3 17.5h18");

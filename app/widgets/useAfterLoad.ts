@@ -6,7 +6,7 @@ export function useAfterLoad(ms: number): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const [opening] = performance.getEntriesByType("navigation");
       const sinceLoad = opening ? performance.now() - opening.loadEventStart : 0;
       timer = setTimeout(() => setAfter(true), ms - sinceLoad);
     };

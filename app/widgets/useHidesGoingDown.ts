@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { observe } from "react-intersection-observer";
 
 const steps = Array.from({ length: 1001 }, (_, step) => step / 1000);
 
@@ -14,29 +15,25 @@ export function useHidesGoingDown(distance: number): boolean {
   const [hides, setHides] = useState(false);
   useEffect(() => {
     let stoodAt: number | undefined;
-    const onMove = (entries: IntersectionObserverEntry[]) => {
-      for (const { boundingClientRect } of entries) {
-        // Both targets start at the top of the page.
-        const position = -boundingClientRect.top;
-        if (stoodAt !== undefined && position !== stoodAt)
-          setHides(position > stoodAt && position > distance);
-        stoodAt = position;
-      }
+    const onMove = (_: boolean, { boundingClientRect }: IntersectionObserverEntry) => {
+      // Both targets start at the top of the page.
+      const position = -boundingClientRect.top;
+      if (stoodAt !== undefined && position !== stoodAt)
+        setHides(position > stoodAt && position > distance);
+      stoodAt = position;
     };
-    const page = new IntersectionObserver(onMove, {
+    const leavePage = observe(document.documentElement, onMove, {
       rootMargin: "10000000px 0px 0px 0px",
       threshold: steps,
     });
-    page.observe(document.documentElement);
     const strip = document.createElement("div");
     strip.setAttribute("aria-hidden", "true");
     strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${distance}px;visibility:hidden;pointer-events:none`;
     document.body.append(strip);
-    const edge = new IntersectionObserver(onMove);
-    edge.observe(strip);
+    const leaveEdge = observe(strip, onMove);
     return () => {
-      page.disconnect();
-      edge.disconnect();
+      leavePage();
+      leaveEdge();
       strip.remove();
     };
   }, [distance]);

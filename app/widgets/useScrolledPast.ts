@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { observe } from "react-intersection-observer";
 
 /**
  * Whether the page is scrolled further than `distance`, a CSS length such as `20px` or `50dvh`.
@@ -13,14 +14,9 @@ export function useScrolledPast(distance: string): boolean {
     strip.setAttribute("aria-hidden", "true");
     strip.style.cssText = `position:absolute;top:0;left:0;width:1px;height:${distance};visibility:hidden;pointer-events:none`;
     document.body.append(strip);
-    const observer = new IntersectionObserver((entries) => {
-      // A busy page delivers several at once, oldest first.
-      const latest = entries.at(-1);
-      if (latest) setPast(!latest.isIntersecting);
-    });
-    observer.observe(strip);
+    const stop = observe(strip, (isInView) => setPast(!isInView));
     return () => {
-      observer.disconnect();
+      stop();
       strip.remove();
     };
   }, [distance]);

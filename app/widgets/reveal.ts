@@ -1,4 +1,5 @@
 import { keyframes } from "@mui/material/styles";
+import { observe } from "react-intersection-observer";
 import { staggerSeconds } from "../lib/thresholds.ts";
 import { durations, easing } from "../theme/tokens.ts";
 
@@ -24,28 +25,23 @@ export const revealStyles = {
  * that come into view together follow each other by 0.1 s (specification §4).
  */
 export function createReveal() {
-  let observer: IntersectionObserver | undefined;
-  const onChange = (entries: IntersectionObserverEntry[]) => {
-    let order = 0;
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const element = target as HTMLElement;
-      if (isIntersecting) {
-        if (element.dataset.reveal === "waiting") {
-          element.style.setProperty("--order", String(order++));
-          element.dataset.reveal = "seen";
-        }
-        observer?.unobserve(element);
+  // What comes into view together is told one after the other, with one time.
+  let order = 0;
+  let toldAt = 0;
+  return (element: HTMLElement | null) => {
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const stop = observe(element, (isInView, { boundingClientRect, time }) => {
+      if (isInView) {
+        stop();
+        if (element.dataset.reveal !== "waiting") return;
+        order = time === toldAt ? order + 1 : 0;
+        toldAt = time;
+        element.style.setProperty("--order", String(order));
+        element.dataset.reveal = "seen";
       } else if (boundingClientRect.top > 0) {
         element.dataset.reveal = "waiting";
       }
-    }
-  };
-  return (element: HTMLElement | null) => {
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    observer ??= new IntersectionObserver(onChange);
-    observer.observe(element);
-    return () => {
-      observer?.unobserve(element);
-    };
+    });
+    return stop;
   };
 }

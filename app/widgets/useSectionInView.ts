@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { observe } from "react-intersection-observer";
 
 /** A line across the middle of the viewport, as the root margin of an observer. */
 export const middleOfViewport = "-50% 0px";
@@ -12,13 +13,9 @@ export function useSectionInView(id: string, page: string, rootMargin = "0px"): 
   useEffect(() => {
     const section = document.getElementById(id);
     if (!section) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin },
-    );
-    observer.observe(section);
+    const stop = observe(section, setInView, { rootMargin });
     return () => {
-      observer.disconnect();
+      stop();
       setInView(false);
     };
     // Another page has another section of the same name.

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
@@ -49,39 +48,61 @@ test("fetches the next picture before it is asked for", async ({ page }) => {
   await hydrated(page);
   await link(page, 0).click();
   const next = dialog(page).getByAltText(second!.alt);
-  await expect(next).toBeHidden();
+  await expect(next).toBeAttached();
+  await expect(next).not.toBeInViewport();
   await expect
     .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
+test("without the code for fingers the buttons turn all the same", async ({ page }) => {
+  await page.route(/\/Slides-/, (route) => route.abort());
+  await page.goto(path);
+  await hydrated(page);
+  await link(page, 0).click();
+  await dialog(page).getByRole("button", { name: "Next picture" }).click();
+  await expect(dialog(page).getByRole("img", { name: second!.alt })).toBeVisible();
+});
+
 test.describe("by touch", onlyNarrow, () => {
-  test("turns with a swipe, not with less", async ({ page }) => {
+  const open = async (page: Page) => {
     await page.goto(path);
     await hydrated(page);
     await link(page, 0).tap();
+    await expect(dialog(page).getByRole("region")).toBeVisible();
+    return page.viewportSize()!;
+  };
+
+  test("turns with a swipe, not with less", async ({ page }) => {
+    const { width, height } = await open(page);
     const status = dialog(page).getByRole("status");
     const session = await page.context().newCDPSession(page);
-    const { width, height } = page.viewportSize()!;
-    const swipe = async (by: number) => {
-      const point = (x: number) => [{ x, y: height / 2 }];
-      const start = width / 2;
-      await session.send("Input.dispatchTouchEvent", {
-        type: "touchStart",
-        touchPoints: point(start),
+    const send = (type: string, x?: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: x === undefined ? [] : [{ x, y: height / 2 }],
       });
-      for (let step = 1; step <= 3; step++) {
-        const touchPoints = point(start + (by * step) / 3);
-        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-      }
-      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    const swipe = async (by: number) => {
+      const start = (width - by) / 2;
+      await send("touchStart", start);
+      for (let step = 1; step <= 10; step++) await send("touchMove", start + (by * step) / 10);
+      await send("touchEnd");
     };
-    await swipe(-(swipePx - 3));
+    await swipe(-25);
     await expect(status).toHaveText(`1 of ${count}`);
-    await swipe(-(swipePx + 3));
+    await swipe(-width / 2);
     await expect(status).toHaveText(`2 of ${count}`);
-    await swipe(swipePx + 3);
+    await swipe(width / 2);
     await expect(status).toHaveText(`1 of ${count}`);
+  });
+
+  test("a picture fills the width and grows with a double tap", async ({ page }) => {
+    const { width, height } = await open(page);
+    const picture = dialog(page).getByRole("img", { name: first!.alt });
+    const shownWidth = () => picture.evaluate((image) => image.getBoundingClientRect().width);
+    expect(await shownWidth()).toBeCloseTo(width, 0);
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(width / 2, height / 2);
+    await expect.poll(shownWidth).toBeGreaterThan(width * 1.9);
   });
 });
 

@@ -1,10 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fireEvent, screen, userEvent, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
-import { swipePx } from "../../app/widgets/Gallery/swipe.ts";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
-import { onDesktop } from "../support/browser.ts";
+import { onDesktop, onPhone } from "../support/browser.ts";
 
 const pictures = [
   photograph,
@@ -176,22 +175,54 @@ export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
   },
 });
 
+/** What answers to fingers has been fetched: then the dialog has a region of its own. */
+const touch = async (dialog: ReturnType<typeof within>) => {
+  const image = () => dialog.getAllByRole("img")[0]!;
+  await dialog.findByRole("region", { name: "Pictures of a kitchen" });
+  const finger = { pointerType: "touch", isPrimary: true, pointerId: 5, buttons: 1, clientY: 200 };
+  return {
+    image,
+    press: async (clientX: number) => fireEvent.pointerDown(image(), { ...finger, clientX }),
+    move: async (clientX: number) => fireEvent.pointerMove(image(), { ...finger, clientX }),
+    leave: async (clientX: number) => fireEvent.pointerUp(image(), { ...finger, clientX }),
+  };
+};
+
 export const TurnsWithASwipe = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 0);
-    const status = dialog.getByRole("status");
+    const { press, move, leave } = await touch(dialog);
     const swipe = async (by: number) => {
-      const image = dialog.getAllByRole("img")[0]!;
-      const finger = { pointerType: "touch", isPrimary: true, pointerId: 5, clientY: 200 };
-      await fireEvent.pointerDown(image, { ...finger, clientX: 300 });
-      await fireEvent.pointerUp(image, { ...finger, clientX: 300 + by });
+      await press(300);
+      await move(300 + by / 2);
+      await move(300 + by);
+      await leave(300 + by);
     };
-    await swipe(-(swipePx - 1));
-    await expect(status).toHaveTextContent("1 of 3");
-    await swipe(-swipePx);
-    await expect(status).toHaveTextContent("2 of 3");
-    await swipe(swipePx);
-    await expect(status).toHaveTextContent("1 of 3");
+    const status = dialog.getByRole("status");
+    await swipe(-120);
+    await waitFor(() => expect(status).toHaveTextContent("2 of 3"));
+    await swipe(120);
+    await waitFor(() => expect(status).toHaveTextContent("1 of 3"));
+  },
+});
+
+export const GrowsWithADoubleTapAndMoves = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 0);
+    const { image, press, move, leave } = await touch(dialog);
+    const { width } = image().getBoundingClientRect();
+    for (let tap = 0; tap < 2; tap++) {
+      await press(200);
+      await leave(200);
+    }
+    await waitFor(() => expect(image().getBoundingClientRect().width).toBeGreaterThan(width * 1.9));
+    const { left } = image().getBoundingClientRect();
+    await press(200);
+    await move(160);
+    await leave(160);
+    await waitFor(() => expect(image().getBoundingClientRect().left).toBeCloseTo(left - 40, 0));
+    await expect(dialog.getByRole("status")).toHaveTextContent("1 of 3");
   },
 });
 

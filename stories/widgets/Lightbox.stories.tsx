@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { durations } from "../../app/theme/tokens.ts";
 import { Lightbox } from "../../app/widgets/Gallery/Lightbox.tsx";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
@@ -30,7 +29,7 @@ export const OpensAndSaysThatItCloses = meta.story({
 export const HoldsThePicturesBesideTheShownOneOnly = meta.story({
   play: async () => {
     const held = () => document.querySelectorAll("dialog img").length;
-    await expect(held()).toBe(2);
+    await waitFor(() => expect(held()).toBe(2));
     await userEvent.click(dialog().getByRole("button", { name: "Next picture" }));
     await expect(held()).toBe(3);
   },
@@ -52,8 +51,4 @@ export const MissingPicture = meta.story({
     await expect(dialog().getByAltText(missing.alt)).toBeInTheDocument();
     await expect(dialog().getByRole("status")).toHaveTextContent("1 of 2");
   },
-});
-
-export const SlidesIn = meta.story({
-  parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
 });

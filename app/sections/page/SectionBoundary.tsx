@@ -1,6 +1,15 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
-import { Component, createContext, createRef, useContext, type ReactNode } from "react";
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../shell/ReachUs.tsx";
@@ -16,66 +25,58 @@ export type SectionBoundaryProps = {
   children: ReactNode;
 };
 
-/** The line where a part of the page has failed. `kept` says whether its words are still there. */
-function Failure({ kept }: { kept: boolean }) {
-  const contact = useContext(ContactContext);
-  return (
-    <Container sx={{ py: 3 }}>
-      <p>
-        {kept
-          ? "This part of the page has stopped answering. Its words are as they were."
-          : "This part of the page could not be shown. The rest of it works."}
-      </p>
-      <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
-        Load the page again
-      </Button>
-      {contact && <ReachUs contact={contact} />}
-    </Container>
-  );
-}
-
 // Whether this document's first page has been taken over from its HTML.
 let isTakenOver = false;
+
+type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
+
+/** What stood in a part of the page when it failed, and under it a calm line with what can be done. */
+function Remains({ name, quiet, box }: RemainsProps) {
+  const contact = useContext(ContactContext);
+  // The first time this is drawn nothing has been replaced yet.
+  const [kept] = useState(() => {
+    const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
+    const element = box.current ?? (isTakenOver ? null : prerendered());
+    // What was waiting to fade in must not wait for ever.
+    return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
+  });
+  return (
+    <>
+      {kept && <div dangerouslySetInnerHTML={{ __html: kept }} />}
+      {!quiet && (
+        <Container sx={{ py: 3 }}>
+          <p>
+            {kept
+              ? "This part of the page has stopped answering. Its words are as they were."
+              : "This part of the page could not be shown. The rest of it works."}
+          </p>
+          <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+          {contact && <ReachUs contact={contact} />}
+        </Container>
+      )}
+    </>
+  );
+}
 
 /**
  * Keeps a failure in one part of a page from taking the rest with it. What the part said stays as
  * plain HTML, in which links work: the prerendered words where it fails on the first page, else
- * what it showed last. Under it stand a calm line and the ways to reach the firm.
+ * what it showed last.
  */
-export class FailureBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-  private readonly box = createRef<HTMLDivElement>();
-  private kept: string | undefined;
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidMount() {
+export function FailureBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
     isTakenOver = true;
-  }
-
-  /** What stands in the document still: this runs before anything is replaced. */
-  private standing(): string {
-    const prerendered = () =>
-      document.querySelector(`[data-section="${CSS.escape(this.props.name)}"]`);
-    const element = this.box.current ?? (isTakenOver ? null : prerendered());
-    // What was waiting to fade in must not wait for ever.
-    return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
-  }
-
-  override render() {
-    const { name, quiet, children } = this.props;
-    const box = { ref: this.box, "data-section": name, style: { display: "contents" } };
-    if (!this.state.failed) return <div {...box}>{children}</div>;
-    this.kept ??= this.standing();
-    return (
-      <div {...box}>
-        {this.kept !== "" && <div dangerouslySetInnerHTML={{ __html: this.kept }} />}
-        {!quiet && <Failure kept={this.kept !== ""} />}
-      </div>
-    );
-  }
+  }, []);
+  return (
+    <div ref={box} data-section={name} style={{ display: "contents" }}>
+      <ErrorBoundary fallback={<Remains name={name} quiet={quiet} box={box} />}>
+        {children}
+      </ErrorBoundary>
+    </div>
+  );
 }
 
 /** The same for a part of a page under its heading: the next page begins with a part that has not failed. */

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
+import { observe } from "react-intersection-observer";
 import { countedSoFar } from "../../lib/counter.ts";
 import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts";
 
@@ -37,20 +38,14 @@ export function Counter({ value, suffix = "" }: CounterProps) {
       setCounted(elapsed < counterDurationMs ? countedSoFar(value, elapsed) : undefined);
       if (elapsed < counterDurationMs) frame = requestAnimationFrame(step);
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ intersectionRatio }) => intersectionRatio >= counterVisibleRatio)) {
-          observer.disconnect();
-          step();
-        } else {
-          setCounted(0);
-        }
-      },
-      { threshold: counterVisibleRatio },
-    );
-    observer.observe(element);
+    const onSeen = (isInView: boolean) => {
+      if (!isInView) return setCounted(0);
+      stop();
+      step();
+    };
+    const stop = observe(element, onSeen, { threshold: counterVisibleRatio });
     return () => {
-      observer.disconnect();
+      stop();
       cancelAnimationFrame(frame);
       setCounted(undefined);
     };

@@ -1,17 +1,15 @@
 import IconButton from "@mui/material/IconButton";
-import { keyframes, styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { styled } from "@mui/material/styles";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { ControllerRef } from "yet-another-react-lightbox";
+import { measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import { swipePx } from "./swipe.ts";
+import { useImported } from "../useImported.ts";
 
 export type CaptionedPicture = PictureSource & { caption?: string };
 
-const slide = keyframes({
-  from: { translate: "calc(var(--towards) * 48px) 0" },
-  to: { translate: "0 0" },
-});
+const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
 
 const Dialog = styled("dialog")(({ theme }) => ({
   inset: 0,
@@ -24,7 +22,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   border: 0,
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.drawing.deepBlue,
-  "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr) auto" },
+  "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
   "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
 }));
 
@@ -40,19 +38,9 @@ const Top = styled("div")({
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   minHeight: 0,
-  paddingInline: 16,
   overflow: "hidden",
-  // Sideways is ours, up and down and two fingers are the browser's.
-  touchAction: "pan-y pinch-zoom",
+  "--yarl__color_backdrop": "transparent",
   [theme.breakpoints.up("md")]: { paddingInline: 88 },
-  "& figure": {
-    display: "grid",
-    placeItems: "center",
-    margin: 0,
-    height: "100%",
-    animation: `${slide} ${durations.slide}ms ${easing}`,
-  },
-  "& figure[hidden]": { display: "none" },
   "& picture": { display: "contents" },
   "& img": {
     width: "100%",
@@ -75,7 +63,14 @@ const Words = styled("div")(({ theme }) => ({
   gap: "8px 20px",
   padding: "12px 16px max(12px, env(safe-area-inset-bottom))",
   minHeight: measures.target + 24,
-  "& p": { ...theme.typography.body2, flex: 1, textAlign: "center", textWrap: "balance" },
+  "& p": {
+    ...theme.typography.body2,
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: "break-word",
+    textAlign: "center",
+    textWrap: "balance",
+  },
 }));
 
 const Round = styled(IconButton)(({ theme }) => ({
@@ -99,14 +94,15 @@ export type LightboxProps = {
 
 /**
  * One picture at a time over the whole window: a native modal dialog, so that the page behind is
- * inert, Escape closes it and focus stays inside. Arrows, Home, End, a swipe of 40 px and two
- * buttons turn; the pictures beside the shown one are fetched ahead.
+ * inert, Escape closes it and focus stays inside. Arrows, Home, End and two buttons turn. Code that is
+ * fetched when it first opens lets fingers swipe, enlarge and move pictures, and fetches those beside
+ * the shown one ahead.
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [turned, setTurned] = useState<{ index: number; towards: number }>();
-  const { index, towards } = turned ?? { index: start ?? Number.NaN, towards: 0 };
-  const down = useRef<{ x: number; y: number }>(undefined);
+  const [index = start ?? Number.NaN, setIndex] = useState<number>();
+  const { value: Slides } = useImported(loadSlides, start !== undefined);
+  const slides = useRef<ControllerRef>(null);
   const last = pictures.length - 1;
 
   useEffect(() => {
@@ -116,7 +112,9 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
 
   const show = (next: number) => {
     const to = Math.min(last, Math.max(0, next));
-    if (to !== index) setTurned({ index: to, towards: Math.sign(to - index) });
+    if (to > index) slides.current?.next({ count: to - index });
+    if (to < index) slides.current?.prev({ count: index - to });
+    setIndex(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: last }[event.key];
@@ -124,21 +122,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     event.preventDefault();
     show(to);
   };
-  const onPointerDown = (event: PointerEvent) => {
-    down.current =
-      event.isPrimary && event.pointerType !== "mouse"
-        ? { x: event.clientX, y: event.clientY }
-        : undefined;
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (!down.current) return;
-    const x = event.clientX - down.current.x;
-    const y = event.clientY - down.current.y;
-    down.current = undefined;
-    if (Math.abs(x) >= swipePx && Math.abs(x) > Math.abs(y)) show(index - Math.sign(x));
-  };
-
-  const caption = pictures[index]?.caption;
+  const shown = pictures[index];
   return (
     // The keys are a shortcut to the two buttons, which are there for everyone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -151,27 +135,11 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
           <CloseIcon />
         </Round>
       </Top>
-      <Stage
-        style={{ "--towards": towards } as React.CSSProperties}
-        onPointerDown={onPointerDown}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          down.current = undefined;
-        }}
-      >
-        {pictures.map(
-          (picture, place) =>
-            Math.abs(place - index) <= 1 && (
-              <figure key={picture.src} hidden={place !== index}>
-                <Picture
-                  picture={picture}
-                  sizes="100vw"
-                  loading="eager"
-                  draggable={false}
-                  style={picture.avif ? { backgroundColor: "transparent" } : undefined}
-                />
-              </figure>
-            ),
+      <Stage>
+        {Slides && shown ? (
+          <Slides ref={slides} pictures={pictures} label={label} start={index} onView={setIndex} />
+        ) : (
+          shown && <Picture key={shown.src} picture={shown} loading="eager" />
         )}
       </Stage>
       <Words>
@@ -184,7 +152,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
             <ArrowIcon style={{ rotate: "180deg" }} />
           </Round>
         )}
-        <p>{caption}</p>
+        <p>{shown?.caption}</p>
         {last > 0 && (
           <Round
             aria-label="Next picture"

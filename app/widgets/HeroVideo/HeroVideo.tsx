@@ -1,7 +1,8 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { useInView } from "react-intersection-observer";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
@@ -64,31 +65,16 @@ function useVideoAllowed(): boolean {
   return (navigator as Navigator & Connection).connection?.saveData !== true;
 }
 
-/** True once the element has come within `margin` px of the viewport. */
-function useBeenNear(margin: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !ref.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: `${margin}px 0px` },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [near, margin]);
-  return { ref, near };
-}
-
 /**
  * The picture of the first screen: a still with the logo laid on it and, on screens from 768 px
  * and once within 200 px of the viewport, a silent loop over it (specification §2). Never under
  * reduced motion or Save-Data. The button on it stops the loop (WCAG 2.2.2).
  */
 export function HeroVideo({ poster, video }: HeroVideoProps) {
-  const { ref, near } = useBeenNear(heroVideoMarginPx);
+  const { ref, inView: near } = useInView({
+    rootMargin: `${heroVideoMarginPx}px 0px`,
+    triggerOnce: true,
+  });
   const allowed = useVideoAllowed();
   const element = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);

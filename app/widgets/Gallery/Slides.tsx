@@ -1,0 +1,60 @@
+import { useMemo, useState, type Ref } from "react";
+import PictureStrip, { type ControllerRef } from "yet-another-react-lightbox";
+import Inline from "yet-another-react-lightbox/plugins/inline";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import "yet-another-react-lightbox/styles.css";
+import { durations, easing } from "../../theme/tokens.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import type { CaptionedPicture } from "./Lightbox.tsx";
+
+const none = () => null;
+const plugins = [Inline, Zoom];
+
+export type SlidesProps = {
+  pictures: CaptionedPicture[];
+  label: string;
+  /** The picture shown first. */
+  start: number;
+  /** Told which picture has come to be shown. */
+  onView: (index: number) => void;
+  ref: Ref<ControllerRef>;
+};
+
+/**
+ * Pictures beside one another, to be swiped through, and enlarged by two fingers, a double tap or
+ * the wheel. What stands around them, keys included, is the lightbox's.
+ */
+export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
+  const [first] = useState(start);
+  const slides = useMemo(
+    () => pictures.map(({ src, width, height }) => ({ src, width, height })),
+    [pictures],
+  );
+  return (
+    <PictureStrip
+      plugins={plugins}
+      slides={slides}
+      index={first}
+      on={{ view: ({ index }) => onView(index) }}
+      controller={{ ref }}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
+      animation={{ navigation: durations.slide, easing: { navigation: easing } }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      labels={{ "Photo gallery": label }}
+      styles={{ container: { "--yarl__controller_touch_action": "none" } }}
+      render={{
+        buttonPrev: none,
+        buttonNext: none,
+        buttonZoom: none,
+        slide: ({ slide, rect, zoom = 1 }) => (
+          <Picture
+            picture={pictures.find(({ src }) => src === slide.src)!}
+            sizes={`${Math.round(rect.width * zoom)}px`}
+            loading="eager"
+            draggable={false}
+          />
+        ),
+      }}
+    />
+  );
+}

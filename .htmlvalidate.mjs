@@ -17,6 +17,8 @@ export default defineConfig({
     "no-inline-style": "off",
     // The theme keeps every telephone link on one line, whatever spaces its number has.
     "tel-non-breaking": "off",
+    // MUI's switch names some of its classes twice; HTML takes a list of classes for a set.
+    "no-dup-class": "off",
     // Everything is of this origin, so there is nothing for a hash to protect.
     "require-sri": ["error", { target: "crossorigin" }],
   },

@@ -78,6 +78,7 @@ test("a visit tells all five metrics, with every field", async ({ page, hasTouch
       "device",
       "viewport",
       "budget_status",
+      "visit",
     ]);
     const name = fields.get("event_name") as MetricName;
     const value = Number(fields.get("value"));
@@ -91,6 +92,23 @@ test("a visit tells all five metrics, with every field", async ({ page, hasTouch
     ids.add(fields.get("id")!);
   }
   expect(ids.size).toBe(beacons.length);
+  expect(new Set(beacons.map(({ fields }) => fields.get("visit"))).size).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    beacons[0]!.fields.get("visit"),
+  );
+  stop();
+});
+
+test("metrics name the page that was opened, not the one gone to from there", async ({ page }) => {
+  const { beacons, url, stop } = await listen();
+  await configure(page, url);
+  await visit(page, "/faq", async () => {
+    await expect.poll(() => beacons.length).toBeGreaterThan(0);
+    await page.getByRole("contentinfo").locator('a[href="/services/doors"]').first().click();
+    await expect(page).toHaveURL(/\/services\/doors$/);
+  });
+  await expect.poll(() => beacons.length).toBe(Object.keys(budgets).length);
+  expect(new Set(beacons.map(({ fields }) => fields.get("page")))).toEqual(new Set(["/faq"]));
   stop();
 });
 

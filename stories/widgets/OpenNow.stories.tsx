@@ -4,29 +4,20 @@ import { OpenNow } from "../../app/widgets/OpenNow/OpenNow.tsx";
 
 const hours = [{ days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "18:00" }];
 
-/** Has the story see one moment, whatever the time is. */
-const at = (moment: string) => () => {
-  const { now } = Date;
-  Date.now = () => Date.parse(moment);
-  return () => {
-    Date.now = now;
-  };
-};
+const at = (moment: string) => () => Date.parse(moment);
 
 /** Whether the phone is answered now. */
 const meta = preview.meta({ title: "Widgets/OpenNow", component: OpenNow });
 
 export const Open = meta.story({
-  args: { hours },
-  beforeEach: at("2026-11-20T10:00:00Z"),
+  args: { hours, clock: at("2026-11-20T10:00:00Z") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Open now, until 6pm")).toHaveAttribute("data-open", "true");
   },
 });
 
 export const Closed = meta.story({
-  args: { hours },
-  beforeEach: at("2026-11-20T23:59:00Z"),
+  args: { hours, clock: at("2026-11-20T23:59:00Z") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Opens Monday 8am")).toHaveAttribute("data-open", "false");
   },

@@ -44,6 +44,8 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
         },
       ],
     },
+    // MUI makes icons smaller than the grid that ours are drawn on.
+    startIcon: { "& > *:nth-of-type(1)": { fontSize: 24 } },
     outlined: { border: "2px solid", ...tinted },
     text: tinted,
     sizeSmall: { minHeight: measures.target, padding: "6px 18px", fontSize: sizes.small },

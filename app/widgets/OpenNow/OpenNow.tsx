@@ -3,7 +3,13 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useState, type HTMLAttributes } from "react";
 import { openingState, type OpeningRun, type OpeningState } from "../../lib/openingHours.ts";
 
-export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & { hours: readonly OpeningRun[] };
+export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & {
+  hours: readonly OpeningRun[];
+  /** What tells the time, ms since 1970. */
+  clock?: () => number;
+};
+
+const systemClock = () => Date.now();
 
 const Line = styled("span")({
   display: "flex",
@@ -29,18 +35,18 @@ const minute = 60_000;
  * Whether somebody answers the phone now, in Europe/London. Worked out after hydration only and
  * anew each minute: a prerendered page cannot know when it is read.
  */
-export function OpenNow({ hours, ...props }: OpenNowProps) {
+export function OpenNow({ hours, clock = systemClock, ...props }: OpenNowProps) {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const now = Date.now();
+      const now = clock();
       setState(openingState(hours, new Date(now)));
       timer = setTimeout(look, minute - (now % minute));
     };
     look();
     return () => clearTimeout(timer);
-  }, [hours]);
+  }, [hours, clock]);
   return (
     <Line data-open={state?.open} {...props}>
       {state?.words}

@@ -14,7 +14,7 @@ import {
 import { replacePhotographs } from "./photographs.ts";
 
 /** Where `playwright.config.ts` has the built Storybook served: some stories show their own address. */
-export const storybookPort = Number(process.env.STORYBOOK_PORT ?? 4174);
+export const storybookPort = 4174;
 const storybook = `http://localhost:${storybookPort}`;
 
 /** What Storybook's preview offers to tools. */

@@ -82,6 +82,7 @@ export const ButtonsAndMarks = meta.story({
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 2 } as const;
 
 export const Buttons = meta.story({
+  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   render: () => (
     <Container sx={{ py: 4 }}>
       {(["contained", "outlined", "text"] as const).flatMap((variant) =>
@@ -148,6 +149,7 @@ export const IconButtons = meta.story({
 });
 
 export const FloatingButtons = meta.story({
+  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   render: () => (
     <Container sx={row}>
       <Fab href="#top" aria-label="Default">

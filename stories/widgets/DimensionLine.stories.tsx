@@ -7,6 +7,7 @@ import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/DimensionLine",
   component: DimensionLine,
+  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: { children: "600 mm" },
 });
 

@@ -5,6 +5,7 @@ import { PriceLine } from "../../app/widgets/PriceLine/PriceLine.tsx";
 const meta = preview.meta({
   title: "Widgets/PriceLine",
   component: PriceLine,
+  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: { mark: { from: 0.25, to: 0.5 } },
   decorators: [
     (Story) => (

@@ -12,6 +12,7 @@ const drawn = (towns: MapTown[]) => drawServiceMap({ ...serviceArea, towns });
 const meta = preview.meta({
   title: "Widgets/ServiceMap",
   component: ServiceMap,
+  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: drawServiceMap(serviceArea),
   decorators: [
     (Story) => (

@@ -70,20 +70,3 @@ test("an address with a category that is none shows all projects", onlyWide, asy
     `${getContent().projects.length} projects`,
   );
 });
-
-test("with storage blocked nothing is thrown", onlyWide, async ({ page }) => {
-  const errors: unknown[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("refused", "SecurityError");
-        },
-      });
-  });
-  await page.goto("/");
-  await hydrated(page);
-  expect(errors).toEqual([]);
-});

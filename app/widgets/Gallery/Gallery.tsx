@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { Activity, useState, type MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
@@ -85,26 +85,21 @@ export type GalleryProps = {
   priority?: boolean;
 };
 
-type Opening = {
-  /** How many lightboxes there were before. */
-  count: number;
-  /** What was pressed; nothing while none is open. */
-  pressed?: { start: number; link: HTMLElement };
-};
+/** What was pressed, by its place and its link. */
+type Pressed = { start: number; link: HTMLElement };
 
 /**
  * Pictures of one thing: the whole large on the left, details on the right. Each is a link to its
- * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards. The next
- * lightbox is made, without pictures, when the browser is idle, so that a press finds it ready.
+ * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards.
  */
 export function Gallery({ pictures, label, priority = false }: GalleryProps) {
-  const [{ count, pressed }, setOpening] = useState<Opening>({ count: 0 });
+  const [pressed, setPressed] = useState<Pressed>();
   if (pictures.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    setOpening({ count, pressed: { start, link: event.currentTarget } });
+    setPressed({ start, link: event.currentTarget });
   };
   return (
     <>
@@ -128,18 +123,18 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
           </li>
         ))}
       </Grid>
-      <Activity key={count} mode={pressed ? "visible" : "hidden"}>
+      {pressed && (
         <Lightbox
           pictures={pictures}
           label={label}
-          start={pressed?.start}
+          start={pressed.start}
           onClose={() => {
-            setOpening({ count: count + 1 });
+            setPressed(undefined);
             // The dialog does so by itself, except where a click does not focus a link (Safari).
-            pressed?.link.focus();
+            pressed.link.focus();
           }}
         />
-      </Activity>
+      )}
     </>
   );
 }

@@ -49,6 +49,8 @@ const Stage = styled("div")(({ theme }) => ({
     objectFit: "contain",
     userSelect: "none",
   },
+  // A photograph's own colour would stand around it, too.
+  "& img:not([data-drawing])": { backgroundColor: "transparent !important" },
   // Line work needs its paper.
   "& img[data-drawing]": {
     width: "min(100%, (100dvh - 150px) * 1.5)",
@@ -87,8 +89,8 @@ export type LightboxProps = {
   pictures: CaptionedPicture[];
   /** What the pictures are of; names the dialog. */
   label: string;
-  /** The picture shown first; nothing while the lightbox is only being made ready. */
-  start: number | undefined;
+  /** The picture shown first. */
+  start: number;
   onClose: () => void;
 };
 
@@ -100,8 +102,8 @@ export type LightboxProps = {
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index = start ?? Number.NaN, setIndex] = useState<number>();
-  const { value: Slides } = useImported(loadSlides, start !== undefined);
+  const [index, setIndex] = useState(start);
+  const { value: Slides } = useImported(loadSlides, true);
   const slides = useRef<ControllerRef>(null);
   const last = pictures.length - 1;
 
@@ -122,24 +124,22 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     event.preventDefault();
     show(to);
   };
-  const shown = pictures[index];
+  const shown = pictures[index]!;
   return (
     // The keys are a shortcut to the two buttons, which are there for everyone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <Top>
-        <span role="status">
-          {last > 0 && start !== undefined && `${index + 1} of ${pictures.length}`}
-        </span>
+        <span role="status">{last > 0 && `${index + 1} of ${pictures.length}`}</span>
         <Round aria-label="Close pictures" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </Round>
       </Top>
       <Stage>
-        {Slides && shown ? (
+        {Slides ? (
           <Slides ref={slides} pictures={pictures} label={label} start={index} onView={setIndex} />
         ) : (
-          shown && <Picture key={shown.src} picture={shown} loading="eager" />
+          <Picture key={shown.src} picture={shown} loading="eager" />
         )}
       </Stage>
       <Words>
@@ -152,7 +152,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
             <ArrowIcon style={{ rotate: "180deg" }} />
           </Round>
         )}
-        <p>{shown?.caption}</p>
+        <p>{shown.caption}</p>
         {last > 0 && (
           <Round
             aria-label="Next picture"

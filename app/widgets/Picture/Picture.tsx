@@ -35,9 +35,6 @@ const Image = styled("img")(({ theme }) => ({
   },
 }));
 
-/** React holds the next page back, up to 800 ms, for pictures that nobody says to listen to. */
-const onLoad = () => {};
-
 /**
  * A photograph or a drawing: AVIF with one fallback, its size reserved, its dominant colour
  * underneath until it has loaded, its words in a dashed frame when it fails.
@@ -75,7 +72,6 @@ export function Picture({
       // Line work has no derivatives; a page may want to give it a frame.
       data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
-      onLoad={onLoad}
       // A picture may have failed before React was there to hear of it.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);

@@ -55,7 +55,7 @@ test.describe("before hydration", onlyWide, () => {
     const kitchens = getContent().projects.filter(({ category }) => category === "Kitchens");
     const release = await openHeld(page, "/projects");
     const shown = page.getByRole("main").locator("[data-category]").filter({ visible: true });
-    await page.getByRole("link", { name: "Kitchens", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Kitchens", exact: true }).click();
     await expect(shown).toHaveCount(kitchens.length);
     release();
     await hydrated(page);

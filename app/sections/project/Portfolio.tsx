@@ -45,7 +45,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
       display: "none",
     },
   },
-  ":root:not([data-hydrated]) &": filterByFragment(categories),
+  ...filterByFragment(categories),
 }));
 
 const Empty = styled("div")(({ theme }) => ({

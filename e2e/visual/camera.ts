@@ -128,14 +128,6 @@ export class Camera {
     await page.goto(path);
     if (way === "no-script") return settleWithoutScript(page);
     if ((await page.locator('script[type="held"]').count()) > 0) await hydrated(page);
-    // Bands far down hydrate once they come near the screen.
-    await page.evaluate(async () => {
-      for (const band of document.querySelectorAll("main section, footer")) {
-        band.scrollIntoView({ behavior: "instant" });
-        await window.nextFrame();
-      }
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
     return rest(page);
   }
 

@@ -10,10 +10,8 @@ export const moment = new Date("2026-11-20T10:00:00Z");
 /** The last thing that appears by itself does so 1000 ms after load (specification §9). */
 const restMs = 1100;
 
-/** What the driven clock lets pass between two frames, ms. */
-const frameMs = 16;
-/** How far the driven clock goes at a time, ms: an animation starts on a multiple of it. */
-const tickMs = 50;
+/** What the driven clock lets pass between two frames, and how far it goes at a time, ms. */
+const [frameMs, tickMs] = [16, 50];
 
 declare global {
   interface Window {

@@ -29,9 +29,9 @@ const pageShots: PageShot[] = [
   { mode: "no-script", viewport: screens.phone, way: "no-script", base: "phone" },
 ];
 /** On other kinds only the dock stands elsewhere, which the home page shows. */
-const differsWithoutScript = ["home", "projects", "project", "search", "faq", "guide"];
+const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
 const shotsOfPage = (kind: string) =>
-  pageShots.filter(({ way }) => way !== "no-script" || differsWithoutScript.includes(kind));
+  pageShots.filter(({ way }) => way !== "no-script" || differsWithoutScript.has(kind));
 
 /** Shots of one document: those on one screen at rest, in one way after the other. */
 const visitsOf = (shots: PageShot[]) =>

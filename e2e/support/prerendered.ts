@@ -51,7 +51,7 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
         level: Number(heading.tagName.slice(1)),
         words: wordsOf(heading),
       })),
-      breadcrumbs: all('nav[aria-label="Breadcrumb"] li').map((item) => ({
+      breadcrumbs: all('nav[aria-label="Breadcrumb"] li:not([aria-hidden])').map((item) => ({
         name: wordsOf(item),
         href: item.querySelector("a")?.getAttribute("href") ?? null,
         current: item.querySelector('[aria-current="page"]') !== null,

@@ -34,7 +34,7 @@ export async function readShown(paths: string[]): Promise<ShownPage[]> {
     const files = [...of("img[src], video[src], source[src]", "src"), ...of("video", "poster")];
     const alts = of("img", "alt");
     for (const element of all("script, style")) element.remove();
-    const crumbs = all('nav[aria-label="Breadcrumb"] li').map((item) => ({
+    const crumbs = all('nav[aria-label="Breadcrumb"] li:not([aria-hidden])').map((item) => ({
       name: plain(item.textContent),
       path: item.querySelector("a")?.getAttribute("href") ?? path,
     }));

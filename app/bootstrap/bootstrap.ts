@@ -74,6 +74,8 @@ export function bootstrap(preloads: string[], timeout: number) {
     await Promise.all(comeIn.map(({ finished }) => finished));
     requestAnimationFrame(() => setTimeout(start));
   };
+  // Some browsers tell of no paint.
+  addEventListener("load", () => setTimeout(start, timeout), { once: true });
   // A page in a background tab paints nothing.
   if (document.visibilityState === "hidden") start();
   else

@@ -58,7 +58,6 @@ test("hydration finds the styles that the page came with, and makes none again",
   expect(before.length).toBeGreaterThan(100);
   release();
   await hydrated(page);
-  // Those of a dialog that is made ready meanwhile are others.
   const known = new Set(before);
   expect((await rules()).filter((rule) => known.has(rule))).toEqual(before);
 });
@@ -73,6 +72,14 @@ test("the scripts wait for the first picture, but not for ever", async ({ page }
   await hydrated(page);
   const first = asked.findIndex((path) => path.endsWith(".js"));
   expect(asked.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
+});
+
+test("a browser that tells of no paint fetches the scripts all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/faq");
+  await hydrated(page);
 });
 
 test("the first press fetches the scripts at once", async ({ page }) => {

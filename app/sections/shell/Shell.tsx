@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useRef, type ReactNode } from "react";
+import { memo, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -22,18 +22,11 @@ export type ShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
-export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
-  // Prerendering asks for each page with a slash at its end, browsers without.
-  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
+type PartProps = { shell: ShellContent; currentPath: string };
+
+// Neither is drawn anew for what changes within a page, a filter in its address, say.
+const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
   const search = useRef<SearchHandle>(null);
-  const searchLinks = useSearchLinks(search);
-  const main = (
-    <Main id="main-content" tabIndex={-1}>
-      {children}
-    </Main>
-  );
-  if (!shell) return main;
   const { contact, navigation } = shell;
   const bar = {
     items: navigation.main,
@@ -41,45 +34,71 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref,
-    ...searchLinks,
+    ...useSearchLinks(search),
   };
   return (
-    <ContactContext value={contact}>
-      <ToastProvider>
-        <SkipLink />
-        <FailureBoundary name="navigation" quiet>
-          <NavBar
-            name={contact.shortName}
-            menu={<MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />}
-            {...bar}
-          />
-        </FailureBoundary>
-        <FailureBoundary name="menu" quiet>
-          <MobileMenu
-            services={shell.services}
-            more={[...navigation.more, ...navigation.legal]}
-            {...bar}
-          />
-        </FailureBoundary>
-        <SiteSearch
-          ref={search}
-          currentPath={currentPath}
-          contact={contact}
-          hint={shell.searchHint}
+    <>
+      <SkipLink />
+      <FailureBoundary name="navigation" quiet>
+        <NavBar
+          name={contact.shortName}
+          menu={<MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />}
+          {...bar}
         />
+      </FailureBoundary>
+      <FailureBoundary name="menu" quiet>
+        <MobileMenu
+          services={shell.services}
+          more={[...navigation.more, ...navigation.legal]}
+          {...bar}
+        />
+      </FailureBoundary>
+      <SiteSearch
+        ref={search}
+        currentPath={currentPath}
+        contact={contact}
+        hint={shell.searchHint}
+      />
+    </>
+  );
+});
+
+const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
+  const { contact } = shell;
+  return (
+    <>
+      <FailureBoundary name="footer">
+        <SiteFooter shell={shell} />
+      </FailureBoundary>
+      <FailureBoundary name="dock" quiet>
+        <Dock
+          currentPath={currentPath}
+          words={contact.claims["site-visits"]?.words ?? ""}
+          phone={contact.phone}
+          phoneHref={contact.phoneHref}
+          whatsappHref={contact.whatsappHref}
+        />
+      </FailureBoundary>
+    </>
+  );
+});
+
+/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
+export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
+  // Prerendering asks for each page with a slash at its end, browsers without.
+  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
+  const main = (
+    <Main id="main-content" tabIndex={-1}>
+      {children}
+    </Main>
+  );
+  if (!shell) return main;
+  return (
+    <ContactContext value={shell.contact}>
+      <ToastProvider>
+        <BeforePage shell={shell} currentPath={currentPath} />
         {main}
-        <FailureBoundary name="footer">
-          <SiteFooter shell={shell} />
-        </FailureBoundary>
-        <FailureBoundary name="dock" quiet>
-          <Dock
-            currentPath={currentPath}
-            words={contact.claims["site-visits"]?.words ?? ""}
-            phone={contact.phone}
-            phoneHref={contact.phoneHref}
-            whatsappHref={contact.whatsappHref}
-          />
-        </FailureBoundary>
+        <AfterPage shell={shell} currentPath={currentPath} />
       </ToastProvider>
     </ContactContext>
   );

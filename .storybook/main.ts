@@ -12,7 +12,12 @@ export default {
   },
   staticDirs: ["../public"],
   // Here, not in the builder's own file: the tests of stories read this one alone.
-  viteFinal: (config) => mergeConfig(config, { plugins: [profileAsWords()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [profileAsWords()],
+      // Storybook copies `staticDirs` at the same time, and one would meet the other's folders.
+      build: { copyPublicDir: false },
+    }),
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },
 } satisfies StorybookConfig;

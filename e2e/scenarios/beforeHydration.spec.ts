@@ -1,21 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { holdScripts } from "../support/holdScripts.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
-
-/** Holds the scripts back until told. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("a button pressed before the scripts are there answers once they are", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { holdScripts } from "../support/holdScripts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
@@ -7,14 +8,7 @@ import { onlyWide } from "../support/screen.ts";
 test.describe("before hydration", onlyWide, () => {
   /** Opens a page whose scripts are held back until the returned function is called. */
   async function openHeld(page: Page, path: string) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     return release;

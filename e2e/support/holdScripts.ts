@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Holds the scripts back until the function that it returns is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -34,7 +34,8 @@ const everyPage = "**/*.html";
 const a11y = (name: string) => [`e2e/a11y/${name}.spec.ts`];
 
 /** Compares pictures of stories and pages with their baselines. */
-const pictures = "e2e/visual/visual.ts";
+const pictures = "e2e/visual/visual.spec.ts";
+const comparePictures = ["npx", "playwright", "test", "--project=visual", "--grep"] as const;
 
 export const faults: Fault[] = [
   {
@@ -262,12 +263,12 @@ export const faults: Fault[] = [
   {
     name: "a page that stands 1 px lower",
     edits: [addStyle("guides/index.html", "main{padding-top:1px}")],
-    check: { command: ["node", pictures, "Pages/guides"], needs: pictures },
+    check: { command: [...comparePictures, "Pages/guides"], needs: pictures },
   },
   {
     name: "a widget that stands 1 px lower",
     folder: "storybook-static",
     edits: [addStyle("iframe.html", "#storybook-root{padding-top:1px}")],
-    check: { command: ["node", pictures, "AwardBadge"], needs: pictures },
+    check: { command: [...comparePictures, "AwardBadge"], needs: pictures },
   },
 ];

@@ -54,15 +54,14 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
   mkdirSync(folder, { recursive: true });
   // The package unpacks into the temporary folder and reuses what lies there: give it one of its own.
-  const temporary = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   // Makes the package unpack the system libraries that a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   const executablePath = await chromium.executablePath();
-  delete process.env.AWS_LAMBDA_JS_RUNTIME;
-  if (temporary === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = temporary;
+  // It also sets paths to its libraries, with which the other engines draw nothing for seconds.
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
 
   // Screenshots are the same on every Linux machine only with the same fonts: the browser
   // package's own, none of the machine's. The site brings its two faces itself.

@@ -63,7 +63,7 @@ const steps: Step[] = [
   { name: "origin", ...npm("check:origin"), after: ["build"], yields: true },
   { name: "nginx", ...npm("check:nginx"), after: ["build"], yields: true },
   { name: "libraries", ...npm("check:libraries"), yields: true },
-  { name: "engines", ...npm("test:engines"), after: ["browser"], alone: true },
+  { name: "engines", ...npm("test:engines"), after: ["browser"] },
   { name: "audit", ...npm("audit:report"), after: ["browser"] },
   { name: "lighthouse-phone", ...lighthouse("phone"), after: ["browser"] },
   { name: "lighthouse-desktop", ...lighthouse("desktop"), after: ["browser"] },

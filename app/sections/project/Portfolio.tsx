@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import { FilterLinks, type Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
@@ -12,6 +12,9 @@ import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 
 /** A category of projects, with the word that stands for it in the address. */
 export type PortfolioCategory = { name: string; slug: string };
+
+/** What the reader did. Travels with the address, so that the list is drawn once for both. */
+type Action = "filter" | "show-all";
 
 const path = "/projects";
 const showAllHref = `${path}?show=all`;
@@ -73,8 +76,10 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
-  /** What the reader did last: the list is only fresh, and silent, until then. */
-  const [lastAction, setLastAction] = useState<"filter" | "show-all">();
+  const { state } = useLocation() as { state: { action?: Action } | null };
+  const action = useNavigationType() === NavigationType.Push ? state?.action : undefined;
+  const [isFresh, setFresh] = useState(true);
+  if (isFresh && action) setFresh(false);
 
   // The prerendered page knows no query: it lists everything.
   const wanted = hydrated ? params.get("category") : null;
@@ -100,14 +105,16 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
 
   // The link that was pressed is gone: go on at the first project that it brought.
   useEffect(() => {
-    if (lastAction === "show-all" && !limited)
+    if (action === "show-all" && !limited)
       list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
-  }, [lastAction, limited]);
+  }, [action, limited]);
 
-  const change = (next: URLSearchParams, action: "filter" | "show-all") => {
-    setLastAction(action);
-    setParams(next, { preventScrollReset: true, defaultShouldRevalidate: false });
-  };
+  const change = (next: Record<string, string>, reason: Action) =>
+    setParams(next, {
+      state: { action: reason },
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
 
   return (
     <Box categories={categories} data-limited={limited}>
@@ -115,7 +122,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         label="Filter projects by category"
         filters={filters}
         current={filters.find(({ id }) => id === category?.slug)!.href}
-        onSelect={({ id }) => change(new URLSearchParams(id ? { category: id } : {}), "filter")}
+        onSelect={({ id }) => change(id ? { category: id } : {}, "filter")}
       />
       <p className="count" role="status">
         {count}
@@ -135,7 +142,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
               href={path}
               onClick={(event) => {
                 event.preventDefault();
-                change(new URLSearchParams(), "filter");
+                change({}, "filter");
               }}
             >
               See all projects
@@ -143,13 +150,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
           </div>
         </Empty>
       ) : (
-        <ProjectGrid
-          ref={list}
-          projects={found}
-          fresh={lastAction === undefined}
-          priority
-          headingLevel="h2"
-        />
+        <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}
       {limited && (
         <p className="more">
@@ -158,7 +159,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
             href={showAllHref}
             onClick={(event) => {
               event.preventDefault();
-              change(new URLSearchParams({ show: "all" }), "show-all");
+              change({ show: "all" }, "show-all");
             }}
           >
             Show all {found.length} projects

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as thresholds from "./thresholds.ts";
 
-// The scenarios read the same numbers as the code: here they stand as the specification has them (§9).
+// Those that no scenario can measure are held here (§9).
 test("the thresholds and timings are the specification's", () => {
   expect(thresholds).toMatchObject({
     navBarScrollPx: 20,

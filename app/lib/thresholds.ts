@@ -1,6 +1,6 @@
 /**
- * Every threshold and timing of the specification (§9), named once. The code uses them and the
- * tests read them.
+ * Every threshold and timing of the specification (§9), named once. Tests state the numbers
+ * themselves.
  */
 
 /** The navigation bar shrinks once the page is scrolled further than this, px. */

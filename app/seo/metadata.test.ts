@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 import { canonicalAddress, headTags, pageMetadata, type MetadataInput } from "./metadata.ts";
 
 const site = { origin: "https://firm.example", name: "Firm", locale: "en_GB" };
@@ -30,13 +29,8 @@ const character = fc.oneof(
 const text = fc.array(character, { maxLength: 220 }).map((parts) => parts.join(""));
 
 test.each([
-  ["title", titleLimit, 57, titleOf],
-  [
-    "description",
-    descriptionLimit,
-    157,
-    (description: string) => read({ description }, "description")!,
-  ],
+  ["title", 60, 57, titleOf],
+  ["description", 160, 157, (description: string) => read({ description }, "description")!],
 ] as const)(
   "any %s over %i characters becomes its first %i and an ellipsis",
   (_, limit, kept, cut) => {

@@ -3,7 +3,6 @@ import axe from "axe-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { home } from "../../app/content/home.ts";
-import { navBarScrollPx, portfolioLimit, scrolledFarRatio } from "../../app/lib/thresholds.ts";
 import type { Tab } from "./tab.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */
@@ -52,9 +51,9 @@ export const scenarios: EngineScenario[] = [
     at: ["wide"],
     async run(tab) {
       await tab.open("/faq");
-      await scrollTo(tab, navBarScrollPx + 1);
+      await scrollTo(tab, 21);
       await tab.until("shrunk", () => document.querySelector('[data-scrolled="true"]') !== null);
-      await scrollTo(tab, navBarScrollPx);
+      await scrollTo(tab, 20);
       await tab.until("at rest", () => document.querySelector('[data-scrolled="true"]') === null);
     },
   },
@@ -181,12 +180,12 @@ export const scenarios: EngineScenario[] = [
           count,
         );
       await tab.open("/projects");
-      await shown(portfolioLimit);
+      await shown(6);
       await bringIn(tab, 'main a[href*="category=kitchens"]');
       await tab.click('main a[href*="category=kitchens"]');
       await shown(kitchens.length);
       await tab.read(() => history.back());
-      await shown(portfolioLimit);
+      await shown(6);
     },
   },
   {
@@ -246,9 +245,9 @@ export const scenarios: EngineScenario[] = [
           shown,
         );
       const height = await tab.read(() => innerHeight);
-      await scrollTo(tab, Math.floor(height * scrolledFarRatio));
+      await scrollTo(tab, Math.floor(height * 0.5));
       await bar(false);
-      await scrollTo(tab, Math.floor(height * scrolledFarRatio) + 1);
+      await scrollTo(tab, Math.floor(height * 0.5) + 1);
       await bar(true);
       await bringIn(tab, "#contact");
       await bar(false);

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/home.ts";
-import { counterDurationMs, counterVisibleRatio } from "../../app/lib/thresholds.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;
@@ -17,7 +16,7 @@ async function open(page: Page) {
   await hydrated(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   // Far enough for the tiles to enter, not far enough for the figure to count.
-  await show(page, counterVisibleRatio / 2, "floor");
+  await show(page, 0.25, "floor");
   await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)),
@@ -50,16 +49,16 @@ async function show(page: Page, part: number, round: "ceil" | "floor") {
 
 test("counts at 50 % visible, not a pixel before, and only once", async ({ page }) => {
   await open(page);
-  const before = await show(page, counterVisibleRatio - 0.001, "floor");
-  expect(before).toBeGreaterThan(counterVisibleRatio - 0.03);
-  expect(before).toBeLessThan(counterVisibleRatio);
-  await page.clock.runFor(counterDurationMs * 2);
+  const before = await show(page, 0.499, "floor");
+  expect(before).toBeGreaterThan(0.47);
+  expect(before).toBeLessThan(0.5);
+  await page.clock.runFor(4000);
   await expect(copy(page)).toHaveText(`0${tile.suffix}`);
   await expect(counter(page).locator("[data-covered]")).toHaveText(final);
 
-  expect(await show(page, counterVisibleRatio, "ceil")).toBeLessThan(counterVisibleRatio + 0.03);
+  expect(await show(page, 0.5, "ceil")).toBeLessThan(0.53);
   // It may begin and end a frame or two late, never early.
-  await page.clock.runFor(counterDurationMs - 20);
+  await page.clock.runFor(1980);
   await expect(copy(page)).not.toHaveText(`0${tile.suffix}`);
   await page.clock.runFor(80);
   await expect(copy(page)).toHaveCount(0);

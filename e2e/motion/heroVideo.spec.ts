@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../app/lib/thresholds.ts";
 import { giveHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 
@@ -14,19 +13,19 @@ async function open(page: Page, width = 1440) {
   return asked;
 }
 
-test(`a video from ${heroVideoMinWidthPx} px wide, the still below`, async ({ page }) => {
-  const asked = await open(page, heroVideoMinWidthPx - 1);
+test("a video from 768 px wide, the still below", async ({ page }) => {
+  const asked = await open(page, 767);
   await expect(video(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   await expect(page.locator("#home .logo")).toBeVisible();
-  await page.setViewportSize({ width: heroVideoMinWidthPx, height: 900 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await expect(video(page)).toHaveAttribute("data-running", "true");
   await expect(page.locator("#home .logo")).toBeHidden();
-  await page.setViewportSize({ width: heroVideoMinWidthPx - 1, height: 900 });
+  await page.setViewportSize({ width: 767, height: 900 });
   await expect(video(page)).toHaveCount(0);
 });
 
-test(`a video once the hero is within ${heroVideoMarginPx} px`, async ({ page }) => {
+test("a video once the hero is within 200 px", async ({ page }) => {
   const asked = await giveHeroVideo(page);
   // As a reader arrives who comes back to the middle of the page.
   await page.addInitScript(() => {
@@ -47,12 +46,12 @@ test(`a video once the hero is within ${heroVideoMarginPx} px`, async ({ page })
         }),
       distance,
     );
-  expect(await away(heroVideoMarginPx + 1)).toBeGreaterThan(heroVideoMarginPx);
+  expect(await away(201)).toBeGreaterThan(200);
   await expect(video(page)).toHaveCount(0);
   expect(asked).toEqual([]);
-  const near = await away(heroVideoMarginPx);
-  expect(near).toBeGreaterThan(heroVideoMarginPx - 1);
-  expect(near).toBeLessThanOrEqual(heroVideoMarginPx);
+  const near = await away(200);
+  expect(near).toBeGreaterThan(199);
+  expect(near).toBeLessThanOrEqual(200);
   await expect(video(page)).toHaveCount(1);
 });
 

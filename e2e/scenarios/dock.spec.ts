@@ -1,10 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import {
-  bottomBarHidePx,
-  messagingButtonDelayMs,
-  scrolledFarRatio,
-} from "../../app/lib/thresholds.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { breakpointMd, onlyNarrow } from "../support/screen.ts";
 
@@ -18,14 +13,14 @@ for (const height of [600, 1000]) {
     await page.setViewportSize({ width: viewport!.width, height });
     await openSettled(page);
     const { callBar, toTop } = fixedParts(page);
-    await scrollTo(page, height * scrolledFarRatio);
+    await scrollTo(page, height * 0.5);
     await settled(page);
     await expect(callBar).toBeHidden();
     await expect(toTop).toBeHidden();
-    await scrollTo(page, height * scrolledFarRatio + 1);
+    await scrollTo(page, height * 0.5 + 1);
     await expect(callBar).toBeVisible();
     await expect(toTop).toBeVisible();
-    await scrollTo(page, height * scrolledFarRatio);
+    await scrollTo(page, height * 0.5);
     await expect(callBar).toBeHidden();
     await expect(toTop).toBeHidden();
   });
@@ -71,7 +66,7 @@ test("the messaging button appears 1000 ms after load and steps aside for the ca
   await page.keyboard.press("Shift");
   // Set by the script: from here on its timers run.
   await expect(messaging).toHaveAttribute("inert");
-  await runClock(page, messagingButtonDelayMs - 1);
+  await runClock(page, 999);
   await expect(messaging).toBeHidden();
   await runClock(page, 1);
   await expect(messaging).toBeVisible();
@@ -184,10 +179,10 @@ test.describe("bottom bar", onlyNarrow, () => {
   test("hides past 100 px going down, not at 100, and shows going up", async ({ page }) => {
     await openSettled(page);
     const { bottomBar } = fixedParts(page);
-    await scrollTo(page, bottomBarHidePx);
+    await scrollTo(page, 100);
     await settled(page);
     await expect(bottomBar).toBeVisible();
-    await scrollTo(page, bottomBarHidePx + 1);
+    await scrollTo(page, 101);
     await expect(bottomBar).toBeHidden();
     await expect(bottomBar).toHaveAttribute("inert");
     await scrollTo(page, 2000);

@@ -36,6 +36,19 @@ test("a spinner stands in the centre while a page is slow, and goes when it is t
   await expect(spinner(page)).toHaveCount(0);
 });
 
+test("a page that is there within 160 ms shows no spinner", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.route("**/testimonials.data*", () => {});
+  const asked = page.waitForRequest("**/testimonials.data*");
+  await next(page).click();
+  await asked;
+  await page.clock.runFor(159);
+  await expect(spinner(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner(page)).toBeVisible();
+});
+
 /** What the visitor finds where the next page cannot be had: the ways to reach the firm. */
 async function expectReachable(page: Page) {
   const main = page.getByRole("main");

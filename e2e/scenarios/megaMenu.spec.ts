@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "../../app/widgets/MegaMenu/timing.ts";
 import { getShell } from "../../app/content/shell.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 
@@ -41,7 +40,7 @@ test.describe("with a script", () => {
   test("opens once the pointer has rested on it, and not before", async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs - 1);
+    await page.clock.runFor(119);
     await expectOpen(page, false);
     await page.clock.runFor(1);
     await expectOpen(page, true);
@@ -50,12 +49,12 @@ test.describe("with a script", () => {
   test("the pointer may travel into it, and may be away for a moment", async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs);
+    await page.clock.runFor(120);
     await panel(page).getByRole("link").last().hover();
     await page.clock.runFor(10_000);
     await expectOpen(page, true);
     await page.mouse.move(600, 880);
-    await page.clock.runFor(hoverGraceMs - 1);
+    await page.clock.runFor(239);
     await expectOpen(page, true);
     await page.clock.runFor(1);
     await expectOpen(page, false);
@@ -64,7 +63,7 @@ test.describe("with a script", () => {
   test("passing over it opens nothing", async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs - 1);
+    await page.clock.runFor(119);
     await page.mouse.move(600, 880);
     await page.clock.runFor(10_000);
     await expectOpen(page, false);
@@ -75,7 +74,7 @@ test.describe("with a script", () => {
   }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs - 1);
+    await page.clock.runFor(119);
     await services(page).click();
     await expect(page).toHaveURL("/services");
     await page.clock.runFor(10_000);
@@ -85,7 +84,7 @@ test.describe("with a script", () => {
   test("a click opens it, the next one closes it", async ({ page }) => {
     await toggle(page).click();
     await expectOpen(page, true);
-    await page.clock.fastForward(hoverClickMs + 1);
+    await page.clock.fastForward(501);
     await toggle(page).click();
     await expectOpen(page, false);
   });
@@ -93,10 +92,10 @@ test.describe("with a script", () => {
   test("a click on what the pointer has just opened leaves it open", async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await toggle(page).hover();
-    await page.clock.runFor(hoverIntentMs);
+    await page.clock.runFor(120);
     await toggle(page).click();
     await expectOpen(page, true);
-    await page.clock.runFor(hoverClickMs);
+    await page.clock.runFor(500);
     await toggle(page).click();
     await expectOpen(page, false);
   });
@@ -118,13 +117,13 @@ test.describe("with a script", () => {
     page,
   }) => {
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs);
+    await page.clock.runFor(120);
     await expectOpen(page, true);
     await page.keyboard.press("Escape");
     await expectOpen(page, false);
     await page.mouse.move(600, 880);
     await services(page).hover();
-    await page.clock.runFor(hoverIntentMs);
+    await page.clock.runFor(120);
     await panel(page).getByRole("link").first().focus();
     await page.keyboard.press("Escape");
     await expectOpen(page, false);

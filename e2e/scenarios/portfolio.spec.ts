@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { portfolioLimit } from "../../app/lib/thresholds.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const { projects } = getContent();
@@ -13,7 +12,7 @@ const filter = (page: Page, name: string) =>
 test("a filter stands in the address, is announced and can be gone back from", async ({ page }) => {
   await page.goto("/projects");
   await hydrated(page);
-  await expect(cards(page)).toHaveCount(portfolioLimit);
+  await expect(cards(page)).toHaveCount(6);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await filter(page, "Kitchens").focus();
@@ -27,14 +26,14 @@ test("a filter stands in the address, is announced and can be gone back from", a
   await expect(filter(page, "Kitchens")).toHaveAttribute("aria-current", "true");
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(portfolioLimit);
+  await expect(cards(page)).toHaveCount(6);
 });
 
 test("an address with a filter opens filtered", async ({ page }) => {
   await page.goto("/projects?category=kitchens");
   await expect(cards(page)).toHaveCount(kitchens.length);
   await page.goto("/projects?category=no-such-thing");
-  await expect(cards(page)).toHaveCount(portfolioLimit);
+  await expect(cards(page)).toHaveCount(6);
   await expect(page).toHaveURL(/\/projects$/);
 });
 
@@ -44,7 +43,7 @@ test("the rest shows when asked, and focus goes on there", async ({ page }) => {
   await page.getByRole("link", { name: `Show all ${projects.length} projects` }).press("Enter");
   await expect(cards(page)).toHaveCount(projects.length);
   await expect(page).toHaveURL(/\?show=all$/);
-  await expect(page.getByRole("link", { name: projects[portfolioLimit]!.title })).toBeFocused();
+  await expect(page.getByRole("link", { name: projects[6]!.title })).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { shorten } from "../../app/lib/shorten.ts";
-import { descriptionLimit, titleLimit } from "../../app/lib/thresholds.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import type { PageKind } from "../../app/seo/pages.server.ts";
 import { pages } from "../support/pages.ts";
@@ -31,8 +30,8 @@ test("every page of the list answers 200 in British English", ({ prerendered }) 
 
 test("every page has one title of its own, within the limit", ({ prerendered }) => {
   for (const { path, titles } of prerendered) {
-    expect(titles, path).toEqual([shorten(pageAt.get(path)!.metaTitle, titleLimit)]);
-    expect(titles[0]!.length, path).toBeLessThanOrEqual(titleLimit);
+    expect(titles, path).toEqual([shorten(pageAt.get(path)!.metaTitle, 60)]);
+    expect(titles[0]!.length, path).toBeLessThanOrEqual(60);
     expect(titles[0]!.length, path).toBeGreaterThanOrEqual(10);
   }
   expect(new Set(prerendered.map(({ titles }) => titles[0])).size).toBe(pages.length);
@@ -40,10 +39,8 @@ test("every page has one title of its own, within the limit", ({ prerendered }) 
 
 test("every page has one description of its own, within the limit", ({ prerendered }) => {
   for (const { path, descriptions } of prerendered) {
-    expect(descriptions, path).toEqual([
-      shorten(pageAt.get(path)!.metaDescription, descriptionLimit),
-    ]);
-    expect(descriptions[0]!.length, path).toBeLessThanOrEqual(descriptionLimit);
+    expect(descriptions, path).toEqual([shorten(pageAt.get(path)!.metaDescription, 160)]);
+    expect(descriptions[0]!.length, path).toBeLessThanOrEqual(160);
     expect(descriptions[0]!.length, path).toBeGreaterThanOrEqual(50);
   }
   expect(new Set(prerendered.map(({ descriptions }) => descriptions[0])).size).toBe(pages.length);

@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { homePortfolioLimit } from "../../app/lib/thresholds.ts";
 import { FeaturedProjects } from "../../app/sections/home/FeaturedProjects.tsx";
 import { projectCard, projectCards } from "../fixtures/cards.ts";
 import { claimsOf } from "../fixtures/contact.ts";
@@ -12,7 +11,7 @@ const claims = claimsOf("trust-badge");
 const meta = preview.meta({
   title: "Sections/FeaturedProjects",
   component: FeaturedProjects,
-  args: { ...home.portfolio, projects: projectCards(homePortfolioLimit), claims },
+  args: { ...home.portfolio, projects: projectCards(3), claims },
 });
 
 const bottoms = (cards: HTMLElement[]) =>
@@ -21,7 +20,7 @@ const bottoms = (cards: HTMLElement[]) =>
 export const ThreeWithTheTrustBlock = meta.story({
   globals: onDesktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(homePortfolioLimit);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
     for (const { words } of claims) await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See every project" })).toHaveAttribute(
       "href",

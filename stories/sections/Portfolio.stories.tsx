@@ -2,7 +2,6 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { projectCategories } from "../../app/content/schema/entries.ts";
-import { portfolioLimit, skeletonDelayMs } from "../../app/lib/thresholds.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { slugOf } from "../fixtures/entries.ts";
@@ -37,7 +36,7 @@ const seen = (root: HTMLElement) =>
 
 export const SixOfNine = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await expect(seen(canvasElement)).toHaveLength(6);
     await expect(count(canvasElement)).toHaveTextContent("9 projects");
     await expect(canvas.getByRole("link", { name: "Show all 9 projects" })).toHaveAttribute(
       "href",
@@ -47,9 +46,9 @@ export const SixOfNine = meta.story({
 });
 
 export const ExactlySixNeedNoMore = meta.story({
-  args: { projects: projects.slice(0, portfolioLimit) },
+  args: { projects: projects.slice(0, 6) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(seen(canvasElement)).toHaveLength(portfolioLimit);
+    await expect(seen(canvasElement)).toHaveLength(6);
     await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
   },
 });
@@ -58,7 +57,7 @@ export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("link", { name: /Show all/ }));
     await waitFor(() => expect(seen(canvasElement)).toHaveLength(9));
-    await expect(canvas.getByRole("link", { name: projects[portfolioLimit]!.title })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: projects[6]!.title })).toHaveFocus();
     await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
   },
 });
@@ -82,7 +81,7 @@ export const FiltersByKeyboard = meta.story({
     await waitFor(() => expect(seen(canvasElement)).toHaveLength(2));
     await expect(canvas.getByRole("link", { name: categories[2]!.name })).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "All" }));
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(portfolioLimit));
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(6));
   },
 });
 
@@ -93,7 +92,7 @@ export const AnEmptyCategory = meta.story({
     await expect(seen(canvasElement)).toEqual([]);
     await expect(count(canvasElement)).toHaveTextContent(`0 projects in ${first.name}`);
     await userEvent.click(canvas.getByRole("link", { name: "See all projects" }));
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(portfolioLimit));
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(6));
   },
 });
 
@@ -116,7 +115,7 @@ export const OneProject = meta.story({
 export const SkeletonsThenCardsInTurn = meta.story({
   parameters: {
     visual: {
-      instants: [0, skeletonDelayMs - 50, skeletonDelayMs + 200, skeletonDelayMs + 1000],
+      instants: [0, 450, 700, 1500],
     },
   },
 });

@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fireEvent } from "storybook/test";
-import { sliderStartPercent } from "../../app/lib/thresholds.ts";
 import { BeforeAfter } from "../../app/widgets/BeforeAfter/BeforeAfter.tsx";
 import { drawing, missing } from "../fixtures/pictures.ts";
 
@@ -23,9 +22,9 @@ function divider(picture: HTMLElement): number {
 export const StartsInTheMiddle = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider");
-    await expect(slider).toHaveValue(String(sliderStartPercent));
-    await expect(slider).toHaveAttribute("aria-valuetext", `${100 - sliderStartPercent} % after`);
-    await expect(divider(canvas.getByAltText(before.alt))).toBe(sliderStartPercent);
+    await expect(slider).toHaveValue("50");
+    await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
+    await expect(divider(canvas.getByAltText(before.alt))).toBe(50);
     await expect(canvas.getByText("Before")).toBeVisible();
     await expect(canvas.getByText("After")).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
 import { expect } from "storybook/test";
-import { counterDurationMs } from "../../app/lib/thresholds.ts";
 import { Counter } from "../../app/widgets/Counter/Counter.tsx";
 import { frames } from "../support/browser.ts";
 
@@ -43,5 +42,5 @@ export const Nothing = meta.story({
 
 /** Nothing, half-way, and the figure itself with the first frame after the end. */
 export const Running = meta.story({
-  parameters: { visual: { instants: [0, counterDurationMs / 2, counterDurationMs + 50] } },
+  parameters: { visual: { instants: [0, 1000, 2050] } },
 });

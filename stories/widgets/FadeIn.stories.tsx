@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
 import { expect } from "storybook/test";
-import { staggerSeconds } from "../../app/lib/thresholds.ts";
 import { durations } from "../../app/theme/tokens.ts";
 import { FadeIn } from "../../app/widgets/FadeIn/FadeIn.tsx";
 import { frames } from "../support/browser.ts";
@@ -30,12 +29,7 @@ export const VisibleUnderReducedMotion = meta.story({
 export const SeenInTurn = meta.story({
   parameters: {
     visual: {
-      instants: [
-        0,
-        staggerSeconds * 1000,
-        durations.enter,
-        durations.enter + staggerSeconds * 1000,
-      ],
+      instants: [0, 100, durations.enter, durations.enter + 100],
     },
   },
   render: () => (

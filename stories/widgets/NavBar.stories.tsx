@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
-import { navBarScrollPx } from "../../app/lib/thresholds.ts";
 import { measures } from "../../app/theme/tokens.ts";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
@@ -55,7 +54,7 @@ export const AtRest = meta.story({
 export const AtTheThresholdUnchanged = meta.story({
   globals: onDesktop,
   play: async ({ canvas }) => {
-    await scrollTo(navBarScrollPx);
+    await scrollTo(20);
     await expect(bar(canvas.getByRole("banner"))).toHaveAttribute("data-scrolled", "false");
   },
 });
@@ -65,7 +64,7 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
     const resting = getComputedStyle(bar(header)).boxShadow;
-    await scrollTo(navBarScrollPx + 1);
+    await scrollTo(21);
     await waitFor(async () => {
       await expect(bar(header).getBoundingClientRect().height).toBe(measures.navBarShrunk);
       await expect(getComputedStyle(bar(header)).boxShadow).not.toBe(resting);
@@ -79,7 +78,7 @@ export const BackAtTheTopAtRest = meta.story({
   globals: onDesktop,
   play: async ({ canvas }) => {
     const header = canvas.getByRole("banner");
-    await scrollTo(navBarScrollPx + 1);
+    await scrollTo(21);
     await waitFor(() => expect(bar(header)).toHaveAttribute("data-scrolled", "true"));
     await scrollTo(0);
     await waitFor(() => expect(bar(header)).toHaveAttribute("data-scrolled", "false"));

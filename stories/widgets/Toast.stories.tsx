@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import { useEffect } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { toastDurationMs } from "../../app/lib/thresholds.ts";
 import { durations } from "../../app/theme/tokens.ts";
 import { Toast } from "../../app/widgets/Toast/Toast.tsx";
 import { useToast } from "../../app/widgets/Toast/ToastProvider.tsx";
@@ -130,7 +129,7 @@ function Arriving({ words }: { words: ToastWords }) {
 /** It slides in, stands, and has gone after its time. */
 export const ArrivesAndGoes = meta.story({
   parameters: {
-    visual: { instants: [0, durations.slide / 2, durations.slide, toastDurationMs] },
+    visual: { instants: [0, durations.slide / 2, durations.slide, 4000] },
   },
   render: (args) => <Arriving {...args} />,
 });

@@ -81,7 +81,7 @@ const stockPhrases = readFileSync("scripts/stock-phrases.txt", "utf8")
 
 function thirstyTimber(): RegExp {
   const what = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
-  return new RegExp(`\\b(${what})s? (asks?|drinks?) `, "gi");
+  return new RegExp(`\\b(${what})s? (asks?|wants?|drinks?) `, "gi");
 }
 
 /**

@@ -275,7 +275,7 @@ for (const kind of siblingKinds) {
     findings.push(
       `${maxims.length} of ${family.length} ${kind} entries open with a maxim, expected at most a quarter: ${maxims.map(({ file }) => file).join(", ")}`,
     );
-  const said = family.map(({ body, answers, short }) => plain(`${body}\n${answers}\n${short}`));
+  const said = family.map((text) => plain(`${text.body}\n${text.answers}\n${text.short}`));
   const per1000 = (pattern: RegExp) =>
     (
       (said.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0) /

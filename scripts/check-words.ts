@@ -31,6 +31,29 @@ const maximumGrade = 9;
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
 const shingleWords = 5;
+/**
+ * Signs of an essayist instead of a joiner at the kitchen table, each at most so often in 1,000 words.
+ * The limits are what the best entries keep; a short page may have one of each.
+ */
+const tics: { name: string; pattern: RegExp; per1000: number }[] = [
+  { name: '", so"', pattern: /, so\b/g, per1000: 2 },
+  { name: '"may"', pattern: /\bmay\b/g, per1000: 1 },
+  { name: "timber that asks, wants or drinks", pattern: thirstyTimber(), per1000: 1 },
+];
+/** Kinds that are held to `tics`: all that the firm says in its own voice. */
+const spokenKinds = new Set([
+  "service",
+  "town",
+  "service in a town",
+  "guide",
+  "post",
+  "project",
+  "FAQ",
+]);
+/** Share of a kind's entries that may open with a maxim. */
+const maximumMaxims = 0.25;
+/** Words from which a sentence is too long to stand on two siblings by chance. */
+const sentenceWords = 6;
 /** Share of a page's words that may stand on all its siblings too. */
 const maximumBoilerplate = 0.2;
 
@@ -55,6 +78,35 @@ const claimExceptions = readFileSync("scripts/claim-exceptions.txt", "utf8")
 const stockPhrases = readFileSync("scripts/stock-phrases.txt", "utf8")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
+
+function thirstyTimber(): RegExp {
+  const what = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
+  return new RegExp(`\\b(${what})s? (asks?|wants?|drinks?) `, "gi");
+}
+
+/**
+ * Whether a text opens as a maxim does: one short sentence about the world, without speaker, hearer,
+ * number, name or contraction.
+ */
+function opensWithMaxim(text: string): boolean {
+  const first = text.trim().split(/(?<=[.?!])\s/)[0]!;
+  return (
+    first.endsWith(".") &&
+    wordsOf(first).length <= 14 &&
+    !/\b(I|we|us|you|your|our|my)\b|\d|['’]/i.test(first) &&
+    !/^(?!I\b)\S+.*\s[A-Z]/.test(first)
+  );
+}
+
+/** Sentences long enough to be nobody's chance, in lower case without their marks. */
+const sentencesOf = (text: string) =>
+  new Set(
+    text
+      .split(/(?<=[.?!:])\s+|\n+/)
+      .map((sentence) => wordsOf(sentence.toLowerCase()))
+      .filter((words) => words.length >= sentenceWords)
+      .map((words) => words.join(" ")),
+  );
 
 /** Markdown without its marks: what a reader reads. */
 function plain(markdown: string): string {
@@ -157,6 +209,15 @@ for (const { file, kind, body, answers, short: fields } of texts) {
     );
   }
   const all = `${body}\n${answers}\n${fields}`;
+  if (spokenKinds.has(kind)) {
+    const said = plain(all);
+    for (const { name, pattern, per1000 } of tics) {
+      const times = said.match(pattern)?.length ?? 0;
+      const limit = Math.max(1, Math.floor((wordsOf(said).length / 1000) * per1000));
+      if (times > limit)
+        findings.push(`${file}: ${name} ${times} times, expected at most ${limit}`);
+    }
+  }
   for (const phrase of stockPhrases) {
     if (all.toLowerCase().includes(phrase)) findings.push(`${file}: stock phrase "${phrase}"`);
   }
@@ -183,7 +244,9 @@ for (const field of ["metaTitle", "metaDescription"] as const) {
   }
 }
 
-console.log("kind               entries  words      grade, highest  alike, most");
+console.log(
+  'kind               entries  words      grade, highest  alike, most  ", so"   "may"  maxims',
+);
 for (const kind of siblingKinds) {
   const family = texts
     .filter((text) => text.kind === kind)
@@ -200,6 +263,25 @@ for (const kind of siblingKinds) {
       }
     }
   }
+  const seenIn = new Map<string, string>();
+  for (const { file, body, answers } of family)
+    for (const sentence of sentencesOf(`${plain(body)}\n${answers}`)) {
+      const other = seenIn.get(sentence);
+      if (other) findings.push(`${file}: says what ${other} says: "${sentence}"`);
+      seenIn.set(sentence, file);
+    }
+  const maxims = family.filter(({ body }) => opensWithMaxim(plain(body)));
+  if (maxims.length > family.length * maximumMaxims)
+    findings.push(
+      `${maxims.length} of ${family.length} ${kind} entries open with a maxim, expected at most a quarter: ${maxims.map(({ file }) => file).join(", ")}`,
+    );
+  const said = family.map((text) => plain(`${text.body}\n${text.answers}\n${text.short}`));
+  const per1000 = (pattern: RegExp) =>
+    (
+      (said.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0) /
+        said.reduce((sum, text) => sum + wordsOf(text).length, 0)) *
+      1000
+    ).toFixed(1);
   const counts = family.map(({ body }) => wordsOf(body.replace(/\]\([^)]*\)/g, "")).length);
   const grades = family.map(({ body }) => grade(plain(body)));
   console.log(
@@ -207,7 +289,9 @@ for (const kind of siblingKinds) {
       ...grades,
     )
       .toFixed(1)
-      .padStart(14)} ${most.toFixed(3).padStart(12)}`,
+      .padStart(
+        14,
+      )} ${most.toFixed(3).padStart(12)} ${per1000(tics[0]!.pattern).padStart(6)} ${per1000(tics[1]!.pattern).padStart(7)} ${String(maxims.length).padStart(7)}`,
   );
 }
 

@@ -24,7 +24,7 @@ export const home: Home = {
     title: "A joiner’s firm that also builds",
     paragraphs: [
       "Our founder trained at the bench, and the firm still works that way round. We start with the timber and the drawing, then bring in the building work that lets them fit: the beam over the new opening, the level floor, the wall that is square enough to hang a door on.",
-      "You agree a drawing and a written quote before anything is cut. If the house surprises us once the plaster is off, we show you what we have found and agree in writing what to do and what it costs before we go on.",
+      "You agree a drawing and a written quote before anything’s cut. If the house surprises us once the plaster’s off, we show you what we’ve found, and agree in writing what to do and what it costs before we go on.",
     ],
     pictures: [
       {
@@ -51,7 +51,7 @@ export const home: Home = {
       },
       {
         title: "Community",
-        text: "Gloucester is where we are based, so much of what we make stands in streets we pass every week, and we would sooner mend a good old thing than replace it.",
+        text: "We’re based in Gloucester, and a lot of what we make is in streets we drive down every week. We’d sooner mend a good old thing than replace it.",
       },
       {
         title: "Transparency",
@@ -60,7 +60,7 @@ export const home: Home = {
     ],
     consultation: {
       title: "Talk it over first",
-      text: "A first visit is free. Bring a sketch, a photograph or only a question; we measure, say what is possible and what it depends on.",
+      text: "A first visit is free. Bring a sketch, a photograph or just a question. We’ll measure, and tell you what can be done and what it hangs on.",
     },
   },
   services: {

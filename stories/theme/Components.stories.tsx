@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import AppBar from "@mui/material/AppBar";
 import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Breadcrumbs from "@mui/material/Breadcrumbs";
@@ -10,6 +11,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import Switch from "@mui/material/Switch";
+import Toolbar from "@mui/material/Toolbar";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
@@ -45,6 +47,33 @@ export const BreadcrumbTrail = meta.story({
     await expect(getComputedStyle(canvas.getByRole("link", { name: "Home" })).fontSize).toBe(
       "16px",
     );
+  },
+});
+
+export const TopBars = meta.story({
+  render: () => (
+    <>
+      {[false, true].map((scrolled) => (
+        <AppBar
+          key={String(scrolled)}
+          component="div"
+          position="static"
+          data-scrolled={scrolled}
+          elevation={scrolled ? 4 : 0}
+        >
+          <Toolbar>{scrolled ? "Scrolled" : "At rest"}</Toolbar>
+        </AppBar>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bars = ["At rest", "Scrolled"].map((text) => canvas.getByText(text).parentElement!);
+    const { navBar, navBarShrunk } = measures;
+    await expect(bars.map((bar) => bar.offsetHeight)).toEqual([navBar, navBarShrunk]);
+    await expect(bars.map((bar) => getComputedStyle(bar).boxShadow === "none")).toEqual([
+      true,
+      false,
+    ]);
   },
 });
 

@@ -1,4 +1,5 @@
 /** How MUI's components look and behave here. */
+import { MuiAppBar } from "./appBar.ts";
 import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
@@ -13,9 +14,11 @@ import { MuiSkeleton } from "./skeleton.ts";
 import { MuiSnackbarContent } from "./snackbarContent.ts";
 import { MuiSvgIcon } from "./svgIcon.ts";
 import { MuiSwitch } from "./switch.ts";
+import { MuiToolbar } from "./toolbar.ts";
 import { MuiTypography } from "./typography.ts";
 
 export const components = {
+  MuiAppBar,
   MuiBottomNavigation,
   MuiBottomNavigationAction,
   MuiBreadcrumbs,
@@ -31,5 +34,6 @@ export const components = {
   MuiSnackbarContent,
   MuiSvgIcon,
   MuiSwitch,
+  MuiToolbar,
   MuiTypography,
 };

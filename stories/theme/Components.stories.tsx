@@ -4,6 +4,8 @@ import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Breadcrumbs from "@mui/material/Breadcrumbs";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import CircularProgress from "@mui/material/CircularProgress";
 import Container from "@mui/material/Container";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -74,6 +76,29 @@ export const TopBars = meta.story({
       true,
       false,
     ]);
+  },
+});
+
+export const CardThatLeadsOn = meta.story({
+  render: () => (
+    <Card>
+      <HomeIcon />
+      <h2>
+        <CardActionArea href="/services/staircases">Staircases</CardActionArea>
+      </h2>
+      <p>All of it is the link, its heading alone names it.</p>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "Staircases" });
+    const { left, top } = canvasElement.querySelector(".MuiCard-root")!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 1)?.closest("a")).toBe(link);
+    await expect(getComputedStyle(link).fontSize).toBe(
+      getComputedStyle(canvas.getByRole("heading")).fontSize,
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe("solid");
   },
 });
 

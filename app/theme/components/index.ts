@@ -4,6 +4,7 @@ import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigati
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
 import { MuiButtonBase } from "./buttonBase.ts";
+import { MuiCard, MuiCardActionArea } from "./card.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
 import { MuiFab } from "./fab.ts";
@@ -24,6 +25,8 @@ export const components = {
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
+  MuiCard,
+  MuiCardActionArea,
   MuiCircularProgress,
   MuiContainer,
   MuiFab,

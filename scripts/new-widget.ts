@@ -17,15 +17,9 @@ if (!/^[A-Z][a-zA-Z0-9]*[a-z][a-zA-Z0-9]*$/.test(name)) {
 }
 const file = name.charAt(0).toLowerCase() + name.slice(1);
 
-const component = `import { styled } from "@mui/material/styles";
+const component = `import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-
-const Root = styled("section")(({ theme }) => ({
-  padding: 24,
-  borderTop: \`2px solid \${theme.palette.text.primary}\`,
-  overflowWrap: "anywhere",
-  "& strong": { display: "block", ...theme.typography.h3 },
-}));
 
 export type ${name}Props = {
   title: string;
@@ -35,10 +29,12 @@ export type ${name}Props = {
 /** Say what it shows and what it does, with the section of the specification it comes from. */
 export function ${name}({ title, children }: ${name}Props) {
   return (
-    <Root aria-label={title}>
-      <strong>{title}</strong>
+    <Card component="section" aria-label={title} sx={{ p: 3 }}>
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
       {children}
-    </Root>
+    </Card>
   );
 }
 `;

@@ -64,6 +64,7 @@ export const theme = createTheme({
     drawing: colours,
   },
   shape: { borderRadius: measures.radius },
+  mixins: { toolbar: { height: measures.navBar } },
   // One shadow, for what floats; borders do the rest.
   shadows: ["none", ...Array<string>(24).fill(shadow)] as Shadows,
   transitions: {

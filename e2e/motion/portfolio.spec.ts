@@ -16,7 +16,7 @@ const at = (page: Page, time: number) =>
       .filter((item) => item.checkVisibility())
       .map((item) => ({
         skeleton: getComputedStyle(item.querySelector("[data-skeleton]")!).visibility,
-        opacity: Number(getComputedStyle(item.querySelector(".card")!).opacity),
+        opacity: Number(getComputedStyle(item.querySelector(".MuiCard-root")!).opacity),
       }));
   }, time);
 

@@ -5,7 +5,7 @@ import { measures } from "../../app/theme/tokens.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
-const bar = (page: Page) => page.getByRole("banner").locator("[data-scrolled]");
+const bar = (page: Page) => page.getByRole("banner");
 const look = (page: Page) =>
   bar(page).evaluate((element) => {
     const { height, boxShadow } = getComputedStyle(element);

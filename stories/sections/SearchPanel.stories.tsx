@@ -111,15 +111,6 @@ export const FetchingTheIndex = meta.story({
   },
 });
 
-export const TheSwitchIsKept = meta.story({
-  play: async () => {
-    await userEvent.click(dialog().getByRole("checkbox", { name: "Open with /" }));
-    await expect(localStorage.getItem(slashKey)).toBe("off");
-    await userEvent.click(dialog().getByRole("checkbox", { name: "Open with /" }));
-    await expect(localStorage.getItem(slashKey)).toBeNull();
-  },
-});
-
 export const OnAPhone = meta.story({
   args: { words: "oak" },
   globals: onPhone,

@@ -1,8 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
+import AppBar from "@mui/material/AppBar";
 import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Breadcrumbs from "@mui/material/Breadcrumbs";
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import CircularProgress from "@mui/material/CircularProgress";
 import Container from "@mui/material/Container";
 import FormControlLabel from "@mui/material/FormControlLabel";
@@ -10,6 +13,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import Switch from "@mui/material/Switch";
+import Toolbar from "@mui/material/Toolbar";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
@@ -45,6 +49,56 @@ export const BreadcrumbTrail = meta.story({
     await expect(getComputedStyle(canvas.getByRole("link", { name: "Home" })).fontSize).toBe(
       "16px",
     );
+  },
+});
+
+export const TopBars = meta.story({
+  render: () => (
+    <>
+      {[false, true].map((scrolled) => (
+        <AppBar
+          key={String(scrolled)}
+          component="div"
+          position="static"
+          data-scrolled={scrolled}
+          elevation={scrolled ? 4 : 0}
+        >
+          <Toolbar>{scrolled ? "Scrolled" : "At rest"}</Toolbar>
+        </AppBar>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bars = ["At rest", "Scrolled"].map((text) => canvas.getByText(text).parentElement!);
+    const { navBar, navBarShrunk } = measures;
+    await expect(bars.map((bar) => bar.offsetHeight)).toEqual([navBar, navBarShrunk]);
+    await expect(bars.map((bar) => getComputedStyle(bar).boxShadow === "none")).toEqual([
+      true,
+      false,
+    ]);
+  },
+});
+
+export const CardThatLeadsOn = meta.story({
+  render: () => (
+    <Card>
+      <HomeIcon />
+      <h2>
+        <CardActionArea href="/services/staircases">Staircases</CardActionArea>
+      </h2>
+      <p>All of it is the link, its heading alone names it.</p>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "Staircases" });
+    const { left, top } = canvasElement.querySelector(".MuiCard-root")!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 1)?.closest("a")).toBe(link);
+    await expect(getComputedStyle(link).fontSize).toBe(
+      getComputedStyle(canvas.getByRole("heading")).fontSize,
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe("solid");
   },
 });
 

@@ -1,4 +1,5 @@
-import Link from "@mui/material/Link";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -13,7 +14,6 @@ const List = styled("ul")(({ theme }) => ({
   marginTop: 28,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > li": {
-    position: "relative",
     display: "grid",
     gap: "14px 28px",
     alignContent: "start",
@@ -42,12 +42,6 @@ const List = styled("ul")(({ theme }) => ({
   "& img": { aspectRatio: "3 / 2" },
   "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
   "& h2, & h3": theme.typography.h3,
-  "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover h2 a, & li:hover h3 a": {
-    textDecoration: "underline",
-    textDecorationThickness: "2px",
-  },
   "& p": {
     ...theme.typography.body2,
     marginTop: 6,
@@ -81,7 +75,7 @@ export function ArticleList({
   return (
     <List data-lead={lead}>
       {articles.map((article, index) => (
-        <li key={article.href}>
+        <Card component="li" key={article.href}>
           <Picture
             picture={article.picture}
             sizes={lead && index === 0 ? leadSizes : sizes}
@@ -98,11 +92,11 @@ export function ArticleList({
               {article.tags.length > 0 && `, ${article.tags.join(", ")}`}
             </p>
             <Heading>
-              <Link href={article.href}>{article.name}</Link>
+              <CardActionArea href={article.href}>{article.name}</CardActionArea>
             </Heading>
             <p>{article.lead}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </List>
   );

@@ -1,4 +1,5 @@
-import Link from "@mui/material/Link";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties, Ref } from "react";
@@ -23,7 +24,7 @@ const Grid = styled("ul")(({ theme }) => ({
   // One alone is not a third of something: its picture with its words beside it.
   '&[data-count="1"]': {
     gridTemplateColumns: "1fr",
-    "& .card": {
+    "& .MuiCard-root": {
       [theme.breakpoints.up("sm")]: {
         display: "grid",
         gridTemplateColumns: "7fr 5fr",
@@ -55,11 +56,9 @@ const Item = styled("li")(({ theme }) => ({
   position: "relative",
   display: "grid",
   ...revealStyles,
-  // Positioned at all times, as it is while it moves: else the link's area would change its frame
-  // when the movement ends, and the browser would count that as a layout shift.
-  "& .card": { position: "relative", display: "flex", flexDirection: "column", minWidth: 0 },
+  "& .MuiCard-root": { display: "flex", flexDirection: "column" },
   [whenSkeleton]: {
-    '&[data-fresh="true"] > .card': {
+    '&[data-fresh="true"] > .MuiCard-root': {
       animation: `${slideIn} ${durations.enter}ms ${easing} calc(${skeletonDelayMs}ms + var(--index) * ${staggerSeconds}s) backwards`,
     },
   },
@@ -71,9 +70,6 @@ const Item = styled("li")(({ theme }) => ({
     marginTop: 14,
     fontSize: theme.typography.body1.fontSize,
   },
-  "& h2 a, & h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h2 a::after, & h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "&:hover h2 a, &:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
@@ -128,7 +124,7 @@ export function ProjectGrid({
           style={{ "--index": index } as CSSProperties}
         >
           {fresh && <Skeleton aria-hidden data-skeleton="" />}
-          <div className="card">
+          <Card>
             <div className="picture">
               <Picture
                 picture={project.thumbnail}
@@ -137,12 +133,12 @@ export function ProjectGrid({
               />
             </div>
             <Heading>
-              <Link href={project.href}>{project.title}</Link>
+              <CardActionArea href={project.href}>{project.title}</CardActionArea>
             </Heading>
             <p>
               {project.category}, {project.location}
             </p>
-          </div>
+          </Card>
         </Item>
       ))}
     </Grid>

@@ -1,4 +1,5 @@
-import Link from "@mui/material/Link";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import { styled } from "@mui/material/styles";
 import type { ServiceCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -18,9 +19,7 @@ const Grid = styled("ul")(({ theme }) => ({
 
 // Cards of one row share their lines: drawing, name, description, features. On phones a card is a
 // row with its drawing at the left and its features run on as one line of text.
-const Item = styled("li")(({ theme }) => ({
-  position: "relative",
-  minWidth: 0,
+const Item = styled(Card)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "88px minmax(0, 1fr)",
   gridTemplateRows: "auto auto 1fr",
@@ -31,10 +30,7 @@ const Item = styled("li")(({ theme }) => ({
   "& img": { height: 72, objectFit: "contain", objectPosition: "left top" },
   "& picture, & > img": { gridRow: "1 / -1" },
   "& h3": theme.typography.h3,
-  "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
-  "&:hover h3 a": { textDecoration: "underline" },
   "& p, & ul": {
     ...theme.typography.body2,
     marginTop: 6,
@@ -59,7 +55,7 @@ const Item = styled("li")(({ theme }) => ({
     "& ul": { marginTop: 16 },
     "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
   },
-}));
+})) as typeof Card;
 
 /** The eight services as elevation drawings, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
@@ -67,10 +63,10 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   return (
     <Grid>
       {cards.map((card) => (
-        <Item key={card.link}>
+        <Item component="li" key={card.link}>
           <Picture picture={card.icon} />
           <h3>
-            <Link href={card.link}>{card.title}</Link>
+            <CardActionArea href={card.link}>{card.title}</CardActionArea>
           </h3>
           <p>{card.description}</p>
           <ul>

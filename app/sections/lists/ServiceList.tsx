@@ -1,4 +1,5 @@
-import Link from "@mui/material/Link";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -24,8 +25,6 @@ const List = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& > li": {
-    position: "relative",
-    minWidth: 0,
     padding: "24px 24px 32px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
     borderBottom: `1px solid ${theme.palette.divider}`,
@@ -42,9 +41,6 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
-  "& h2 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h2 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover h2 a": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& p": {
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
@@ -67,7 +63,7 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
   return (
     <List>
       {services.map((service, index) => (
-        <li key={service.href}>
+        <Card component="li" key={service.href}>
           <Picture
             picture={service.picture}
             sizes={sizesAt(index, services.length)}
@@ -75,11 +71,11 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
           />
           <div>
             <h2>
-              <Link href={service.href}>{service.name}</Link>
+              <CardActionArea href={service.href}>{service.name}</CardActionArea>
             </h2>
             <p>{service.lead}</p>
           </div>
-        </li>
+        </Card>
       ))}
     </List>
   );

@@ -1,4 +1,5 @@
-import Link from "@mui/material/Link";
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -8,7 +9,6 @@ const List = styled("ul")(({ theme }) => ({
   marginTop: 40,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& li": {
-    position: "relative",
     display: "grid",
     gap: "4px 40px",
     paddingBlock: 18,
@@ -20,9 +20,6 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& li > *": { minWidth: 0, overflowWrap: "anywhere" },
   "& h3": theme.typography.h3,
-  "& h3 a": { color: "inherit", fontWeight: "inherit", textDecoration: "none" },
-  "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover h3 a": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& p": {
     ...theme.typography.body2,
     maxWidth: measures.text,
@@ -39,13 +36,13 @@ export function TownList({ towns }: { towns: TownRow[] }) {
   return (
     <List>
       {towns.map(({ name, href, lead, facts }) => (
-        <li key={href}>
+        <Card component="li" key={href}>
           <h3>
-            <Link href={href}>{name}</Link>
+            <CardActionArea href={href}>{name}</CardActionArea>
           </h3>
           <p>{lead}</p>
           <p>{facts}</p>
-        </li>
+        </Card>
       ))}
     </List>
   );

@@ -1,3 +1,5 @@
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
@@ -14,15 +16,12 @@ const Cards = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
 }));
 
-const Card = styled("div")(({ theme }) => ({
-  position: "relative",
+const Way = styled(Card)(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   alignItems: "start",
-  minWidth: 0,
   padding: "26px 26px 20px",
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.primary,
   backgroundColor: theme.palette.drawing.white,
   "@media print": { padding: 0 },
   "& h3": {
@@ -47,11 +46,10 @@ const Card = styled("div")(({ theme }) => ({
     alignItems: "center",
     minHeight: measures.target,
     marginTop: 8,
+    color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,
+    textDecoration: "underline 1px",
   },
-  // The whole card answers a tap; the link names it.
-  "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
-  "&:hover a": { textDecorationThickness: "2px" },
   // The card is white on the deep band: the ring must not be.
   "& :focus-visible": { outlineColor: theme.palette.primary.main },
   // Above the link's cover.
@@ -102,30 +100,30 @@ export function ContactBand({
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
       <Cards>
-        <Card>
+        <Way>
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{claims["phone-reply"]?.words}</p>
           <div className="ways">
-            <Link href={contact.phoneHref}>Call now</Link>
+            <CardActionArea href={contact.phoneHref}>Call now</CardActionArea>
             <CopyNumber className="copy" number={contact.phone} />
           </div>
-        </Card>
-        <Card>
+        </Way>
+        <Way>
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
           <p>
             {claims["whatsapp-reply"] && `${claims["whatsapp-reply"].words}. `}A photograph of the
             whole wall, one of each corner and a rough width help.
           </p>
-          <Link href={whatsappHref}>Open WhatsApp</Link>
-        </Card>
-        <Card>
+          <CardActionArea href={whatsappHref}>Open WhatsApp</CardActionArea>
+        </Way>
+        <Way>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
           <p>{claims["email-reply"]?.words}</p>
-          <Link href={contact.emailHref}>Write to us</Link>
-        </Card>
+          <CardActionArea href={contact.emailHref}>Write to us</CardActionArea>
+        </Way>
       </Cards>
       <Facts>
         <div>

@@ -3,7 +3,6 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import { whatsappLink } from "../../lib/contactLinks.ts";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ReachUs } from "../shell/ReachUs.tsx";
@@ -76,12 +75,7 @@ export function PageResults({ words, contact, onCount, children }: PageResultsPr
         <Typography sx={{ mt: 3 }}>
           Try fewer or other words, or ask us; the WhatsApp message carries yours.
         </Typography>
-        <ReachUs
-          contact={{
-            ...contact,
-            whatsappHref: whatsappLink(contact.phoneNumber, contact.whatsappText, words.trim()),
-          }}
-        />
+        <ReachUs contact={contact} words={words.trim()} />
       </>
     );
   }

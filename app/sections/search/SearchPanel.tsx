@@ -1,33 +1,17 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import {
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import { whatsappLink } from "../../lib/contactLinks.ts";
 import { isModified } from "../../lib/modifiers.ts";
-import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
-import { forgetPages, keepPages, recentLimit, setSlash } from "../../search/stored.ts";
-import { ArrowUpIcon, SlashIcon } from "../../widgets/icons/icons.tsx";
+import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import type { OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
-import {
-  optionId,
-  SearchList,
-  type OptionGroup,
-  type SearchOption,
-} from "../../widgets/SearchDialog/SearchList.tsx";
+import { SearchList } from "../../widgets/SearchDialog/SearchList.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
-import { ReachUs } from "../shell/ReachUs.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { SearchFoot } from "./SearchFoot.tsx";
+import { groupsFor } from "./searchGroups.ts";
 import { useSearchEngine } from "./searchQuery.ts";
+import { useActiveOption, type ActiveOption } from "./useActiveOption.ts";
 
 const Panel = styled("div")(({ theme }) => ({
   display: "grid",
@@ -38,88 +22,9 @@ const Panel = styled("div")(({ theme }) => ({
 
 const Count = styled(DimensionLine)({ padding: "10px 20px 2px", minHeight: 32 });
 
-const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
-
-const Foot = styled("div")(({ theme }) => ({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 20px",
-  padding: "0 20px",
-  minHeight: 48,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  ...theme.typography.caption,
-  color: theme.palette.text.secondary,
-  // What a key does is of no use to a finger.
-  "@media (hover: none)": { "& > span": { display: "none" } },
-  "& label": {
-    display: "flex",
-    alignItems: "center",
-    gap: 8,
-    minHeight: 44,
-    marginInlineStart: "auto",
-    cursor: "pointer",
-  },
-  "& input": { width: 18, height: 18, margin: 0, accentColor: theme.palette.primary.main },
-  "& kbd": {
-    padding: "1px 6px",
-    border: `1px solid ${theme.palette.drawing.lineStrong}`,
-    borderBottomWidth: 2,
-    borderRadius: 3,
-    fontFamily: "inherit",
-    color: theme.palette.text.primary,
-    backgroundColor: theme.palette.drawing.white,
-  },
-}));
-
-const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): SearchOption => ({
-  href: path,
-  title,
-  titleMarks,
-  trail: trail.length > 0 ? trail : [path === "/" ? "Home page" : "Overview"],
-  picture,
-  isPlace: path.startsWith("/locations"),
-});
-
-/** What the list shows for the words typed; before any, what may be wanted. */
-function groupsFor(engine: SearchEngine, words: string, recent: string[]) {
-  if (!words.trim()) {
-    const groups: OptionGroup[] = [
-      { name: "Seen lately", options: engine.pagesAt(recent).map(optionOf) },
-      { name: "Services", options: engine.suggestions.map(optionOf) },
-    ].filter(({ options }) => options.length > 0);
-    return { groups };
-  }
-  const { answer, groups, count } = engine.search(words);
-  const answered: OptionGroup[] = answer
-    ? [
-        {
-          name: "In short",
-          options: [{ href: answer.href, title: answer.question, answer: answer.answer }],
-        },
-      ]
-    : [];
-  return {
-    count: count + answered.length,
-    groups: [
-      ...answered,
-      ...groups.map(({ name, results }) => ({
-        name,
-        options: results.slice(0, shownPerGroup).map(optionOf),
-      })),
-    ],
-  };
-}
-
-export type SearchPanelProps = {
-  words: string;
+export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "keys" | "onList"> & {
   currentPath: string;
   contact: Contact;
-  /** Takes what is to happen on a key press in the field. */
-  keys: Ref<(event: KeyboardEvent) => void>;
-  activeId: string | undefined;
-  /** Called with what the field is to say of the list. */
-  onList: (list: OptionList) => void;
   /** Called when a page is chosen. */
   onLeave: () => void;
   /** Pages seen since the site was loaded, the newest last. Emptied when the visitor says so. */
@@ -153,50 +58,13 @@ export function SearchPanel({
       .filter((path) => path !== currentPath)
       .slice(0, recentLimit),
   );
-  const [isSlash, setIsSlash] = useState(slashOn);
-  const [chosen, setChosen] = useState({ words, index: words.trim() ? 0 : -1 });
   const { groups, count } = useMemo(
     () => (engine ? groupsFor(engine, words, recent) : { groups: [], count: undefined }),
     [engine, words, recent],
   );
   const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
-  // Other words, other options: back to the first. Before any are typed Enter must not lead away.
-  const wished = chosen.words === words ? chosen.index : words.trim() ? 0 : -1;
-  const active = Math.min(wished, last);
+  const [active, setActive] = useActiveOption({ words, last, listId, activeId, keys, onList });
   const allHref = `/search${words.trim() ? `?q=${encodeURIComponent(words.trim())}` : ""}`;
-
-  const shownId = active >= 0 ? optionId(listId, active) : undefined;
-  const shownList = last >= 0 ? listId : undefined;
-  useEffect(() => {
-    onList({ listId: shownList, activeId: shownId });
-  }, [onList, shownList, shownId]);
-
-  // Keys move what is active; the pointer is already there.
-  const moved = useRef(false);
-  useEffect(() => {
-    if (moved.current && activeId)
-      document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-    moved.current = false;
-  }, [activeId]);
-
-  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
-    if (isModified(event) || last < 0) return;
-    if (event.key === "Enter" && shownId && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      document.getElementById(shownId)?.click();
-      return;
-    }
-    const to = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    moved.current = true;
-    setChosen({ words, index: to });
-  });
 
   // What the field is told of the list draws the frame once more, and not the list.
   const list = useMemo(
@@ -206,7 +74,7 @@ export function SearchPanel({
         label={count === undefined ? "Suggestions" : "Results"}
         groups={groups}
         active={active}
-        onActive={(index) => setChosen({ words, index })}
+        onActive={setActive}
       >
         {count === undefined && recent.length > 0 && engine && (
           <Button
@@ -217,7 +85,7 @@ export function SearchPanel({
               seen.clear();
               forgetPages();
               setRecent([]);
-              setChosen({ words, index: -1 });
+              setActive(-1);
             }}
           >
             Forget the pages I have seen
@@ -230,7 +98,7 @@ export function SearchPanel({
         )}
       </SearchList>
     ),
-    [listId, count, groups, active, recent, engine, last, allHref, seen, words],
+    [listId, count, groups, active, recent, engine, last, allHref, seen, setActive],
   );
 
   const nothing = engine !== undefined && count === 0;
@@ -259,66 +127,8 @@ export function SearchPanel({
       <Count role="status" hidden={failed}>
         {status}
       </Count>
-      {failed ? (
-        trouble(retry)
-      ) : nothing ? (
-        <Nothing>
-          <p>
-            No page holds “{words.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
-            WhatsApp message carries yours.
-          </p>
-          <ReachUs
-            contact={{
-              ...contact,
-              whatsappHref: whatsappLink(contact.phoneNumber, contact.whatsappText, words.trim()),
-            }}
-          />
-          <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>
-            See every page by name
-          </Button>
-        </Nothing>
-      ) : (
-        list
-      )}
-      <Foot>
-        <span>
-          <kbd>
-            <ArrowUpIcon style={{ fontSize: 12 }} />
-          </kbd>{" "}
-          <kbd>
-            <ArrowUpIcon style={{ fontSize: 12, rotate: "180deg" }} />
-          </kbd>{" "}
-          choose
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
-        <label>
-          <input
-            type="checkbox"
-            checked={isSlash}
-            onChange={(event) => {
-              setSlash(event.target.checked);
-              setIsSlash(event.target.checked);
-            }}
-          />
-          <span>
-            Open with{" "}
-            <kbd>
-              {/* Drawn: as a letter it would fetch the rare letters of the text face. */}
-              <SlashIcon
-                role="img"
-                aria-label="/"
-                aria-hidden={false}
-                style={{ fontSize: 12, strokeWidth: 3 }}
-              />
-            </kbd>
-          </span>
-        </label>
-      </Foot>
+      {failed ? trouble(retry) : nothing ? <NothingFound words={words} contact={contact} /> : list}
+      <SearchFoot slashOn={slashOn} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
+import { whatsappLink } from "../../lib/contactLinks.ts";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -11,12 +12,22 @@ const Row = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { flexDirection: "column" },
 }));
 
+export type ReachUsProps = {
+  contact: Contact;
+  /** What was looked for: the WhatsApp message carries it. */
+  words?: string;
+};
+
 /** The three ways to reach the firm as buttons, always in the same order. */
-export function ReachUs({ contact }: { contact: Contact }) {
+export function ReachUs({ contact, words = "" }: ReachUsProps) {
+  const { phoneNumber, whatsappText } = contact;
+  const whatsappHref = words
+    ? whatsappLink(phoneNumber, whatsappText, words)
+    : contact.whatsappHref;
   return (
     <Row>
       <Button href={contact.phoneHref}>Call {contact.phone}</Button>
-      <Button color="whatsapp" href={contact.whatsappHref}>
+      <Button color="whatsapp" href={whatsappHref}>
         Message on WhatsApp
       </Button>
       <Button variant="outlined" href={contact.emailHref}>

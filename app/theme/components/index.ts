@@ -1,8 +1,10 @@
 /** How MUI's components look and behave here. */
+import { MuiAppBar } from "./appBar.ts";
 import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
 import { MuiButtonBase } from "./buttonBase.ts";
+import { MuiCard, MuiCardActionArea } from "./card.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
 import { MuiFab } from "./fab.ts";
@@ -13,14 +15,18 @@ import { MuiSkeleton } from "./skeleton.ts";
 import { MuiSnackbarContent } from "./snackbarContent.ts";
 import { MuiSvgIcon } from "./svgIcon.ts";
 import { MuiSwitch } from "./switch.ts";
+import { MuiToolbar } from "./toolbar.ts";
 import { MuiTypography } from "./typography.ts";
 
 export const components = {
+  MuiAppBar,
   MuiBottomNavigation,
   MuiBottomNavigationAction,
   MuiBreadcrumbs,
   MuiButton,
   MuiButtonBase,
+  MuiCard,
+  MuiCardActionArea,
   MuiCircularProgress,
   MuiContainer,
   MuiFab,
@@ -31,5 +37,6 @@ export const components = {
   MuiSnackbarContent,
   MuiSvgIcon,
   MuiSwitch,
+  MuiToolbar,
   MuiTypography,
 };

@@ -1,13 +1,15 @@
+import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
+import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
@@ -31,34 +33,12 @@ export type NavBarProps = {
   onSearchIntent?: () => void;
 };
 
-// Fixed and not sticky: to what is sticky a browser scrolls when it gets the focus, some 400 px at each stop.
-const Header = styled("header")(({ theme }) => ({
-  position: "fixed",
-  inset: "0 0 auto",
-  zIndex: theme.zIndex.appBar,
-  height: measures.navBar,
-  pointerEvents: "none",
-}));
-
-// Never changes height, so that shrinking moves nothing below.
-const Place = styled("div")({ height: measures.navBar });
-
-const Bar = styled("div")(({ theme }) => ({
-  height: measures.navBar,
-  pointerEvents: "auto",
-  backgroundColor: theme.palette.background.default,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  boxShadow: "0 1px 0 transparent",
-  transitionProperty: "height, box-shadow",
-  transitionDuration: `${durations.slide}ms`,
-  transitionTimingFunction: easing,
-  '&[data-scrolled="true"]': { height: measures.navBarShrunk, boxShadow: theme.shadows[4] },
-  "& > div": { display: "flex", alignItems: "center", gap: 8, height: "100%" },
+const Tools = styled(Toolbar)(({ theme }) => ({
   // Said here: styles of their own would put all of the button's into the page once more for each.
   "& [data-shown]": { flex: "none" },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
-}));
+})) as typeof Toolbar;
 
 const Brand = styled(Link)(({ theme }) => ({
   display: "flex",
@@ -129,80 +109,79 @@ export function NavBar({
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   return (
     <>
-      <Header data-screen-only>
-        <Bar data-scrolled={scrolled}>
-          <Container>
-            <Brand href="/" aria-label={`${name}, home`}>
-              <Logo size={36} />
-              {name}
-            </Brand>
-            <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
-              <Items>
-                {items.map((item) => {
-                  const current = item.href === currentPath;
-                  const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
-                  return item.megaMenu ? (
-                    <MegaMenu
-                      key={item.href}
-                      name={item.name}
+      {/* Fixed and not sticky: to what is sticky a browser scrolls when it gets the focus, some 400 px at each stop. */}
+      <AppBar data-screen-only data-scrolled={scrolled} elevation={scrolled ? 4 : 0}>
+        <Tools component={Container}>
+          <Brand href="/" aria-label={`${name}, home`}>
+            <Logo size={36} />
+            {name}
+          </Brand>
+          <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
+            <Items>
+              {items.map((item) => {
+                const current = item.href === currentPath;
+                const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
+                return item.megaMenu ? (
+                  <MegaMenu
+                    key={item.href}
+                    name={item.name}
+                    href={item.href}
+                    current={current}
+                    within={within}
+                    top={scrolled ? measures.navBarShrunk : measures.navBar}
+                  >
+                    {menu}
+                  </MegaMenu>
+                ) : (
+                  <li key={item.href}>
+                    <Link
                       href={item.href}
-                      current={current}
-                      within={within}
-                      top={scrolled ? measures.navBarShrunk : measures.navBar}
+                      aria-current={current ? "page" : undefined}
+                      data-within={within}
                     >
-                      {menu}
-                    </MegaMenu>
-                  ) : (
-                    <li key={item.href}>
-                      <Link
-                        href={item.href}
-                        aria-current={current ? "page" : undefined}
-                        data-within={within}
-                      >
-                        {item.name}
-                      </Link>
-                    </li>
-                  );
-                })}
-              </Items>
-            </nav>
-            <Tool
-              href="/search"
-              aria-label="Search"
-              onClick={onSearch}
-              onPointerEnter={onSearchIntent}
-              onFocus={onSearchIntent}
-            >
-              <SearchIcon />
-            </Tool>
-            <Button
-              size="small"
-              variant="outlined"
-              href={phoneHref}
-              data-shown="wide"
-              aria-label={`Call now, ${phone}`}
-            >
-              Call now
-            </Button>
-            <Button size="small" href={quoteHref} data-shown="wide">
-              Get a quote
-            </Button>
-            <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
-              <PhoneIcon />
-            </Tool>
-            <Tool
-              aria-label="Menu"
-              aria-haspopup="dialog"
-              data-shown="narrow"
-              {...{ command: "show-modal", commandfor: mobileMenuId }}
-              onClick={openMobileMenu}
-            >
-              <MenuIcon />
-            </Tool>
-          </Container>
-        </Bar>
-      </Header>
-      <Place data-screen-only />
+                      {item.name}
+                    </Link>
+                  </li>
+                );
+              })}
+            </Items>
+          </nav>
+          <Tool
+            href="/search"
+            aria-label="Search"
+            onClick={onSearch}
+            onPointerEnter={onSearchIntent}
+            onFocus={onSearchIntent}
+          >
+            <SearchIcon />
+          </Tool>
+          <Button
+            size="small"
+            variant="outlined"
+            href={phoneHref}
+            data-shown="wide"
+            aria-label={`Call now, ${phone}`}
+          >
+            Call now
+          </Button>
+          <Button size="small" href={quoteHref} data-shown="wide">
+            Get a quote
+          </Button>
+          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
+            <PhoneIcon />
+          </Tool>
+          <Tool
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            data-shown="narrow"
+            {...{ command: "show-modal", commandfor: mobileMenuId }}
+            onClick={openMobileMenu}
+          >
+            <MenuIcon />
+          </Tool>
+        </Tools>
+      </AppBar>
+      <Toolbar data-screen-only />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/shell.server.ts";
+import { ReachUs } from "../shell/ReachUs.tsx";
+
+const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
+
+/** No page holds the words: other ways to an answer, which take them along. */
+export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
+  return (
+    <Nothing>
+      <p>
+        No page holds “{words.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
+        WhatsApp message carries yours.
+      </p>
+      <ReachUs contact={contact} words={words.trim()} />
+      <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>
+        See every page by name
+      </Button>
+    </Nothing>
+  );
+}

@@ -1,0 +1,41 @@
+import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
+import type { OptionGroup, SearchOption } from "../../widgets/SearchDialog/SearchList.tsx";
+
+const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): SearchOption => ({
+  href: path,
+  title,
+  titleMarks,
+  trail: trail.length > 0 ? trail : [path === "/" ? "Home page" : "Overview"],
+  picture,
+  isPlace: path.startsWith("/locations"),
+});
+
+/** What the list shows for the words typed; before any, what may be wanted. */
+export function groupsFor(engine: SearchEngine, words: string, recent: string[]) {
+  if (!words.trim()) {
+    const groups: OptionGroup[] = [
+      { name: "Seen lately", options: engine.pagesAt(recent).map(optionOf) },
+      { name: "Services", options: engine.suggestions.map(optionOf) },
+    ].filter(({ options }) => options.length > 0);
+    return { groups };
+  }
+  const { answer, groups, count } = engine.search(words);
+  const answered: OptionGroup[] = answer
+    ? [
+        {
+          name: "In short",
+          options: [{ href: answer.href, title: answer.question, answer: answer.answer }],
+        },
+      ]
+    : [];
+  return {
+    count: count + answered.length,
+    groups: [
+      ...answered,
+      ...groups.map(({ name, results }) => ({
+        name,
+        options: results.slice(0, shownPerGroup).map(optionOf),
+      })),
+    ],
+  };
+}

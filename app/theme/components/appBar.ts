@@ -1,0 +1,18 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { durations, easing, measures } from "../tokens.ts";
+
+/** The bar at the top, lower once its `data-scrolled` is true. */
+export const MuiAppBar: Components<Theme>["MuiAppBar"] = {
+  defaultProps: { color: "inherit" },
+  styleOverrides: {
+    root: ({ theme }) => ({
+      height: measures.navBar,
+      backgroundColor: theme.palette.background.default,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      transition: `${durations.slide}ms ${easing}`,
+      transitionProperty: "height, box-shadow",
+      '&[data-scrolled="true"]': { height: measures.navBarShrunk },
+      "& .MuiToolbar-root": { height: "100%" },
+    }),
+  },
+};

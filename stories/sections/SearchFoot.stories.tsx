@@ -1,0 +1,30 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, userEvent } from "storybook/test";
+import { slashKey } from "../../app/search/storageKeys.ts";
+import { SearchFoot } from "../../app/sections/search/SearchFoot.tsx";
+import { onPhone } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/SearchFoot",
+  component: SearchFoot,
+  args: { slashOn: true },
+  beforeEach: () => localStorage.removeItem(slashKey),
+});
+
+export const TheSwitchIsKept = meta.story({
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole("checkbox", { name: "Open with /" });
+    await userEvent.click(toggle);
+    await expect(localStorage.getItem(slashKey)).toBe("off");
+    await userEvent.click(toggle);
+    await expect(localStorage.getItem(slashKey)).toBeNull();
+  },
+});
+
+export const SwitchedOffOnAPhone = meta.story({
+  args: { slashOn: false },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+});

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import type { CSSProperties, Ref } from "react";
+import { memo, type CSSProperties, type Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { whenSkeleton } from "../../theme/components/skeleton.ts";
@@ -86,6 +86,47 @@ const sizesOf = (count: number) =>
 
 const reveal = createReveal();
 
+type TileProps = {
+  project: ProjectCard;
+  index: number;
+  fresh: boolean;
+  priority: boolean;
+  sizes: string;
+  headingLevel: "h2" | "h3";
+};
+
+// A filter draws only the projects that it brings.
+const Tile = memo(function Tile({
+  project,
+  index,
+  fresh,
+  priority,
+  sizes,
+  headingLevel: Heading,
+}: TileProps) {
+  return (
+    <Item
+      ref={reveal}
+      data-fresh={fresh}
+      data-category={project.category}
+      style={{ "--index": index } as CSSProperties}
+    >
+      {fresh && <Skeleton aria-hidden data-skeleton="" />}
+      <Card>
+        <div className="picture">
+          <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />
+        </div>
+        <Heading>
+          <CardActionArea href={project.href}>{project.title}</CardActionArea>
+        </Heading>
+        <p>
+          {project.category}, {project.location}
+        </p>
+      </Card>
+    </Item>
+  );
+});
+
 export type ProjectGridProps = {
   projects: ProjectCard[];
   /** The first large, for the home page. */
@@ -110,36 +151,21 @@ export function ProjectGrid({
   featured = false,
   fresh = true,
   priority = false,
-  headingLevel: Heading = "h3",
+  headingLevel = "h3",
   ...props
 }: ProjectGridProps) {
   return (
     <Grid data-featured={featured} data-count={projects.length} {...props}>
       {projects.map((project, index) => (
-        <Item
+        <Tile
           key={project.slug}
-          ref={reveal}
-          data-fresh={fresh}
-          data-category={project.category}
-          style={{ "--index": index } as CSSProperties}
-        >
-          {fresh && <Skeleton aria-hidden data-skeleton="" />}
-          <Card>
-            <div className="picture">
-              <Picture
-                picture={project.thumbnail}
-                priority={priority && index === 0}
-                sizes={featured ? featuredSizes(index) : sizesOf(projects.length)}
-              />
-            </div>
-            <Heading>
-              <CardActionArea href={project.href}>{project.title}</CardActionArea>
-            </Heading>
-            <p>
-              {project.category}, {project.location}
-            </p>
-          </Card>
-        </Item>
+          project={project}
+          index={index}
+          fresh={fresh}
+          priority={priority && index === 0}
+          sizes={featured ? featuredSizes(index) : sizesOf(projects.length)}
+          headingLevel={headingLevel}
+        />
       ))}
     </Grid>
   );

@@ -23,6 +23,7 @@ import { useLoadTarget, useLoadWhole, useSayShown } from "./sections/shell/useLo
 import { UnreachablePage } from "./sections/shell/UnreachablePage.tsx";
 import { useArrival } from "./sections/shell/useArrival.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
+import { useKeepFocusInDialogs } from "./sections/shell/useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
@@ -164,6 +165,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const announcement = useArrival();
   useFollowLinks();
+  useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useMetrics();
   useMetricsPanel();

@@ -54,6 +54,8 @@ export const durations = {
   quick: 140,
   slide: 240,
   enter: 420,
+  /** Within it a second tap belongs to the first. */
+  doubleTap: 400,
 } as const;
 
 /** Things slide along their measure, nothing bounces. */

@@ -1,6 +1,12 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type AnimationEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { durations, easing, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
@@ -99,8 +105,6 @@ export function SearchDialog({
   // Before the paint and within the visitor's gesture, so that a phone brings its keyboard.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Set here: the styling library lets no attribute through that it does not know.
-    element?.setAttribute("closedby", "any");
     element?.showModal();
     field.current?.focus();
     field.current?.select();
@@ -108,8 +112,14 @@ export function SearchDialog({
     return () => element?.close();
   }, []);
 
+  // Once it hears presses: a second tap on what opened it may land beside it. As an attribute of the
+  // element: the styling library lets none through that it does not know.
+  const closeByPress = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
+    if (target === currentTarget) currentTarget.setAttribute("closedby", "any");
+  };
+
   return (
-    <Dialog ref={dialog} aria-label="Search" onClose={onClose}>
+    <Dialog ref={dialog} aria-label="Search" onClose={onClose} onAnimationEnd={closeByPress}>
       <Form
         role="search"
         action="/search"

@@ -22,6 +22,7 @@ import { Shell } from "./sections/shell/Shell.tsx";
 import { useLoadTarget, useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { UnreachablePage } from "./sections/shell/UnreachablePage.tsx";
 import { useArrival } from "./sections/shell/useArrival.ts";
+import { useCloseOnBack } from "./sections/shell/useCloseOnBack.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
 import { useKeepFocusInDialogs } from "./sections/shell/useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
@@ -165,6 +166,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const announcement = useArrival();
   useFollowLinks();
+  useCloseOnBack();
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useMetrics();

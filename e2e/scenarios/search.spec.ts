@@ -296,18 +296,6 @@ test.describe("with a script", () => {
     expect([panels(), indexes()]).toEqual([1, 1]);
   });
 
-  test("closes when the visitor goes back", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
   test.describe("on narrow screens", onlyNarrow, () => {
     test("opens from the menu, and the focus goes back to what opened the menu", async ({
       page,

@@ -20,6 +20,7 @@ import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import { useImported } from "../../widgets/useImported.ts";
 import { FailureBoundary } from "../page/SectionBoundary.tsx";
+import { leaveDialogEntry } from "../shell/useCloseOnBack.ts";
 import { SearchTrouble } from "./SearchTrouble.tsx";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
@@ -95,7 +96,7 @@ function OpenSearch({ currentPath, contact, hint, words, onWords, onClose }: Ope
       onWords={onWords}
       onSubmit={() => {
         onClose();
-        void navigate(searchHref(words));
+        void leaveDialogEntry().then(() => navigate(searchHref(words)));
       }}
       onClose={onClose}
       onKeyDown={(event) => {

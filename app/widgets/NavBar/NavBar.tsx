@@ -169,6 +169,7 @@ export function NavBar({
             <Tool
               href="/search"
               aria-label="Search"
+              aria-haspopup="dialog"
               onClick={onSearch}
               onPointerEnter={onSearchIntent}
               onFocus={onSearchIntent}

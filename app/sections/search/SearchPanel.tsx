@@ -16,6 +16,7 @@ import { whatsappLink } from "../../lib/contactLinks.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
 import { forgetPages, keepPages, recentLimit, setSlash } from "../../search/stored.ts";
+import { lowWindow } from "../../theme/tokens.ts";
 import { ArrowUpIcon, SlashIcon } from "../../widgets/icons/icons.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
@@ -34,9 +35,17 @@ const Panel = styled("div")(({ theme }) => ({
   grid: "auto auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   minHeight: 0,
   [theme.breakpoints.down("sm")]: { paddingBottom: "env(safe-area-inset-bottom)" },
+  // The room is for the list: nothing else keeps its place.
+  [lowWindow]: { display: "block", overflowY: "auto" },
 }));
 
-const Count = styled(DimensionLine)({ padding: "10px 20px 2px", minHeight: 32 });
+const Rule = styled(SteelRule)({ [lowWindow]: { display: "none" } });
+
+const Count = styled(DimensionLine)({
+  padding: "10px 20px 2px",
+  minHeight: 32,
+  [lowWindow]: { paddingTop: 2, minHeight: 0 },
+});
 
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
 
@@ -111,12 +120,20 @@ function groupsFor(engine: SearchEngine, words: string, recent: string[]) {
   };
 }
 
+/** What the field does with the list. */
+export type ListHandle = {
+  /** Moves what is active by a key pressed in the field, or takes it with Enter. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Follows the active option. Says whether there is one. */
+  takeActive: () => boolean;
+};
+
 export type SearchPanelProps = {
   words: string;
   currentPath: string;
   contact: Contact;
-  /** Takes what is to happen on a key press in the field. */
-  keys: Ref<(event: KeyboardEvent) => void>;
+  /** Takes what the field does with the list. */
+  handle: Ref<ListHandle>;
   activeId: string | undefined;
   /** Called with what the field is to say of the list. */
   onList: (list: OptionList) => void;
@@ -138,7 +155,7 @@ export function SearchPanel({
   words,
   currentPath,
   contact,
-  keys,
+  handle,
   activeId,
   onList,
   onLeave,
@@ -179,11 +196,14 @@ export function SearchPanel({
     moved.current = false;
   }, [activeId]);
 
-  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+  const takeActive = () => {
+    if (shownId) document.getElementById(shownId)?.click();
+    return shownId !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     if (isModified(event) || last < 0) return;
-    if (event.key === "Enter" && shownId && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      document.getElementById(shownId)?.click();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      if (takeActive()) event.preventDefault();
       return;
     }
     const to = {
@@ -196,7 +216,8 @@ export function SearchPanel({
     event.preventDefault();
     moved.current = true;
     setChosen({ words, index: to });
-  });
+  };
+  useImperativeHandle(handle, () => ({ onKeyDown, takeActive }));
 
   // What the field is told of the list draws the frame once more, and not the list.
   const list = useMemo(
@@ -255,7 +276,7 @@ export function SearchPanel({
         if (link?.getAttribute("href")?.startsWith("/") && !isModified(event)) onLeave();
       }}
     >
-      <SteelRule />
+      <Rule />
       <Count role="status" hidden={failed}>
         {status}
       </Count>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { durations, easing, lowWindow, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -37,6 +37,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.shadows[4],
   },
+  [lowWindow]: { height: "100dvh", maxHeight: "none", marginTop: 0, borderRadius: 0 },
 }));
 
 const Form = styled("form")(({ theme }) => ({
@@ -45,7 +46,12 @@ const Form = styled("form")(({ theme }) => ({
   gap: 12,
   minHeight: measures.navBar,
   padding: "8px 12px 8px 20px",
-  "& > svg": { flex: "none" },
+  '& [type="submit"]': {
+    borderRadius: theme.shape.borderRadius,
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+    "&:hover": { backgroundColor: theme.palette.primary.dark },
+  },
   "& input": {
     flex: 1,
     minWidth: 0,
@@ -58,6 +64,11 @@ const Form = styled("form")(({ theme }) => ({
     // The rule under the field says where the focus is: it never leaves it.
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
+  },
+  [lowWindow]: {
+    minHeight: 0,
+    paddingBlock: 4,
+    "& input": { height: measures.target, fontSize: theme.typography.body1.fontSize },
   },
 }));
 
@@ -74,7 +85,7 @@ export type SearchDialogProps = OptionList & {
   hint: string;
   words: string;
   onWords: (words: string) => void;
-  /** Enter, where no option takes it. */
+  /** Enter, or a press on the button that does the same. */
   onSubmit: () => void;
   onClose: () => void;
   /** Keys that move through the options. */
@@ -128,7 +139,6 @@ export function SearchDialog({
           onSubmit();
         }}
       >
-        <SearchIcon />
         <input
           ref={field}
           name="q"
@@ -149,6 +159,9 @@ export function SearchDialog({
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <IconButton type="submit" aria-label="Search">
+          <SearchIcon />
+        </IconButton>
         <IconButton aria-label="Close search" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>

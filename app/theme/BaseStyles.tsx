@@ -2,13 +2,14 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { colours, durations, focusRing, measures, sizes, weights } from "./tokens.ts";
+import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "./tokens.ts";
 
 const siteStyles = {
   html: {
     // Short pages are as wide as long ones.
     overflowY: "scroll",
     scrollPaddingTop: measures.navBarShrunk + 24,
+    [lowWindow]: { scrollPaddingTop: 12 },
     textSizeAdjust: "100%",
   },
   body: {

@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { durations, easing, lowWindow, measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
@@ -38,6 +38,8 @@ const Header = styled("header")(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   height: measures.navBar,
   pointerEvents: "none",
+  // There the room is the page's: the bar stays at its head.
+  [lowWindow]: { position: "absolute" },
 }));
 
 // Never changes height, so that shrinking moves nothing below.

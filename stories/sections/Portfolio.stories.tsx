@@ -119,4 +119,9 @@ export const SkeletonsThenCardsInTurn = meta.story({
       instants: [0, skeletonDelayMs - 50, skeletonDelayMs + 200, skeletonDelayMs + 1000],
     },
   },
+  play: async ({ canvasElement }) => {
+    // With the skeletons or without, the cards are in the page, and counted.
+    await expect(canvasElement.querySelectorAll("[data-category]")).toHaveLength(projects.length);
+    await expect(count(canvasElement)).toHaveTextContent("9 projects");
+  },
 });

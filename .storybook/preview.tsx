@@ -35,6 +35,8 @@ function FollowLinks({ children }: { children: ReactNode }) {
 // In the head, as on the site: there they stay from one story to the next.
 const faces = document.createElement("style");
 faces.textContent = fontFaceCss();
+// A play function presses without a pause; that a dialog is deaf to a second tap is for the scenarios.
+faces.textContent += "html dialog[open] { animation: none !important }";
 document.head.append(faces);
 
 export default definePreview({

@@ -22,7 +22,9 @@ import { Shell } from "./sections/shell/Shell.tsx";
 import { useLoadTarget, useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { UnreachablePage } from "./sections/shell/UnreachablePage.tsx";
 import { useArrival } from "./sections/shell/useArrival.ts";
+import { useCloseOnBack } from "./sections/shell/useCloseOnBack.ts";
 import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
+import { useKeepFocusInDialogs } from "./sections/shell/useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
@@ -164,6 +166,8 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const announcement = useArrival();
   useFollowLinks();
+  useCloseOnBack();
+  useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useMetrics();
   useMetricsPanel();

@@ -2,13 +2,14 @@ import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { colours, focusRing, measures, sizes, weights } from "./tokens.ts";
+import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "./tokens.ts";
 
 const siteStyles = {
   html: {
     // Short pages are as wide as long ones.
     overflowY: "scroll",
     scrollPaddingTop: measures.navBarShrunk + 24,
+    [lowWindow]: { scrollPaddingTop: 12 },
     textSizeAdjust: "100%",
   },
   body: {
@@ -19,6 +20,10 @@ const siteStyles = {
   },
   "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
   "html:has(dialog[open])": { overflow: "hidden" },
+  // The second tap of a double tap on what opened it is not for what has come to stand there. Told as
+  // important, or reduced motion would shorten it.
+  "@keyframes just-opened": { "from, to": { pointerEvents: "none" } },
+  "dialog[open]": { animation: `just-opened ${durations.doubleTap}ms !important` },
   // A heading's one long word must not widen the column it stands in.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
   "p, ul, ol, dl, figure, blockquote": { margin: 0 },

@@ -49,11 +49,16 @@ export const measures = {
 /** Widths from which a layout changes, px. From `lg` the navigation bar shows its links. */
 export const breakpoints = { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } as const;
 
+/** A window too low for bars over the page: a phone on its side, or 400 % zoom. */
+export const lowWindow = "@media (max-height: 479.95px)";
+
 /** Durations, ms. All motion is off under reduced motion. */
 export const durations = {
   quick: 140,
   slide: 240,
   enter: 420,
+  /** Within it a second tap belongs to the first. */
+  doubleTap: 400,
 } as const;
 
 /** Things slide along their measure, nothing bounces. */

@@ -100,16 +100,6 @@ test.describe("with a script", () => {
     await expect(page.locator("#contact")).toBeFocused();
     await expect(page.locator("#contact")).toBeInViewport();
   });
-
-  test("closes when the visitor goes back", async ({ page }) => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" }).tap();
-    await expect(page).toHaveURL("/testimonials");
-    await opener(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
 test.describe("without a script", () => {

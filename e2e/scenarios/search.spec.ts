@@ -184,6 +184,22 @@ test.describe("with a script", () => {
     await expect(page).toHaveURL("/services/staircases");
   });
 
+  test("the button takes the first result, as Enter does; without words it leads to every page", async ({
+    page,
+  }) => {
+    await openOn(page, "/faq");
+    const send = dialog(page).getByRole("button", { name: "Search", exact: true });
+    await expect(status(page)).toHaveText("Suggestions");
+    await send.click();
+    await expect(page).toHaveURL("/search");
+    await button(page).click();
+    await field(page).fill("staircases");
+    await expectActive(page, 0);
+    await send.click();
+    await expect(page).toHaveURL("/services/staircases");
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test("marks what matched, says where a page stands and how many there are", async ({ page }) => {
     await openOn(page, "/faq");
     await expect(status(page)).toHaveText("Suggestions");
@@ -293,18 +309,6 @@ test.describe("with a script", () => {
       await expect(dialog(page)).toHaveCount(0);
     }
     expect([panels(), indexes()]).toEqual([1, 1]);
-  });
-
-  test("closes when the visitor goes back", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
-    await button(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/faq");
-    await expect(dialog(page)).toHaveCount(0);
   });
 
   test.describe("on narrow screens", onlyNarrow, () => {

@@ -35,7 +35,13 @@ export const LeadsToTheOthers = meta.story({
   },
 });
 
-export const ShortText = meta.story({ args: { text: shortText } });
+export const ShortText = meta.story({
+  args: { text: shortText },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^One paragraph/)).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();
+  },
+});
 
 export const SmallPhone = meta.story({
   globals: onSmallPhone,

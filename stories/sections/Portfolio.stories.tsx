@@ -118,4 +118,9 @@ export const SkeletonsThenCardsInTurn = meta.story({
       instants: [0, 450, 700, 1500],
     },
   },
+  play: async ({ canvasElement }) => {
+    // With the skeletons or without, the cards are in the page, and counted.
+    await expect(canvasElement.querySelectorAll("[data-category]")).toHaveLength(projects.length);
+    await expect(count(canvasElement)).toHaveTextContent("9 projects");
+  },
 });

@@ -1,9 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
+import { useRef, useState, type ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SearchPanel } from "../../app/sections/search/SearchPanel.tsx";
 import { searchClient } from "../../app/sections/search/searchQuery.ts";
 import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
+import type { ListHandle } from "../../app/sections/search/useActiveOption.ts";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import { contact } from "../fixtures/contact.ts";
@@ -15,18 +16,24 @@ import { onPhone, onSmallPhone } from "../support/browser.ts";
 function Framed(props: ComponentProps<typeof SearchPanel>) {
   const [words, setWords] = useState(props.words);
   const [list, setList] = useState<OptionList>({});
-  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const handle = useRef<ListHandle>(null);
   return (
     <SearchDialog
       hint={searchHint}
       words={words}
       onWords={setWords}
-      onSubmit={() => {}}
+      onSubmit={() => handle.current?.takeActive()}
       onClose={() => {}}
-      onKeyDown={(event) => keys.current?.(event)}
+      onKeyDown={(event) => handle.current?.onKeyDown(event)}
       {...list}
     >
-      <SearchPanel {...props} words={words} keys={keys} activeId={list.activeId} onList={setList} />
+      <SearchPanel
+        {...props}
+        words={words}
+        handle={handle}
+        activeId={list.activeId}
+        onList={setList}
+      />
     </SearchDialog>
   );
 }
@@ -39,7 +46,7 @@ const meta = preview.meta({
     words: "",
     currentPath: "/",
     contact,
-    keys: null,
+    handle: null,
     activeId: undefined,
     onList: fn(),
     onLeave: fn(),

@@ -28,7 +28,12 @@ export const None = meta.story({
   },
 });
 
-export const One = meta.story({ args: { services: serviceLinks.slice(0, 1) } });
+export const One = meta.story({
+  args: { services: serviceLinks.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", serviceLinks[0]!.href);
+  },
+});
 
 export const Many = meta.story({
   play: async ({ canvas }) => {

@@ -35,6 +35,12 @@ export const Colours = meta.story({
       </ul>
     </Container>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(colours).length);
+    // One that the browser does not take for a colour would leave no trace.
+    for (const [name, value] of Object.entries(colours))
+      await expect(CSS.supports("color", value), name).toBe(true);
+  },
 });
 
 export const TypeScale = meta.story({

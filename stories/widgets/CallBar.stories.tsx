@@ -58,4 +58,9 @@ function Coming(props: CallBarProps) {
 export const SlidesIn = meta.story({
   parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
   render: (args) => <Coming {...args} />,
+  play: async ({ canvas }) => {
+    // Wherever it is on its way.
+    const [call] = canvas.getAllByRole("link", { hidden: true });
+    await expect(call).toHaveAttribute("href", contact.phoneHref);
+  },
 });

@@ -43,4 +43,8 @@ export const Nothing = meta.story({
 /** Nothing, half-way, and the figure itself with the first frame after the end. */
 export const Running = meta.story({
   parameters: { visual: { instants: [0, 1000, 2050] } },
+  play: async ({ canvas }) => {
+    // What is read aloud is the figure itself, whatever the copy over it shows.
+    await expect(canvas.getByText("300+", { ignore: "[aria-hidden]" })).toBeInTheDocument();
+  },
 });

@@ -37,4 +37,8 @@ export const StandsStillUnderReducedMotion = meta.story({
 /** It waits before it appears, and then turns. */
 export const Turning = meta.story({
   parameters: { visual: { instants: [0, 200, 300, 900] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Loading page" })).toBeInTheDocument();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
 });

@@ -32,6 +32,17 @@ export const OpensWithItsFieldReady = meta.story({
   },
 });
 
+export const TheButtonDoesWhatEnterDoes = meta.story({
+  args: { words: "oak doors" },
+  play: async ({ args }) => {
+    const button = screen.getByRole("button", { name: "Search" });
+    await expect(button).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
 export const WordsAreReadyToBeTypedOver = meta.story({
   args: { words: "oak doors" },
   play: async () => {

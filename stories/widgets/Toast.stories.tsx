@@ -132,4 +132,8 @@ export const ArrivesAndGoes = meta.story({
     visual: { instants: [0, durations.slide / 2, durations.slide, 4000] },
   },
   render: (args) => <Arriving {...args} />,
+  play: async () => {
+    // Polite, and in the page before and after the message.
+    await expect(screen.getByRole("status")).not.toHaveAttribute("aria-live", "assertive");
+  },
 });

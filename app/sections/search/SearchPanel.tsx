@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
+import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { SearchList } from "../../widgets/SearchDialog/SearchList.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
@@ -18,11 +19,19 @@ const Panel = styled("div")(({ theme }) => ({
   grid: "auto auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   minHeight: 0,
   [theme.breakpoints.down("sm")]: { paddingBottom: "env(safe-area-inset-bottom)" },
+  // The room is for the list: nothing else keeps its place.
+  [lowWindow]: { display: "block", overflowY: "auto" },
 }));
 
-const Count = styled(DimensionLine)({ padding: "10px 20px 2px", minHeight: 32 });
+const Rule = styled(SteelRule)({ [lowWindow]: { display: "none" } });
 
-export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "keys" | "onList"> & {
+const Count = styled(DimensionLine)({
+  padding: "10px 20px 2px",
+  minHeight: 32,
+  [lowWindow]: { paddingTop: 2, minHeight: 0 },
+});
+
+export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "handle" | "onList"> & {
   currentPath: string;
   contact: Contact;
   /** Called when a page is chosen. */
@@ -43,7 +52,7 @@ export function SearchPanel({
   words,
   currentPath,
   contact,
-  keys,
+  handle,
   activeId,
   onList,
   onLeave,
@@ -63,7 +72,7 @@ export function SearchPanel({
     [engine, words, recent],
   );
   const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
-  const [active, setActive] = useActiveOption({ words, last, listId, activeId, keys, onList });
+  const [active, setActive] = useActiveOption({ words, last, listId, activeId, handle, onList });
   const allHref = `/search${words.trim() ? `?q=${encodeURIComponent(words.trim())}` : ""}`;
 
   // What the field is told of the list draws the frame once more, and not the list.
@@ -123,7 +132,7 @@ export function SearchPanel({
         if (link?.getAttribute("href")?.startsWith("/") && !isModified(event)) onLeave();
       }}
     >
-      <SteelRule />
+      <Rule />
       <Count role="status" hidden={failed}>
         {status}
       </Count>

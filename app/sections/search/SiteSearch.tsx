@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
   type Ref,
   type RefObject,
@@ -20,7 +19,9 @@ import { slashKey } from "../../search/storageKeys.ts";
 import { SearchDialog, type OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import { useImported } from "../../widgets/useImported.ts";
 import { FailureBoundary } from "../page/SectionBoundary.tsx";
+import { leaveDialogEntry } from "../shell/useCloseOnBack.ts";
 import { SearchTrouble } from "./SearchTrouble.tsx";
+import type { ListHandle } from "./useActiveOption.ts";
 
 /** The engine, its list and the query library: a file of their own, fetched at the first intent. */
 const loadPanel = () => import("./SearchPanel.tsx");
@@ -83,7 +84,8 @@ function OpenSearch({ currentPath, contact, hint, words, onWords, onClose }: Ope
   const listed = asked === words ? words : following;
   const [list, setList] = useState<OptionList>({});
   const panel = useImported(loadPanel, true);
-  const keys = useRef<(event: KeyboardEvent) => void>(null);
+  const handle = useRef<ListHandle>(null);
+  const catchUp = () => listed !== words && flushSync(() => setAsked(words));
   const Panel = panel.value?.SearchPanel;
   const trouble = (retry: () => void) => (
     <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
@@ -94,13 +96,15 @@ function OpenSearch({ currentPath, contact, hint, words, onWords, onClose }: Ope
       words={words}
       onWords={onWords}
       onSubmit={() => {
+        catchUp();
+        if (handle.current?.takeActive()) return;
         onClose();
-        void navigate(searchHref(words));
+        void leaveDialogEntry().then(() => navigate(searchHref(words)));
       }}
       onClose={onClose}
       onKeyDown={(event) => {
-        if (listed !== words && listKeys.test(event.key)) flushSync(() => setAsked(words));
-        keys.current?.(event);
+        if (listKeys.test(event.key)) catchUp();
+        handle.current?.onKeyDown(event);
       }}
       {...list}
     >
@@ -109,7 +113,7 @@ function OpenSearch({ currentPath, contact, hint, words, onWords, onClose }: Ope
           words={listed}
           currentPath={currentPath}
           contact={contact}
-          keys={keys}
+          handle={handle}
           activeId={list.activeId}
           onList={setList}
           onLeave={onClose}

@@ -11,20 +11,28 @@ import { isModified } from "../../lib/modifiers.ts";
 import type { OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import { optionId } from "../../widgets/SearchDialog/SearchList.tsx";
 
+/** What the field does with the list. */
+export type ListHandle = {
+  /** Moves what is active by a key pressed in the field, or takes it with Enter. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Follows the active option. Says whether there is one. */
+  takeActive: () => boolean;
+};
+
 export type ActiveOption = {
   words: string;
   /** Index of the last option, -1 where there are none. */
   last: number;
   listId: string;
   activeId: string | undefined;
-  /** Takes what is to happen on a key press in the field. */
-  keys: Ref<(event: KeyboardEvent) => void>;
+  /** Takes what the field does with the list. */
+  handle: Ref<ListHandle>;
   /** Called with what the field is to say of the list. */
   onList: (list: OptionList) => void;
 };
 
 /** Index of the option that Enter would take, and what sets it; the field's keys move it. */
-export function useActiveOption({ words, last, listId, activeId, keys, onList }: ActiveOption) {
+export function useActiveOption({ words, last, listId, activeId, handle, onList }: ActiveOption) {
   // Other words, other options: back to the first. Before any are typed Enter must not lead away.
   const first = words.trim() ? 0 : -1;
   const [chosen, setChosen] = useState({ words, index: first });
@@ -45,11 +53,14 @@ export function useActiveOption({ words, last, listId, activeId, keys, onList }:
     moved.current = false;
   }, [activeId]);
 
-  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
+  const takeActive = () => {
+    if (shownId) document.getElementById(shownId)?.click();
+    return shownId !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
     if (isModified(event) || last < 0) return;
-    if (event.key === "Enter" && shownId && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      document.getElementById(shownId)?.click();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      if (takeActive()) event.preventDefault();
       return;
     }
     const to = {
@@ -62,7 +73,8 @@ export function useActiveOption({ words, last, listId, activeId, keys, onList }:
     event.preventDefault();
     moved.current = true;
     setActive(to);
-  });
+  };
+  useImperativeHandle(handle, () => ({ onKeyDown, takeActive }));
 
   return [active, setActive] as const;
 }

@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { durations, easing, measures } from "../tokens.ts";
+import { durations, easing, lowWindow, measures } from "../tokens.ts";
 
 /** The bar at the top, lower once its `data-scrolled` is true. */
 export const MuiAppBar: Components<Theme>["MuiAppBar"] = {
@@ -13,6 +13,8 @@ export const MuiAppBar: Components<Theme>["MuiAppBar"] = {
       transitionProperty: "height, box-shadow",
       '&[data-scrolled="true"]': { height: measures.navBarShrunk },
       "& .MuiToolbar-root": { height: "100%" },
+      // There the room is the page's: the bar stays at its head.
+      [lowWindow]: { position: "absolute" },
     }),
   },
 };

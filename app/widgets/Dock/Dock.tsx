@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
-import { measures } from "../../theme/tokens.ts";
+import { lowWindow, measures } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
@@ -12,9 +11,6 @@ import { useAfterLoad } from "../useAfterLoad.ts";
 import { useFocusUnder } from "../useFocusUnder.ts";
 import { useHydrated } from "../useHydrated.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
-
-/** Up to this height of a small screen the two bars share one place, px. */
-export const lowViewportPx = 480;
 
 export type DockProps = {
   /** Path of the page being shown. */
@@ -40,10 +36,8 @@ const Place = styled("div")(({ theme }) => {
       scrollPaddingBottom: `calc(${measures.callBar + clearance}px + ${safe})`,
       [belowMd]: {
         scrollPaddingBottom: `calc(${measures.bottomBar + measures.callBar + clearance}px + ${safe})`,
-        [`@media (max-height: ${lowViewportPx}px)`]: {
-          scrollPaddingBottom: `calc(${measures.callBar + 4}px + ${safe})`,
-        },
       },
+      [lowWindow]: { scrollPaddingBottom: 12 },
     },
     // How far the bottom bar lifts what stands above it.
     "--lift": "0px",
@@ -64,6 +58,11 @@ const Place = styled("div")(({ theme }) => {
     '&[data-far="true"] .corner.messaging': {
       transform: `translate(-${measures.floating + gap}px, var(--lift))`,
     },
+    // Only the way up stays: the bar at the page's head and the footer have all the rest.
+    [lowWindow]: {
+      "& .bottom-bar, & .call-bar, & .messaging": { display: "none" },
+      '&[data-bar="true"]': { "--lift": "0px" },
+    },
     "@media (scripting: none)": {
       "& .call-bar, & .corner": { position: "static", transform: "none" },
       "& .corner": { display: "inline-grid", margin: gap },
@@ -77,10 +76,8 @@ const Space = styled("div")(({ theme }) => ({
   backgroundColor: theme.palette.drawing.deepBlue,
   [theme.breakpoints.down("md")]: {
     height: `calc(${measures.bottomBar + measures.callBar}px + ${safe})`,
-    [`@media (max-height: ${lowViewportPx}px)`]: {
-      height: `calc(${measures.callBar}px + ${safe})`,
-    },
   },
+  [lowWindow]: { height: `calc(${measures.callBar}px + ${safe})` },
   "@media print": { display: "none" },
 }));
 
@@ -109,12 +106,12 @@ function currentTab(
  * - The bottom bar (below md) stands lowest. It hides going down past 100 px, shows going up, and
  *   stays while focus is inside it.
  * - The call bar stands on it, past half a viewport's height and while the contact section is out
- *   of view. On a low screen (landscape, or 400 % zoom) the two share one place, so that enough
- *   of the page is left: the call bar shows while the bottom bar is hidden.
+ *   of view.
  * - The scroll-to-top button, past half the window's height, stands at the end of the call bar,
  *   which keeps that place free, or in the corner where there is no call bar.
  * - The messaging button, 1000 ms after load, stands in the corner or beside the scroll-to-top
  *   button. It steps aside while the call bar shows, which has the same link.
+ * - In a low window only the scroll-to-top button is left.
  *
  * What the bars can cover is kept free at the page's end and for the focus (scroll padding, WCAG
  * 2.4.11); the two buttons step aside should the focus lie under them all the same. Everything
@@ -129,14 +126,13 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
   const contactInView = useSectionInView("contact", currentPath);
   const inServices = useSectionInView("services", currentPath, middleOfViewport);
   const inContact = useSectionInView("contact", currentPath, middleOfViewport);
-  const isLow = useMediaQuery(`(max-width: 899.95px) and (max-height: ${lowViewportPx}px)`);
   const [focusInBar, setFocusInBar] = useState(false);
   const toTop = useRef<HTMLAnchorElement>(null);
   const messaging = useRef<HTMLAnchorElement>(null);
   const focusUnder = useFocusUnder([toTop, messaging]);
 
   const bar = !goingDown || focusInBar;
-  const call = far && !contactInView && !(isLow && bar);
+  const call = far && !contactInView;
   const section = inServices ? "services" : inContact ? "quote" : undefined;
   // Before the script runs nothing may be inert: without it, nothing would ever wake it up.
   const reach = (shown: boolean) => ({ shown, inert: hydrated && !shown });
@@ -162,7 +158,7 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
             href={whatsappHref}
             {...reach(loaded && !call && !focusUnder)}
           />
-          <ScrollToTop ref={toTop} className="corner" {...reach(far && (call || !focusUnder))} />
+          <ScrollToTop ref={toTop} className="corner" {...reach(far && !focusUnder)} />
         </aside>
         <BottomBar
           className="bottom-bar"

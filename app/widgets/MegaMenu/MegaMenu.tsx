@@ -11,7 +11,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { durations, easing } from "../../theme/tokens.ts";
+import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydrated } from "../useHydrated.ts";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
@@ -54,6 +54,8 @@ const Panel = styled("div")(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.default,
   boxShadow: theme.shadows[4],
+  // It scrolls with the bar that it hangs from.
+  [lowWindow]: { position: "absolute" },
   "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
   "& ul": { listStyle: "none", display: "grid", gap: 4 },
   "& p": { ...theme.typography.h3, marginBottom: 12 },

@@ -128,6 +128,7 @@ export function MobileMenu({
             size="small"
             variant="outlined"
             href="/search"
+            aria-haspopup="dialog"
             startIcon={<SearchIcon />}
             onClick={onSearch}
             onPointerEnter={onSearchIntent}

@@ -149,6 +149,7 @@ export function NavBar({
           <Tool
             href="/search"
             aria-label="Search"
+            aria-haspopup="dialog"
             onClick={onSearch}
             onPointerEnter={onSearchIntent}
             onFocus={onSearchIntent}

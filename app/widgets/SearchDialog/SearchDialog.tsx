@@ -1,8 +1,14 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useLayoutEffect,
+  useRef,
+  type AnimationEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { durations, easing, measures } from "../../theme/tokens.ts";
+import { durations, easing, lowWindow, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -31,6 +37,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     boxShadow: theme.shadows[4],
   },
+  [lowWindow]: { height: "100dvh", maxHeight: "none", marginTop: 0, borderRadius: 0 },
 }));
 
 const Form = styled("form")(({ theme }) => ({
@@ -39,7 +46,12 @@ const Form = styled("form")(({ theme }) => ({
   gap: 12,
   minHeight: measures.navBar,
   padding: "8px 12px 8px 20px",
-  "& > svg": { flex: "none" },
+  '& [type="submit"]': {
+    borderRadius: theme.shape.borderRadius,
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+    "&:hover": { backgroundColor: theme.palette.primary.dark },
+  },
   "& input": {
     flex: 1,
     minWidth: 0,
@@ -52,6 +64,11 @@ const Form = styled("form")(({ theme }) => ({
     // The rule under the field says where the focus is: it never leaves it.
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
+  },
+  [lowWindow]: {
+    minHeight: 0,
+    paddingBlock: 4,
+    "& input": { height: measures.target, fontSize: theme.typography.body1.fontSize },
   },
 }));
 
@@ -68,7 +85,7 @@ export type SearchDialogProps = OptionList & {
   hint: string;
   words: string;
   onWords: (words: string) => void;
-  /** Enter, where no option takes it. */
+  /** Enter, or a press on the button that does the same. */
   onSubmit: () => void;
   onClose: () => void;
   /** Keys that move through the options. */
@@ -99,8 +116,6 @@ export function SearchDialog({
   // Before the paint and within the visitor's gesture, so that a phone brings its keyboard.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Set here: the styling library lets no attribute through that it does not know.
-    element?.setAttribute("closedby", "any");
     element?.showModal();
     field.current?.focus();
     field.current?.select();
@@ -108,8 +123,14 @@ export function SearchDialog({
     return () => element?.close();
   }, []);
 
+  // Once it hears presses: a second tap on what opened it may land beside it. As an attribute of the
+  // element: the styling library lets none through that it does not know.
+  const closeByPress = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
+    if (target === currentTarget) currentTarget.setAttribute("closedby", "any");
+  };
+
   return (
-    <Dialog ref={dialog} aria-label="Search" onClose={onClose}>
+    <Dialog ref={dialog} aria-label="Search" onClose={onClose} onAnimationEnd={closeByPress}>
       <Form
         role="search"
         action="/search"
@@ -118,7 +139,6 @@ export function SearchDialog({
           onSubmit();
         }}
       >
-        <SearchIcon />
         <input
           ref={field}
           name="q"
@@ -139,6 +159,9 @@ export function SearchDialog({
           onChange={(event) => onWords(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <IconButton type="submit" aria-label="Search">
+          <SearchIcon />
+        </IconButton>
         <IconButton aria-label="Close search" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { memo, useId, type ReactNode } from "react";
 import type { Range } from "../../search/highlight.ts";
 import type { Thumbnail } from "../../search/searchIndex.ts";
+import { lowWindow, measures } from "../../theme/tokens.ts";
 import { ArrowIcon, PlaceIcon, QuoteIcon } from "../icons/icons.tsx";
 import { Marked } from "../Marked/Marked.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -27,6 +28,8 @@ const List = styled("div")(({ theme }) => ({
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBottom: 8,
+  // There everything under the field scrolls as one.
+  [lowWindow]: { overflowY: "visible" },
   "& [data-heading]": {
     position: "sticky",
     top: 0,
@@ -35,6 +38,7 @@ const List = styled("div")(({ theme }) => ({
     alignItems: "center",
     gap: 12,
     padding: "12px 20px 6px",
+    [lowWindow]: { paddingBlock: "4px 2px" },
     ...theme.typography.caption,
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.secondary,
@@ -76,6 +80,16 @@ const Option = styled(Link)(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   "& > svg": { color: "transparent" },
+  // At 400 % zoom words have all the room.
+  [lowWindow]: {
+    [theme.breakpoints.down("sm")]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      minHeight: measures.target,
+      paddingBlock: 4,
+      fontSize: theme.typography.body2.fontSize,
+      "& > [aria-hidden]": { display: "none" },
+    },
+  },
   '&[aria-selected="true"]': {
     backgroundColor: theme.palette.drawing.blueTint,
     boxShadow: `inset 4px 0 0 ${theme.palette.primary.main}`,

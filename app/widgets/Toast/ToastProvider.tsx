@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { toastRemoveDelayMs } from "../../lib/thresholds.ts";
-import { measures } from "../../theme/tokens.ts";
+import { lowWindow, measures } from "../../theme/tokens.ts";
 import { Toast } from "./Toast.tsx";
 import { changeToasts, type ToastItem, type ToastWords } from "./toasts.ts";
 
@@ -34,7 +34,7 @@ const Region = styled("div")(({ theme }) => ({
   top: measures.navBar + 12,
   pointerEvents: "none",
   [theme.breakpoints.up("sm")]: { insetInline: "auto 20px", width: 400 },
-  "@media (max-height: 480px)": { top: 8 },
+  [lowWindow]: { top: 8 },
   "@media print": { display: "none" },
 }));
 

@@ -1,0 +1,169 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { dialog, dialogs } from "../support/dialogs.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { holdScripts } from "../support/holdScripts.ts";
+import { onlyNarrow } from "../support/screen.ts";
+
+/** Comes to the page from another one, within the site. */
+async function arrive(page: Page, path: string) {
+  await page.goto("/testimonials");
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  if (path.startsWith("/projects/")) {
+    await footer.getByRole("link", { name: "Portfolio" }).click();
+    await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
+  } else await footer.locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveTitle(getPage(path).metaTitle);
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits until the history has come to rest on a page, and not on what stood open over it. */
+const onPageItself = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (window.history.state as { isDialog?: true }).isDialog))
+    .toBeUndefined();
+
+for (const { name, path, opener } of dialogs)
+  test.describe(name, onlyNarrow, () => {
+    test("Back closes it, and the page stays where it is", async ({ page }) => {
+      await arrive(page, path);
+      await opener(page).scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy({ top: 90, behavior: "instant" }));
+      const before = await scrollY(page);
+      expect(before).toBeGreaterThan(0);
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      await opener(page).tap();
+      await expect(dialog(page, name)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page, name)).toBeHidden();
+      await expect(page).toHaveURL(path);
+      expect(await scrollY(page)).toBe(before);
+      await expect(opener(page)).toBeFocused();
+      expect(asked).not.toContain(`${path}.data`);
+      // Forward finds nothing to show again, and Back still leads to the page before.
+      await page.goForward();
+      await onPageItself(page);
+      await expect(page).toHaveURL(path);
+      await expect(dialog(page, name)).toBeHidden();
+      expect(await scrollY(page)).toBe(before);
+      await page.goBack();
+      await expect(page).not.toHaveURL(path);
+    });
+
+    test("closed in another way it leaves nothing to go back through", async ({ page }) => {
+      await arrive(page, path);
+      for (let times = 0; times < 2; times++) {
+        await opener(page).tap();
+        await expect(dialog(page, name)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog(page, name)).toBeHidden();
+      }
+      await onPageItself(page);
+      await page.goBack();
+      await expect(page).not.toHaveURL(path);
+    });
+  });
+
+test.describe("what leads on", onlyNarrow, () => {
+  test("a link in the menu leads to its page, and one Back to the page before", async ({
+    page,
+  }) => {
+    await arrive(page, "/faq");
+    await dialogs[0]!.opener(page).tap();
+    await dialog(page, "Menu").getByRole("link", { name: "Blog" }).tap();
+    await expect(page).toHaveTitle(getPage("/blog").metaTitle);
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    await page.goForward();
+    await expect(page).toHaveTitle(getPage("/blog").metaTitle);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+
+  test("so does a place on the page that is being read", async ({ page }) => {
+    await arrive(page, "/");
+    await dialogs[0]!.opener(page).tap();
+    await dialog(page, "Menu").getByRole("link", { name: "Get a quote" }).tap();
+    await expect(page).toHaveURL("/#contact");
+    await expect(page.locator("#contact")).toBeInViewport();
+    // From here the menu, too, goes without the page moving.
+    const before = await scrollY(page);
+    await dialogs[0]!.opener(page).tap();
+    await page.goBack();
+    await expect(dialog(page, "Menu")).toBeHidden();
+    expect(await scrollY(page)).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+
+  test("a result of the search opened from the menu leads on, and one Back to the page", async ({
+    page,
+  }) => {
+    await arrive(page, "/faq");
+    await dialogs[0]!.opener(page).tap();
+    await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
+    await page.keyboard.type("staircases");
+    const first = dialog(page, "Search").getByRole("option").first();
+    await expect(first).toHaveAttribute("href", "/services/staircases");
+    await first.tap();
+    await expect(page).toHaveTitle(getPage("/services/staircases").metaTitle);
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+
+  test("words sent to the search page, too", async ({ page }) => {
+    await arrive(page, "/faq");
+    await dialogs[1]!.opener(page).tap();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/search");
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  });
+
+  test("the search opened from the menu closes with one Back", async ({ page }) => {
+    await arrive(page, "/faq");
+    await dialogs[0]!.opener(page).tap();
+    await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
+    await expect(dialog(page, "Search")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(page).toHaveURL("/faq");
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+
+  test("a menu opened before the scripts are there closes with Back once they are", async ({
+    page,
+  }) => {
+    await page.goto("/testimonials");
+    const release = await holdScripts(page);
+    await page.goto("/faq", { waitUntil: "commit" });
+    await dialogs[0]!.opener(page).tap();
+    await expect(dialog(page, "Menu")).toBeVisible();
+    release();
+    await hydrated(page);
+    await page.goBack();
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await expect(page).toHaveURL("/faq");
+  });
+
+  test("a page loaded anew with the menu open has nothing to go back through", async ({ page }) => {
+    await arrive(page, "/faq");
+    await dialogs[0]!.opener(page).tap();
+    await expect(dialog(page, "Menu")).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await onPageItself(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { dialog, dialogs } from "../support/dialogs.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
+
+/** Taps twice, and once more on the dialog's own button: that one is meant for it, and is heard. */
+async function expectOpenAfterTwoTaps(page: Page, opener: Locator, name: string) {
+  await opener.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await opener.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  // However busy the machine is: the time within which two taps are one stands still.
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(dialog(page, name)).toBeVisible();
+  await expect(dialog(page, name).locator(":focus")).toBeAttached();
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+  await expect(dialog(page, name)).toHaveCSS("pointer-events", "auto");
+  await expect(dialog(page, name)).toBeVisible();
+  await dialog(page, name)
+    .getByRole("button", { name: /^Close/ })
+    .tap();
+  await expect(dialog(page, name)).toBeHidden();
+}
+
+test.describe("a double tap on what opens it leaves it open", onlyNarrow, () => {
+  for (const { name, path, opener } of dialogs)
+    test(name, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await expectOpenAfterTwoTaps(page, opener(page), name);
+      await expect(page).toHaveURL(path);
+    });
+
+  test("the bottom bar's Menu, following no link in it", async ({ page }) => {
+    await page.goto("/faq");
+    await hydrated(page);
+    const tab = page
+      .getByRole("navigation", { name: "Quick links" })
+      .getByRole("button", { name: "Menu" });
+    await expectOpenAfterTwoTaps(page, tab, "Menu");
+    await expect(page).toHaveURL("/faq");
+  });
+});

@@ -9,7 +9,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <HydratedRouter useTransitions={false} />
+        <HydratedRouter />
       </CacheProvider>
     </StrictMode>,
   );

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -105,32 +105,30 @@ export function Band({
       data-tight={tight}
     >
       <SectionBoundary name={title}>
-        <Suspense>
-          <Container>
-            <FadeIn>
-              {beside ? (
-                <Columns data-wide={wide}>
-                  <div>
-                    {words}
-                    {children}
-                  </div>
-                  {beside}
-                </Columns>
-              ) : split ? (
-                <Split>
-                  {words}
-                  <div>{children}</div>
-                </Split>
-              ) : (
-                <>
+        <Container>
+          <FadeIn>
+            {beside ? (
+              <Columns data-wide={wide}>
+                <div>
                   {words}
                   {children}
-                </>
-              )}
-            </FadeIn>
-            {below}
-          </Container>
-        </Suspense>
+                </div>
+                {beside}
+              </Columns>
+            ) : split ? (
+              <Split>
+                {words}
+                <div>{children}</div>
+              </Split>
+            ) : (
+              <>
+                {words}
+                {children}
+              </>
+            )}
+          </FadeIn>
+          {below}
+        </Container>
       </SectionBoundary>
     </Ground>
   );

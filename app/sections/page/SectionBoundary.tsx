@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import {
   createContext,
+  Suspense,
   useContext,
   useEffect,
   useRef,
@@ -73,7 +74,7 @@ export function FailureBoundary({ name, quiet = false, children }: SectionBounda
   return (
     <div ref={box} data-section={name} style={{ display: "contents" }}>
       <ErrorBoundary fallback={<Remains name={name} quiet={quiet} box={box} />}>
-        {children}
+        <Suspense>{children}</Suspense>
       </ErrorBoundary>
     </div>
   );

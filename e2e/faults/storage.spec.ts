@@ -57,6 +57,8 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.getByRole("combobox").fill("stairs");
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
+    // A Back in the very same moment would be the dialog's.
+    await page.waitForFunction(() => !(history.state as { isDialog?: true } | null)?.isDialog);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
     await expectWays(page);

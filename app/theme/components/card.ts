@@ -24,6 +24,8 @@ export const MuiCardActionArea: Components<Theme>["MuiCardActionArea"] = {
       fontWeight: "inherit",
       userSelect: "auto",
       verticalAlign: "baseline",
+      // Else reduced motion gives it one of everything, and the focus ring begins with no width.
+      transition: "none",
       ".MuiCard-root:hover &": { textDecoration: "underline 2px" },
     },
     focusHighlight: { backgroundColor: "transparent", pointerEvents: "auto" },

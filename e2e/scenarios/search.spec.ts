@@ -226,12 +226,12 @@ test.describe("with a script", () => {
     page,
   }) => {
     await openOn(page, "/faq");
-    await field(page).fill("submarine <b>& co");
+    await field(page).fill("submarine <b>& qq");
     await expect(status(page)).toHaveText("Nothing found");
     const whatsapp = dialog(page).getByRole("link", { name: "Message on WhatsApp" });
     const text = new URL((await whatsapp.getAttribute("href"))!).searchParams.get("text");
     expect(text).toContain(business.whatsappText);
-    expect(text).toContain("submarine <b>& co");
+    expect(text).toContain("submarine <b>& qq");
     await expect(
       dialog(page).getByRole("link", { name: `Call ${business.phone.display}` }),
     ).toBeVisible();

@@ -72,6 +72,8 @@ test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ pag
   await hydrated(page);
   const words = () =>
     page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
+  // Parts hydrate one after another; the one with the opening hours then has words more.
+  await expect(page.getByText(/^Open(s| now)/).first()).toBeAttached();
   await page.setViewportSize(phone);
   const upright = await words();
   await page.setViewportSize({ width: 844, height: 390 });

@@ -46,11 +46,10 @@ export function useActiveOption({ words, last, listId, activeId, handle, onList 
   }, [onList, shownList, shownId]);
 
   // Keys move what is active; the pointer is already there.
-  const moved = useRef(false);
+  const movedTo = useRef<string>(undefined);
   useEffect(() => {
-    if (moved.current && activeId)
+    if (activeId && activeId === movedTo.current)
       document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-    moved.current = false;
   }, [activeId]);
 
   const takeActive = () => {
@@ -71,7 +70,7 @@ export function useActiveOption({ words, last, listId, activeId, handle, onList 
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    moved.current = true;
+    movedTo.current = optionId(listId, to);
     setActive(to);
   };
   useImperativeHandle(handle, () => ({ onKeyDown, takeActive }));

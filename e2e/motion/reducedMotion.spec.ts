@@ -98,7 +98,8 @@ async function watchMotion(page: Page) {
     const look = () => {
       for (const animation of document.getAnimations()) {
         // Moves nothing: for so long a dialog lets the second tap of a double one through.
-        if (animation instanceof CSSAnimation && animation.animationName === "just-opened") continue;
+        if (animation instanceof CSSAnimation && animation.animationName === "just-opened")
+          continue;
         const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
         const ms = Number(duration) * (iterations === Infinity ? 1000 : iterations);
         if (ms > 16) seen.push(`${animation.constructor.name} ${Math.round(ms)} ms`);

@@ -38,9 +38,17 @@ const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1200, tbt: 50, cls: 
 const ofOneRun: Limits = { ...budgets, ...allScores(98) };
 /**
  * For one run on a machine that does other work, too. That makes blocking time of nothing, which then counts
- * only in the performance score, and can hold back the largest paint until scripts have begun, a second later.
+ * only in the performance score, can hold back the largest paint until scripts have begun, a second later,
+ * and a typeface until after the first paint, which moves words by a thousandth.
  */
-const inCi: Limits = { ...budgets, performance: 80, fcp: 1350, lcp: 2500, tbt: Infinity };
+const inCi: Limits = {
+  ...budgets,
+  performance: 70,
+  fcp: 1350,
+  lcp: 2500,
+  tbt: Infinity,
+  cls: 0.005,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
+import { onPageItself } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { leftDialog } from "../support/leftDialog.ts";
 import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
 
 /** Each runs in the page before its first script. */
@@ -58,7 +58,7 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.getByRole("combobox").fill("stairs");
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await leftDialog(page);
+    await onPageItself(page);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
     await expectWays(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { dialog, dialogs } from "../support/dialogs.ts";
+import { dialog, dialogs, onPageItself } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { onlyNarrow } from "../support/screen.ts";
@@ -18,12 +18,6 @@ async function arrive(page: Page, path: string) {
 }
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Waits until the history has come to rest on a page, and not on what stood open over it. */
-const onPageItself = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (window.history.state as { isDialog?: true }).isDialog))
-    .toBeUndefined();
 
 for (const { name, path, opener } of dialogs)
   test.describe(name, onlyNarrow, () => {

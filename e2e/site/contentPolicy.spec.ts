@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { giveHeroVideo } from "../support/heroVideo.ts";
+import { onPageItself } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { leftDialog } from "../support/leftDialog.ts";
 import { onePerKind } from "../support/pages.ts";
 import { phone } from "../support/screen.ts";
 
@@ -93,7 +93,7 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
   await page.keyboard.press("Escape");
-  await leftDialog(page);
+  await onPageItself(page);
   const slider = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
   await page.goto(`/projects/${slider.slug}`);
   await hydrated(page);

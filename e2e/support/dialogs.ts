@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 
 const project = getContent().projects[0]!;
@@ -27,3 +27,9 @@ export const dialogs = [
 ];
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+/** Waits until the history has come to rest on a page, and not on what stood open over it. */
+export const onPageItself = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as { isDialog?: true } | null)?.isDialog))
+    .toBeUndefined();

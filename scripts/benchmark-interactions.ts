@@ -120,7 +120,8 @@ async function round() {
   await time(page, "tab bar: menu", () => tabs.getByRole("button").last().tap());
   await time(page, "tab bar: menu closes with Escape", () => page.keyboard.press("Escape"));
   await time(page, "tab bar: services", () => tabs.getByRole("link", { name: "Services" }).tap());
-  // The bar went away with the page; it comes back on the way up.
+  // The page goes there first. The bar went away with it, and comes back on the way up.
+  await page.locator("#services:focus").waitFor({ state: "attached" });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await time(page, "tab bar: quote", () => tabs.getByRole("link", { name: "Quote" }).tap());
   await time(page, "copy the number, a toast appears", () =>

@@ -87,7 +87,11 @@ test.describe("by touch", onlyNarrow, () => {
     const swipe = async (by: number) => {
       const start = (width - by) / 2;
       await send("touchStart", start);
-      for (let step = 1; step <= 10; step++) await send("touchMove", start + (by * step) / 10);
+      for (let step = 1; step <= 10; step++) {
+        await send("touchMove", start + (by * step) / 10);
+        // The browser reports one movement a frame; ten in one would be a jump, not a swipe.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
       await send("touchEnd");
     };
     await swipe(-25);

@@ -116,7 +116,7 @@ export default defineConfig({
         /megaMenu/,
         ...bringTheirSizes,
         // What has no layout of its own between a phone and a desktop is tested on those two.
-        /(arrival|beforeHydration|contact-helps|dock|keyboardOnly|metrics|mobileMenu|search|toast|withoutScript)\.spec\.ts/,
+        /(arrival|backCloses|beforeHydration|contact-helps|dock|keyboardOnly|loading|metrics|mobileMenu|search|toast|withoutScript)\.spec\.ts/,
       ],
       grepInvert: /@wide/,
     },

@@ -7,6 +7,7 @@
  *                                           what is not measured stays as it was
  *   npm run lighthouse -- --all /faq        this route of it anew
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
+ *   --kinds home,service                    the first route of these page kinds
  *   --ci                                    one run of each kind, for busy machines, and medians of
  *                                           three where that breaks a limit: fails at what no other
  *                                           work can bring about (`inCi`)
@@ -57,14 +58,20 @@ const { values, positionals } = parseArgs({
     phone: { type: "boolean", default: false },
     desktop: { type: "boolean", default: false },
     ci: { type: "boolean", default: false },
+    kinds: { type: "string" },
     runs: { type: "string" },
   },
 });
 
+const kinds = values.kinds?.split(",") ?? oneOfEachKind.map(({ kind }) => kind);
+const unknown = kinds.filter((wanted) => !oneOfEachKind.some(({ kind }) => kind === wanted));
+if (unknown.length > 0) throw new Error(`--kinds: no page is of the kind ${unknown.join(", ")}.`);
 const paths =
   positionals.length > 0
     ? positionals
-    : (values.all ? sitePages : oneOfEachKind).map(({ path }) => path);
+    : (values.all ? sitePages : oneOfEachKind.filter(({ kind }) => kinds.includes(kind))).map(
+        ({ path }) => path,
+      );
 const usualRuns = 3;
 const runs = Number(values.runs ?? (values.all || values.ci ? 1 : usualRuns));
 const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;

@@ -30,8 +30,12 @@ const pageShots: PageShot[] = [
 ];
 /** On other kinds only the dock stands elsewhere, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
+/** Made of the parts that a guide and a service show: in other colours and on paper they look like those. */
+const madeOfTheSame = new Set(["post", "town", "service-town"]);
 const shotsOfPage = (kind: string) =>
-  pageShots.filter(({ way }) => way !== "no-script" || differsWithoutScript.has(kind));
+  pageShots.filter(({ way }) =>
+    way === "no-script" ? differsWithoutScript.has(kind) : !way || !madeOfTheSame.has(kind),
+  );
 
 /** Shots of one document: those on one screen at rest, in one way after the other. */
 const visitsOf = (shots: PageShot[]) =>

@@ -19,7 +19,7 @@ const meta = preview.meta({
     onCount: fn(),
     children: (
       <PageGroup name="By name" count={1}>
-        <ul>
+        <ul style={{ listStyle: "disc" }}>
           <li>A page</li>
         </ul>
       </PageGroup>

@@ -27,7 +27,7 @@ const Contact = styled("div")(({ theme }) => ({
 export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
   const { contact } = shell;
   const ways = [
-    { name: `Call ${contact.phone}`, href: contact.phoneHref },
+    { name: <>Call {contact.phone}</>, href: contact.phoneHref },
     { name: "Message on WhatsApp", href: contact.whatsappHref },
     { name: contact.email, href: contact.emailHref },
   ];

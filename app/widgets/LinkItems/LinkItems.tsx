@@ -1,7 +1,8 @@
 import Link from "@mui/material/Link";
+import type { ReactNode } from "react";
 
 export type LinkItemsProps = {
-  links: { name: string; href: string }[];
+  links: { name: ReactNode; href: string }[];
   /** Path of the page being shown, where one of the links may lead to it. */
   currentPath?: string;
 };

@@ -1,5 +1,5 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
-import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -9,23 +9,16 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
-import { spinnerDelayMs } from "./lib/thresholds.ts";
+import { useMetrics } from "./metrics/useMetrics.ts";
 import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
-import { useKeptPages } from "./offline/useKeptPages.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
+import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { useLoadTarget, useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
-import { UnreachablePage } from "./sections/shell/UnreachablePage.tsx";
-import { useArrival } from "./sections/shell/useArrival.ts";
-import { useCloseOnBack } from "./sections/shell/useCloseOnBack.ts";
-import { useFollowLinks } from "./sections/shell/useFollowLinks.ts";
-import { useKeepFocusInDialogs } from "./sections/shell/useKeepFocusInDialogs.ts";
-import { useKeepWidthBehindDialogs } from "./sections/shell/useKeepWidthBehindDialogs.ts";
+import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
@@ -63,6 +56,7 @@ function useStaticPage() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage();
+  useMetrics();
   return (
     <html lang="en-GB">
       <head>
@@ -105,89 +99,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Measures the visit where an endpoint is configured; otherwise the code is not even fetched. */
-function useMetrics() {
-  useEffect(() => {
-    const endpoint = document.querySelector<HTMLMetaElement>(
-      "meta[name=metrics-endpoint]",
-    )?.content;
-    if (!endpoint) return;
-    import("./metrics/report.ts")
-      .then(({ startMetrics }) => startMetrics(endpoint))
-      .catch(() => {
-        // A measurement that cannot be made is no fault of the page (specification §8).
-      });
-  }, []);
-}
-
-/** In development the same figures stand in a corner of the page. */
-function useMetricsPanel() {
-  useEffect(() => {
-    if (import.meta.env.DEV)
-      void import("./metricsPanel.tsx").then(({ showMetricsPanel }) => showMetricsPanel());
-  }, []);
-}
-
-/** Tells the bootstrap, tests and benchmarks that the page answers presses from now on. */
-function useSayHydrated() {
-  // In the commit itself: a press after it is answered, and must not be repeated as an early one.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
-    window.dispatchEvent(new Event("hydrated"));
-  }, []);
-}
-
-/** A spinner, when the next page has been on its way for a while. */
-function LongWait() {
-  const isLoading = useNavigation().state === "loading";
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => setLong(true), spinnerDelayMs);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isLoading]);
-  return isLoading && isLong && <PageSpinner />;
-}
-
-/** What there is to say of the next page. By itself: the page being read need not know. */
-function NextPage() {
-  const shell = useShellData();
-  const unreachable = useLoadTarget();
-  if (unreachable) return <UnreachablePage href={unreachable} contact={shell?.contact} />;
-  return <LongWait />;
-}
-
-/** The frame with the page in it, and what happens on the way from one page to the next. */
-function Frame({ children }: { children: ReactNode }) {
-  const shell = useShellData();
-  const { pathname } = useLocation();
-  const announcement = useArrival();
-  useFollowLinks();
-  useCloseOnBack();
-  useKeepFocusInDialogs();
-  useKeepWidthBehindDialogs();
-  useMetrics();
-  useMetricsPanel();
-  useSayHydrated();
-  useKeptPages(shell?.keepsPages ?? false, pathname);
-  return (
-    <>
-      <Shell shell={shell} currentPath={pathname}>
-        <NextPage />
-        {children}
-      </Shell>
-      <div ref={announcement} role="status" className="visually-hidden" />
-    </>
-  );
-}
-
 export default function App() {
+  const shell = useShellData();
   useSayShown();
   return (
-    <Frame>
+    <Frame shell={shell}>
       <Outlet />
     </Frame>
   );
@@ -215,7 +131,7 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <Frame>
+    <Frame shell={shell}>
       {missing && value ? (
         <>
           <title>Page not found</title>

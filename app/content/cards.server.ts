@@ -37,16 +37,6 @@ export type ServiceCard = {
   link: string;
 };
 
-/** Specification §3, service menu item; its icon stands on the service's card alone. */
-export type ServiceMenuItem = {
-  id: string;
-  name: string;
-  description: string;
-  href: string;
-  thumbnail: ShownPicture;
-  popular: boolean;
-};
-
 /** A service in a list without its features. */
 export type ServiceLink = NamedLink & { lead: string; picture: ShownPicture };
 
@@ -79,9 +69,6 @@ export type Quote = {
   project?: NamedLink & { picture: ShownPicture };
 };
 
-/** A question with its answer as HTML. */
-export type AnsweredQuestion = { question: string; answer: string };
-
 const drawing = (content: Content, src: string, alt = "") =>
   showPicture({ src, alt, sample: false }, content.pictures);
 
@@ -100,33 +87,23 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
 
 /** The eight cards of the services section, in order. */
 export function serviceCards(content = getContent()): ServiceCard[] {
-  return content.services.flatMap((service) =>
-    service.card
-      ? [
-          {
-            ...service.card,
-            icon: drawing(content, `icons/${service.icon}.svg`),
-            link: `/services/${service.slug}`,
-          },
-        ]
-      : [],
+  return content.services.flatMap(({ card, icon, slug }) =>
+    card ? { ...card, icon: drawing(content, `icons/${icon}.svg`), link: `/services/${slug}` } : [],
   );
 }
 
 /** The services of the mega menu, in order. Thumbnails stand beside their name and carry no words. */
-export function serviceMenu(content = getContent()): ServiceMenuItem[] {
-  return content.services.flatMap((service) =>
-    service.menu
-      ? [
-          {
-            id: service.slug,
-            name: service.name,
-            description: service.menu.description,
-            href: `/services/${service.slug}`,
-            thumbnail: showThumbnail(service.picture, content.pictures),
-            popular: service.menu.popular,
-          },
-        ]
+export function serviceMenu(content = getContent()) {
+  return content.services.flatMap(({ slug, name, menu, picture }) =>
+    menu
+      ? {
+          id: slug,
+          name,
+          description: menu.description,
+          href: `/services/${slug}`,
+          thumbnail: showThumbnail(picture, content.pictures),
+          popular: menu.popular,
+        }
       : [],
   );
 }
@@ -181,6 +158,7 @@ export function quote(testimonial: Testimonial, content = getContent()): Quote {
   };
 }
 
-export function answered(questions: Question[]): AnsweredQuestion[] {
+/** Questions with their answers as HTML. */
+export function answered(questions: Question[]) {
   return questions.map(({ question, answer }) => ({ question, answer: renderInline(answer) }));
 }

@@ -52,3 +52,16 @@ export function townsNear(town: Town): Town[] {
     .towns.filter((other) => other !== town)
     .toSorted((a, b) => apart(a) - apart(b));
 }
+
+/** The services that have a page for this town, by the names they have there. */
+export function servicesIn(town: Town, kind: string): KindLink[] {
+  const { services, serviceTowns } = getContent();
+  const there = serviceTowns.filter((entry) => entry.town === town.slug);
+  return services
+    .filter(({ slug }) => there.some(({ service }) => service === slug))
+    .map(({ name, slug }) => ({
+      kind,
+      name: `${name} in ${town.inSentence}`,
+      href: `/services/${slug}/${town.slug}`,
+    }));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailLink, telephoneLink, whatsappLink } from "./contactLinks.ts";
+import { emailLink, telephoneLink, whatsappAbout, whatsappLink } from "./contactLinks.ts";
 
 test("a telephone link is the number in E.164 form", () => {
   expect(telephoneLink("+441234567890")).toBe("tel:+441234567890");
@@ -14,6 +14,9 @@ test("a WhatsApp link has digits only and the text encoded", () => {
 test("what is being looked at is added to the WhatsApp text", () => {
   const text = new URL(whatsappLink("+441234567890", "Hi!", "a stair")).searchParams.get("text");
   expect(text).toBe("Hi! It is about: a stair.");
+  const contact = { phoneNumber: "+441234567890", whatsappText: "Hi!" };
+  expect(new URL(whatsappAbout(contact, "a stair")).searchParams.get("text")).toBe(text);
+  expect(whatsappAbout(contact, "")).toBe(whatsappLink("+441234567890", "Hi!"));
 });
 
 test("an email link carries a subject only where there is one", () => {

@@ -16,3 +16,9 @@ export function whatsappLink(e164: string, text: string, subject?: string): stri
   const words = subject ? `${text} It is about: ${subject}.` : text;
   return `https://wa.me/${e164.replace(/\D/g, "")}?text=${encodeURIComponent(words)}`;
 }
+
+/** The firm's WhatsApp link, with what is being looked at in its text. */
+export const whatsappAbout = (
+  { phoneNumber, whatsappText }: { phoneNumber: string; whatsappText: string },
+  subject: string,
+) => whatsappLink(phoneNumber, whatsappText, subject);

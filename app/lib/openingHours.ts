@@ -84,3 +84,7 @@ export function openingState(runs: readonly OpeningRun[], moment: Date): Opening
   }
   return undefined;
 }
+
+/** Runs of days on one line. */
+export const hoursLine = (runs: readonly { label: string; shown: string }[]) =>
+  runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");

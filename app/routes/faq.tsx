@@ -6,9 +6,10 @@ import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/faq";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   const { faq, home } = getContent();
@@ -19,8 +20,6 @@ export function loader() {
     contact: home.contact,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;

@@ -5,8 +5,9 @@ import { indexPage } from "../content/lists.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/guides";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   return {
@@ -15,8 +16,6 @@ export function loader() {
     guides: getContent().guides.map((guide) => articleCard(guide)),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Guides({ loaderData: { head, page, guides } }: Route.ComponentProps) {
   return (

@@ -3,7 +3,8 @@ import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/page/InformationPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
+
+export { meta } from "./meta.ts";
 
 /** Privacy, cookies, terms and accessibility: one layout, one entry each under `content/pages`. */
 export function loader({ request }: { request: Request }) {
@@ -25,11 +26,7 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
-type Data = { loaderData?: ReturnType<typeof loader> };
-
-export const meta = ({ loaderData }: Data) => headTags(loaderData?.head);
-
-export default function Information({ loaderData }: Required<Data>) {
+export default function Information({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   return <InformationPage breadcrumbs={head.breadcrumbs} {...page} />;
 }

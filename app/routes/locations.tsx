@@ -6,9 +6,10 @@ import { Band } from "../sections/page/Band.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/locations";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   const { towns, home } = getContent();
@@ -26,8 +27,6 @@ export function loader() {
     contact: home.contact,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { head, page, words, map, rows, contact } = loaderData;

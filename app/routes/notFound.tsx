@@ -1,8 +1,8 @@
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
-import type { Route } from "./+types/notFound";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 /**
  * The file that hosts answer unknown addresses with. It ships none of the application's scripts:
@@ -24,8 +24,6 @@ const leadOn = `{
 export function loader() {
   return { head: pageHead("/404") };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function NotFound() {
   const { contact, notFoundPicture, hasGuides } = useShell();

@@ -8,9 +8,10 @@ import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/projects";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   const { projects, home, pictures } = getContent();
@@ -23,8 +24,6 @@ export function loader() {
     contact: home.contact,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   const { head, page, contact, ...portfolio } = loaderData;

@@ -2,18 +2,17 @@ import Container from "@mui/material/Container";
 import { indexPage } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import { searchGroups } from "../seo/search.server.ts";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
 import { useShell } from "./useShell.ts";
 
+export { meta } from "./meta.ts";
+
 export function loader() {
   return { head: pageHead("/search"), page: indexPage("/search"), groups: searchGroups() };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The list is the same for every query. */
 export function shouldRevalidate() {

@@ -9,9 +9,10 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import type { Route } from "./+types/services";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   const { services, home } = getContent();
@@ -25,8 +26,6 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, costs, contact } = loaderData;
   return (
@@ -38,7 +37,6 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         </SectionBoundary>
       </Container>
       <CostBand
-        id="cost"
         title="What jobs cost"
         text="Prices that others publish, not our quotes. What is in each, how long it takes and who says so stands on the page it leads to."
         tight

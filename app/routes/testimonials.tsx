@@ -7,10 +7,11 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { headTags } from "../seo/metadata.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 import { useShell } from "./useShell.ts";
+
+export { meta } from "./meta.ts";
 
 export function loader() {
   const { testimonials, home } = getContent();
@@ -22,8 +23,6 @@ export function loader() {
     contact: home.contact,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { head, page, quotes, trust, contact } = loaderData;

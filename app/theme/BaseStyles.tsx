@@ -27,7 +27,19 @@ const siteStyles = {
   // A heading's one long word must not widen the column it stands in.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
   "p, ul, ol, dl, figure, blockquote": { margin: 0 },
-  "ul, ol": { padding: 0 },
+  "ul, ol": { padding: 0, listStyle: "none" },
+  // Over the whole window, unless its own styles say otherwise.
+  dialog: {
+    width: "100%",
+    maxWidth: "none",
+    height: "100dvh",
+    maxHeight: "none",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    color: colours.ink,
+    backgroundColor: colours.film,
+  },
   img: { maxWidth: "100%", height: "auto", display: "block" },
   a: {
     color: colours.recordBlue,

@@ -22,6 +22,10 @@ declare module "@mui/material/styles" {
     drawing: typeof colours;
     whatsapp: PaletteOptions["primary"];
   }
+  interface Mixins {
+    /** The headings' letters, for what is no heading. */
+    heading: React.CSSProperties;
+  }
   interface TypographyVariants {
     display: React.CSSProperties;
     lead: React.CSSProperties;
@@ -64,7 +68,10 @@ export const theme = createTheme({
     drawing: colours,
   },
   shape: { borderRadius: measures.radius },
-  mixins: { toolbar: { height: measures.navBar } },
+  mixins: {
+    toolbar: { height: measures.navBar },
+    heading: { fontFamily: headingFamily, fontWeight: weights.heading },
+  },
   // One shadow, for what floats; borders do the rest.
   shadows: ["none", ...Array<string>(24).fill(shadow)] as Shadows,
   transitions: {
@@ -94,5 +101,3 @@ export const theme = createTheme({
     },
   },
 });
-
-export { colours, durations, easing, measures, shadow, sizes, weights };

@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { whatsappLink } from "../../app/lib/contactLinks.ts";
 import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
 import { measures } from "../../app/theme/tokens.ts";
 import { claimsOf, contact } from "../fixtures/contact.ts";
@@ -41,7 +40,7 @@ export const BothHours = meta.story({
 });
 
 export const NamesWhatIsBeingLookedAt = meta.story({
-  args: { whatsappHref: whatsappLink(contact.phoneNumber, contact.whatsappText, "oak shelves") },
+  args: { about: "oak shelves" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Open WhatsApp" });
     await expect(decodeURIComponent(link.getAttribute("href")!)).toContain("oak shelves");

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: "Sections/CostBand",
   component: CostBand,
   args: {
-    id: "cost",
     title: "What it costs",
     text: "Prices that others publish, not our quotes.",
     costs: [costCard()],

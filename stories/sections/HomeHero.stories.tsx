@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { HomeHero } from "../../app/sections/home/HomeHero.tsx";
+import { SocialLinks } from "../../app/widgets/SocialLinks/SocialLinks.tsx";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
 import { shell } from "../fixtures/shell.ts";
@@ -10,6 +11,7 @@ import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/HomeHero",
   component: HomeHero,
+  subcomponents: { SocialLinks },
   args: {
     title: home.hero.title,
     lead: home.hero.lead,

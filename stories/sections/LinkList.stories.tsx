@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { LinkList } from "../../app/sections/lists/LinkList.tsx";
+import { LinkItems } from "../../app/widgets/LinkItems/LinkItems.tsx";
 import { namedLinks } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
@@ -9,6 +10,7 @@ import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/LinkList",
   component: LinkList,
+  subcomponents: { LinkItems },
   args: { links: namedLinks(12) },
   decorators: [
     (Story) => (

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { PageGroup } from "../../app/sections/search/PageGroup.tsx";
 import { PageResults } from "../../app/sections/search/PageResults.tsx";
 import { searchClient } from "../../app/sections/search/searchQuery.ts";
+import { OnlyNamesSearched } from "../../app/sections/search/OnlyNamesSearched.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
@@ -11,13 +12,14 @@ import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/PageResults",
   component: PageResults,
+  subcomponents: { OnlyNamesSearched },
   args: {
     words: "oak",
     contact,
     onCount: fn(),
     children: (
       <PageGroup name="By name" count={1}>
-        <ul>
+        <ul style={{ listStyle: "disc" }}>
           <li>A page</li>
         </ul>
       </PageGroup>

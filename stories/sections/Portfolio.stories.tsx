@@ -3,6 +3,7 @@ import Container from "@mui/material/Container";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { projectCategories } from "../../app/content/schema/entries.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
+import { NothingInCategory } from "../../app/sections/project/NothingInCategory.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { slugOf } from "../fixtures/entries.ts";
 import { decorative, drawing } from "../fixtures/pictures.ts";
@@ -14,6 +15,7 @@ const first = categories[0]!;
 const meta = preview.meta({
   title: "Sections/Portfolio",
   component: Portfolio,
+  subcomponents: { NothingInCategory },
   args: { projects, categories, emptyPicture: decorative(drawing("empty")) },
   parameters: { path: "/projects" },
   decorators: [

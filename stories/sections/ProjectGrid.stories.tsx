@@ -2,11 +2,14 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
 import { Band } from "../../app/sections/page/Band.tsx";
+import { ProjectTile } from "../../app/sections/lists/ProjectTile.tsx";
+import { ProjectBand } from "../../app/sections/lists/ProjectBand.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
   component: ProjectGrid,
+  subcomponents: { ProjectTile, ProjectBand },
   args: { projects: projectCards(6) },
   decorators: [
     (Story) => (

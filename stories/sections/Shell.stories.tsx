@@ -2,6 +2,8 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
 import { Shell } from "../../app/sections/shell/Shell.tsx";
+import { Frame } from "../../app/sections/shell/Frame.tsx";
+import { NextPage } from "../../app/sections/shell/NextPage.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
 import { shell } from "../fixtures/shell.ts";
 import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
@@ -9,6 +11,7 @@ import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/brows
 const meta = preview.meta({
   title: "Sections/Shell",
   component: Shell,
+  subcomponents: { Frame, NextPage },
   args: {
     shell,
     currentPath: "/services/staircases",

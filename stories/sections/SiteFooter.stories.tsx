@@ -2,6 +2,8 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { SiteFooter } from "../../app/sections/shell/SiteFooter.tsx";
 import { measures } from "../../app/theme/tokens.ts";
+import { FooterContact } from "../../app/sections/shell/FooterContact.tsx";
+import { PartnerStrip } from "../../app/sections/shell/PartnerStrip.tsx";
 import { namedLinks } from "../fixtures/cards.ts";
 import { contact } from "../fixtures/contact.ts";
 import { navigation, shell } from "../fixtures/shell.ts";
@@ -11,6 +13,7 @@ import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/SiteFooter",
   component: SiteFooter,
+  subcomponents: { FooterContact, PartnerStrip },
   args: { shell },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });

@@ -3,9 +3,10 @@ import { useRef } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import {
   SiteSearch,
-  useSearchLinks,
+  useSearchLink,
   type SearchHandle,
 } from "../../app/sections/search/SiteSearch.tsx";
+import { OpenSearch } from "../../app/sections/search/OpenSearch.tsx";
 import { searchClient } from "../../app/sections/search/searchQuery.ts";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { contact } from "../fixtures/contact.ts";
@@ -16,11 +17,11 @@ let renders = 0;
 /** A frame of a page with a link to the search page in it. */
 function Frame({ currentPath }: { currentPath: string }) {
   const search = useRef<SearchHandle>(null);
-  const { onSearch, onSearchIntent } = useSearchLinks(search);
+  const { onClick, onFocus } = useSearchLink(search);
   renders++;
   return (
     <>
-      <a href="/search" onClick={onSearch} onFocus={onSearchIntent}>
+      <a href="/search" onClick={onClick} onFocus={onFocus}>
         Search
       </a>
       <SiteSearch ref={search} currentPath={currentPath} contact={contact} hint={searchHint} />
@@ -31,6 +32,7 @@ function Frame({ currentPath }: { currentPath: string }) {
 const meta = preview.meta({
   title: "Sections/SiteSearch",
   component: Frame,
+  subcomponents: { OpenSearch, SiteSearch },
   args: { currentPath: "/" },
   beforeEach: () => {
     renders = 0;

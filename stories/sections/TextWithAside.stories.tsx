@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { Prose } from "../../app/sections/page/Prose.tsx";
 import { TextWithAside } from "../../app/sections/page/TextWithAside.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { everyElement } from "../fixtures/pages.ts";
@@ -14,10 +13,10 @@ const meta = preview.meta({
     contact,
     mark: "From survey to sign-off",
     title: "A free visit, then a drawing",
-    whatsappHref: contact.whatsappHref,
+    about: "staircases",
     whatsappLabel: "Message about staircases",
     hint: "Photographs that help: the stair from below and from above.",
-    children: <Prose html={everyElement.html} />,
+    text: { ...everyElement, headings: [] },
   },
 });
 

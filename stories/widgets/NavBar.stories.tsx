@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
+import { NavItems } from "../../app/widgets/NavBar/NavItems.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { navigation, shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
@@ -11,6 +12,7 @@ import { frames, onDesktop, onPhone, onSmallPhone, pageOverflow } from "../suppo
 const meta = preview.meta({
   title: "Widgets/NavBar",
   component: NavBar,
+  subcomponents: { NavItems },
   args: {
     name: contact.shortName,
     items: navigation.main,

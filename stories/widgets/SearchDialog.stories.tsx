@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
+import { SearchField } from "../../app/widgets/SearchDialog/SearchField.tsx";
 import { searchHint } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone, pressEscape } from "../support/browser.ts";
@@ -8,6 +9,7 @@ import { onPhone, pressEscape } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/SearchDialog",
   component: SearchDialog,
+  subcomponents: { SearchField },
   args: {
     hint: searchHint,
     words: "",

@@ -2,12 +2,14 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, fn } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { SettingSwitch } from "../../app/widgets/SettingSwitch/SettingSwitch.tsx";
+import { StoredSwitch } from "../../app/widgets/SettingSwitch/StoredSwitch.tsx";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/SettingSwitch",
   component: SettingSwitch,
+  subcomponents: { StoredSwitch },
   args: { label: "Count visits", checked: false, onChange: fn() },
 });
 

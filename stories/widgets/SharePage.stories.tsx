@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { SharePage } from "../../app/widgets/SharePage/SharePage.tsx";
+import { NeedsScript } from "../../app/widgets/NeedsScript/NeedsScript.tsx";
 
 const share = fn<typeof navigator.share>();
 
@@ -10,6 +11,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta = preview.meta({
   title: "Widgets/SharePage",
   component: SharePage,
+  subcomponents: { NeedsScript },
   args: { title: "A page" },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue();

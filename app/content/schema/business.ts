@@ -131,5 +131,3 @@ export const business = profile.refine(
 );
 
 export type Business = z.input<typeof business>;
-export type Claim = z.infer<typeof claim>;
-export type OpeningHours = z.infer<typeof openingHours>;

@@ -85,7 +85,6 @@ export const navigation = z.strictObject({
 
 export type Home = z.input<typeof home>;
 export type Navigation = z.input<typeof navigation>;
-export type NavigationItem = z.infer<typeof navigationItem>;
 export type StatTile = z.infer<typeof statTile>;
 export type Partner = z.infer<typeof partner>;
 export type IndexPage = z.infer<typeof indexPage>;

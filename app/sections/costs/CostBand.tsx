@@ -6,7 +6,7 @@ import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
-export type CostBandProps = Pick<BandProps, "id" | "title" | "ground" | "tight"> & {
+export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
   /** The guide that takes a price apart. */
   guide?: NamedLink;
@@ -16,12 +16,12 @@ export type CostBandProps = Pick<BandProps, "id" | "title" | "ground" | "tight">
     | { isOverview: true; costs: CostRow[] }
   );
 
-/** What jobs cost, with what stands behind the figures. Nothing where there are none. */
-export function CostBand({ title, text, id, ground, tight, guide, ...shown }: CostBandProps) {
+/** What jobs cost, with what stands behind the figures. Nothing where there are none. Anchor `#cost`. */
+export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;
   return (
-    <Band {...{ title, text, id, ground, tight }}>
+    <Band id="cost" {...{ title, text, ground, tight }}>
       <CostTable caption="Published prices in pounds" costs={costs} areLinked={isOverview} />
       {!shown.isOverview && <CostNotes costs={shown.costs} />}
       {guide && (

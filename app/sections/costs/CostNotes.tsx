@@ -21,7 +21,7 @@ const Note = styled("article")(({ theme }) => ({
   "& dt, & small": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dt": { fontWeight: theme.typography.fontWeightBold },
   "& dd": { margin: 0, marginTop: 2 },
-  "& ul": { listStyle: "none", display: "grid", gap: 12, margin: 0 },
+  "& ul": { display: "grid", gap: 12, margin: 0 },
   "& small": { display: "block" },
 }));
 

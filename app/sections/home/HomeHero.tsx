@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
@@ -9,7 +8,7 @@ import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { FailureBoundary } from "../page/SectionBoundary.tsx";
-import { SocialIcon } from "../../widgets/icons/social.tsx";
+import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Split = styled("section")(({ theme }) => ({
   display: "grid",
@@ -51,13 +50,6 @@ const Words = styled("div")(({ theme }) => ({
     justifyContent: "space-between",
     gap: "12px 24px",
     [theme.breakpoints.up("sm")]: { justifyContent: "start" },
-  },
-  "& .social": { display: "flex", listStyle: "none", marginInlineStart: -10 },
-  "& .social a": {
-    display: "grid",
-    placeItems: "center",
-    width: measures.target,
-    height: measures.target,
   },
 }));
 
@@ -101,15 +93,7 @@ export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) 
         </div>
         <div className="proof">
           {shell.award && <AwardBadge name={shell.award.name} href={shell.award.url} />}
-          <ul className="social">
-            {shell.social.map(({ id, name, url }) => (
-              <li key={id}>
-                <Link href={url} aria-label={`${name}, opens in a new tab`}>
-                  <SocialIcon network={id} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks links={shell.social} />
         </div>
       </Words>
       <Photograph>

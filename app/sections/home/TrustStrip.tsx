@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 const Strip = styled("div")(({ theme }) => ({
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.drawing.deepBlue,
-  "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", listStyle: "none" },
+  "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("md")]: { "& ul": { gridTemplateColumns: "repeat(4, 1fr)" } },
   "& li": {
     padding: "20px 20px 22px",
@@ -15,9 +15,8 @@ const Strip = styled("div")(({ theme }) => ({
   },
   "& strong": {
     display: "block",
-    fontFamily: theme.typography.h3.fontFamily,
+    ...theme.mixins.heading,
     fontSize: theme.typography.h3.fontSize,
-    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
     color: theme.palette.drawing.white,
   },

@@ -10,7 +10,6 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
   columnGap: 64,
-  listStyle: "none",
   marginTop: 28,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > li": {

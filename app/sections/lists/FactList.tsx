@@ -7,16 +7,13 @@ const List = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   borderTop: "var(--line)",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
-  },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))" },
   "& > div": { minWidth: 0, padding: "16px 18px", borderBottom: "var(--line)" },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
     margin: 0,
     marginTop: 2,
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: theme.typography.h3.fontWeight,
+    ...theme.mixins.heading,
     lineHeight: 1.3,
     overflowWrap: "anywhere",
   },

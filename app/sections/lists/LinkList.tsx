@@ -1,11 +1,10 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
+import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const List = styled("ul")({
   columns: "3 150px",
   columnGap: 32,
-  listStyle: "none",
   marginTop: 24,
   '&[data-wide="true"]': { columns: "2 300px" },
   "& li": { breakInside: "avoid" },
@@ -23,11 +22,7 @@ export function LinkList({ links, wide = false }: LinkListProps) {
   if (links.length === 0) return null;
   return (
     <List data-wide={wide}>
-      {links.map(({ name, href }) => (
-        <li key={href}>
-          <Link href={href}>{name}</Link>
-        </li>
-      ))}
+      <LinkItems links={links} />
     </List>
   );
 }

@@ -1,20 +1,12 @@
-import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
-import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { memo, type CSSProperties, type Ref } from "react";
+import type { Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
-import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
-import { whenSkeleton } from "../../theme/components/skeleton.ts";
-import { durations, easing } from "../../theme/tokens.ts";
-import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
-import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
+import { ProjectTile } from "./ProjectTile.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "40px 28px",
-  listStyle: "none",
   marginTop: 40,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
   [theme.breakpoints.up("lg")]: {
@@ -52,27 +44,6 @@ const Grid = styled("ul")(({ theme }) => ({
   },
 }));
 
-const Item = styled("li")(({ theme }) => ({
-  position: "relative",
-  display: "grid",
-  ...revealStyles,
-  "& .MuiCard-root": { display: "flex", flexDirection: "column" },
-  [whenSkeleton]: {
-    '&[data-fresh="true"] > .MuiCard-root': {
-      animation: `${slideIn} ${durations.enter}ms ${easing} calc(${skeletonDelayMs}ms + var(--index) * ${staggerSeconds}s) backwards`,
-    },
-  },
-  "& .picture": { position: "relative" },
-  "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
-  "& h2, & h3": {
-    ...theme.typography.h3,
-    marginTop: 14,
-    fontSize: theme.typography.body1.fontSize,
-  },
-  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
-}));
-
 /** The first one's picture is as high as both others, and so wider than it is shown. */
 const featuredSizes = (index: number) =>
   pictureSizes(
@@ -83,49 +54,6 @@ const sizesOf = (count: number) =>
   count === 1
     ? pictureSizes({ xs: [1], sm: [7 / 12, 28] })
     : pictureSizes({ xs: [1], sm: [1 / 2, 14], ...(count !== 2 && { lg: [1 / 3, 19] }) });
-
-const reveal = createReveal();
-
-type TileProps = {
-  project: ProjectCard;
-  index: number;
-  fresh: boolean;
-  priority: boolean;
-  sizes: string;
-  headingLevel: "h2" | "h3";
-};
-
-// A filter draws only the projects that it brings.
-const Tile = memo(function Tile({
-  project,
-  index,
-  fresh,
-  priority,
-  sizes,
-  headingLevel: Heading,
-}: TileProps) {
-  return (
-    <Item
-      ref={reveal}
-      data-fresh={fresh}
-      data-category={project.category}
-      style={{ "--index": index } as CSSProperties}
-    >
-      {fresh && <Skeleton aria-hidden data-skeleton="" />}
-      <Card>
-        <div className="picture">
-          <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />
-        </div>
-        <Heading>
-          <CardActionArea href={project.href}>{project.title}</CardActionArea>
-        </Heading>
-        <p>
-          {project.category}, {project.location}
-        </p>
-      </Card>
-    </Item>
-  );
-});
 
 export type ProjectGridProps = {
   projects: ProjectCard[];
@@ -157,7 +85,7 @@ export function ProjectGrid({
   return (
     <Grid data-featured={featured} data-count={projects.length} {...props}>
       {projects.map((project, index) => (
-        <Tile
+        <ProjectTile
           key={project.slug}
           project={project}
           index={index}

@@ -1,12 +1,11 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
+import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
   marginTop: 40,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
@@ -28,7 +27,7 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  "& figcaption ul": { listStyle: "none", marginTop: 4 },
+  "& figcaption ul": { marginTop: 4 },
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
@@ -57,11 +56,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
               )}
               <strong>{attribution}</strong>
               <ul>
-                {[service, town, ...(project ? [project] : [])].map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href}>{link.name}</Link>
-                  </li>
-                ))}
+                <LinkItems links={[service, town, ...(project ? [project] : [])]} />
               </ul>
             </figcaption>
           </figure>

@@ -1,19 +1,15 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { NamedLink } from "../../content/cards.server.ts";
+import type { KindLink } from "../../content/related.server.ts";
 import { durations, easing } from "../../theme/tokens.ts";
 import { ArrowIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "../page/Band.tsx";
-
-/** `kind` says what the reader gets: "Guide", "Service", "Town". */
-export type RelatedLink = NamedLink & { kind: string };
 
 /** More than this is no help to choose. */
 export const relatedLimit = 8;
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
-  listStyle: "none",
   marginTop: 28,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& li": { minWidth: 0, borderBottom: `1px solid ${theme.palette.divider}` },
@@ -31,8 +27,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& .kind": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& .name": {
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: theme.typography.h3.fontWeight,
+    ...theme.mixins.heading,
     lineHeight: 1.3,
   },
   "& svg": {
@@ -52,7 +47,7 @@ const List = styled("ul")(({ theme }) => ({
 
 export type RelatedLinksProps = {
   title: string;
-  links: RelatedLink[];
+  links: KindLink[];
   /** Joined to the band above. */
   tight?: boolean;
 };

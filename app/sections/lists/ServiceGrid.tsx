@@ -6,7 +6,6 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
-  listStyle: "none",
   marginTop: 32,
   borderTop: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: {
@@ -36,7 +35,6 @@ const Item = styled(Card)(({ theme }) => ({
     marginTop: 6,
     color: theme.palette.text.secondary,
   },
-  "& ul": { listStyle: "none" },
   [theme.breakpoints.down("sm")]: {
     "& ul li": { display: "inline" },
     "& ul li:not(:last-of-type)::after": { content: '" · "' },

@@ -19,7 +19,6 @@ const beside = {
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
-  listStyle: "none",
   borderTop: `1px solid ${theme.palette.divider}`,
   borderInlineStart: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },

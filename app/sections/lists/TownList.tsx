@@ -5,7 +5,6 @@ import type { NamedLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
 
 const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
   marginTop: 40,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& li": {

@@ -11,7 +11,6 @@ import { ArticleList } from "../lists/ArticleList.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { Band } from "./Band.tsx";
 import { PageHeader } from "./PageHeader.tsx";
-import { Prose } from "./Prose.tsx";
 import { QuestionsBand } from "./QuestionsBand.tsx";
 import { TextWithAside } from "./TextWithAside.tsx";
 
@@ -25,7 +24,6 @@ export type ArticlePageProps = {
   services: NamedLink[];
   others: ArticleCard[];
   contact: Contact;
-  whatsappHref: string;
 };
 
 /** A guide or a post: its contents, its text, what it leads to. */
@@ -38,7 +36,6 @@ export function ArticlePage({
   services,
   others,
   contact,
-  whatsappHref,
 }: ArticlePageProps) {
   const { name, lead, picture, author, published, updated, minutes } = article;
   return (
@@ -60,13 +57,12 @@ export function ArticlePage({
         contact={contact}
         mark="Ask while it is fresh"
         title="A question about your own house?"
-        whatsappHref={whatsappHref}
+        about={name}
+        contentsBeside={false}
         whatsappLabel="Message us on WhatsApp"
         hint="A photograph and a rough size are enough to start with."
-        headings={text.headings}
-      >
-        <Prose html={text.html} />
-      </TextWithAside>
+        text={text}
+      />
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
         <Band title="Read next" ground="ply">

@@ -3,6 +3,8 @@ import CardActionArea from "@mui/material/CardActionArea";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
@@ -34,9 +36,8 @@ const Way = styled(Card)(({ theme }) => ({
   "& strong": {
     display: "block",
     marginBlock: 6,
-    fontFamily: theme.typography.h3.fontFamily,
+    ...theme.mixins.heading,
     fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)",
-    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.2,
     overflowWrap: "anywhere",
   },
@@ -83,20 +84,13 @@ export type ContactBandProps = {
   contact: Contact;
   title: string;
   text: string;
-  /** WhatsApp link that names what is being looked at; the general one by default. */
-  whatsappHref?: string;
+  /** What is being looked at: the WhatsApp message names it. */
+  about?: string;
 };
 
 /** Call, WhatsApp and email, always in this order, with location and hours. Anchor `#contact`. */
-export function ContactBand({
-  contact,
-  title,
-  text,
-  whatsappHref = contact.whatsappHref,
-}: ContactBandProps) {
+export function ContactBand({ contact, title, text, about = "" }: ContactBandProps) {
   const { claims, hours } = contact;
-  const line = (runs: Contact["hours"]["working"]) =>
-    runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
       <Cards>
@@ -116,7 +110,7 @@ export function ContactBand({
             {claims["whatsapp-reply"] && `${claims["whatsapp-reply"].words}. `}A photograph of the
             whole wall, one of each corner and a rough width help.
           </p>
-          <CardActionArea href={whatsappHref}>Open WhatsApp</CardActionArea>
+          <CardActionArea href={whatsappAbout(contact, about)}>Open WhatsApp</CardActionArea>
         </Way>
         <Way>
           <h3>Email</h3>
@@ -134,8 +128,8 @@ export function ContactBand({
         </div>
         <div>
           <dt>Working hours</dt>
-          <dd>{line(hours.working)}</dd>
-          <dd>Phone answered {line(hours.phone)}</dd>
+          <dd>{hoursLine(hours.working)}</dd>
+          <dd>Phone answered {hoursLine(hours.phone)}</dd>
           <dd>
             <OpenNow hours={hours.phone} />
           </dd>

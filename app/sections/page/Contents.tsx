@@ -9,7 +9,7 @@ const List = styled("nav")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     marginBottom: 6,
   },
-  "& ol": { listStyle: "none", borderTop: `2px solid ${theme.palette.text.primary}` },
+  "& ol": { borderTop: `2px solid ${theme.palette.text.primary}` },
   "& li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& a": {
     ...theme.typography.body2,

@@ -5,7 +5,7 @@ import type { RenderedText } from "../../content/markdown.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
-import { RelatedLinks, type RelatedLink } from "../lists/RelatedLinks.tsx";
+import { RelatedLinks, type RelatedLinksProps } from "../lists/RelatedLinks.tsx";
 import { Contents } from "./Contents.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { Prose } from "./Prose.tsx";
@@ -20,7 +20,7 @@ export type InformationPageProps = {
   text: RenderedText;
   /** What the page lets the visitor do, above its text. */
   children?: ReactNode;
-  related: RelatedLink[];
+  related: RelatedLinksProps["links"];
 };
 
 /** Terms, privacy and the like: a dated text with its contents, and the other pages of the kind. */

@@ -19,7 +19,6 @@ const Text = styled("div")(({ theme }) => ({
     textDecorationThickness: 1,
     "&:hover": { textDecorationThickness: 2 },
   },
-  "& ul": { listStyle: "none" },
   "& ul > li": { position: "relative", paddingInlineStart: 26 },
   "& ul > li + li": { marginTop: "0.45em" },
   // A saw cut, not a bullet.
@@ -32,7 +31,7 @@ const Text = styled("div")(({ theme }) => ({
     borderTop: `2px solid ${theme.palette.primary.main}`,
   },
   // A numbered list is a sequence of work: drawn as stations along a line.
-  "& ol": { listStyle: "none", counterReset: "station", marginTop: "1.4em" },
+  "& ol": { counterReset: "station", marginTop: "1.4em" },
   "& ol > li": {
     position: "relative",
     counterIncrement: "station",
@@ -67,9 +66,8 @@ const Text = styled("div")(({ theme }) => ({
   "& ol > li > p + p": { marginTop: "0.6em" },
   "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
     display: "block",
-    fontFamily: theme.typography.h3.fontFamily,
+    ...theme.mixins.heading,
     fontSize: theme.typography.body1.fontSize,
-    fontWeight: theme.typography.h3.fontWeight,
     lineHeight: 1.3,
   },
   "& blockquote": {

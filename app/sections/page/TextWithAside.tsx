@@ -2,11 +2,13 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import type { Heading } from "../../content/markdown.server.ts";
+import type { RenderedText } from "../../content/markdown.server.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { measures } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { Contents } from "./Contents.tsx";
+import { Prose } from "./Prose.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
 
 const Aside = styled("aside")(({ theme }) => ({
@@ -31,15 +33,15 @@ export type TextWithAsideProps = {
   /** What the aside promises, on its dimension line. */
   mark: string;
   title: string;
-  /** WhatsApp link that names what is being looked at. */
-  whatsappHref: string;
+  /** What is being looked at: the WhatsApp message names it. */
+  about: string;
   whatsappLabel: string;
   hint: string;
-  /** The text's headings, for its contents list. */
-  headings?: Heading[];
-  /** Shows the contents only where there is room beside the text. */
+  text: Pick<RenderedText, "html" | "headings">;
+  /** Shows the text's contents only where there is room beside it. */
   contentsBeside?: boolean;
-  children: ReactNode;
+  /** Stands under the text. */
+  children?: ReactNode;
 };
 
 /** A long text with the ways to reach the firm standing beside it. */
@@ -47,16 +49,16 @@ export function TextWithAside({
   contact,
   mark,
   title,
-  whatsappHref,
+  about,
   whatsappLabel,
   hint,
-  headings,
-  contentsBeside = false,
+  text,
+  contentsBeside = true,
   children,
 }: TextWithAsideProps) {
   return (
     <ReadingColumns
-      contents={headings && headings.length > 2 && <Contents headings={headings} />}
+      contents={text.headings.length > 2 && <Contents headings={text.headings} />}
       contentsBeside={contentsBeside}
       aside={
         <Aside aria-label="Contact" data-screen-only>
@@ -67,13 +69,14 @@ export function TextWithAside({
             {contact.claims["phone-reply"] && `${contact.claims["phone-reply"].words}.`}
           </p>
           <Button href={contact.phoneHref}>Call {contact.phone}</Button>
-          <Button color="whatsapp" href={whatsappHref}>
+          <Button color="whatsapp" href={whatsappAbout(contact, about)}>
             {whatsappLabel}
           </Button>
           <p>{hint}</p>
         </Aside>
       }
     >
+      <Prose html={text.html} />
       {children}
     </ReadingColumns>
   );

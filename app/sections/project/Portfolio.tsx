@@ -1,23 +1,12 @@
 import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
-import { FilterLinks, type Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { useHydrated } from "../../widgets/useHydrated.ts";
+import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
+import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
-
-/** A category of projects, with the word that stands for it in the address. */
-export type PortfolioCategory = { name: string; slug: string };
-
-/** What the reader did. Travels with the address, so that the list is drawn once for both. */
-type Action = "filter" | "show-all";
-
-const path = "/projects";
-const showAllHref = `${path}?show=all`;
+import { NothingInCategory } from "./NothingInCategory.tsx";
+import { showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
 
 // Before hydration and without JavaScript the address cannot be read, but its fragment can: it filters
 // the list.
@@ -51,15 +40,6 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   ...filterByFragment(categories),
 }));
 
-const Empty = styled("div")(({ theme }) => ({
-  display: "grid",
-  justifyItems: "start",
-  gap: 16,
-  marginTop: 24,
-  "& img": { width: "100%", maxWidth: 420 },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "420px 1fr", alignItems: "center", gap: 56 },
-}));
-
 export type PortfolioProps = {
   projects: ProjectCard[];
   categories: PortfolioCategory[];
@@ -73,49 +53,9 @@ export type PortfolioProps = {
  * every project is listed and the same links filter by their fragment.
  */
 export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
-  const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const list = useRef<HTMLUListElement>(null);
-  const { state } = useLocation() as { state: { action?: Action } | null };
-  const action = useNavigationType() === NavigationType.Push ? state?.action : undefined;
-  const [isFresh, setFresh] = useState(true);
-  if (isFresh && action) setFresh(false);
-
-  // The prerendered page knows no query: it lists everything.
-  const wanted = hydrated ? params.get("category") : null;
-  const category = categories.find(({ slug }) => slug === wanted);
-  const all = { name: "All", href: path };
-  const filters: Filter[] = [
-    all,
-    ...categories.map(({ name, slug }) => ({
-      name,
-      href: `${path}?category=${slug}#${slug}`,
-      id: slug,
-    })),
-  ];
-  const found = projects.filter((project) => !category || project.category === category.name);
-  const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
+  const portfolio = usePortfolio(projects, categories);
+  const { list, category, found, limited, isFresh, filters, change } = portfolio;
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
-
-  // An address that names no category is corrected.
-  useEffect(() => {
-    if (wanted !== null && !category)
-      setParams({}, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
-  }, [wanted, category, setParams]);
-
-  // The link that was pressed is gone: go on at the first project that it brought.
-  useEffect(() => {
-    if (action === "show-all" && !limited)
-      list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
-  }, [action, limited]);
-
-  const change = (next: Record<string, string>, reason: Action) =>
-    setParams(next, {
-      state: { action: reason },
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
-
   return (
     <Box categories={categories} data-limited={limited}>
       <FilterLinks
@@ -128,27 +68,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         {count}
       </p>
       {found.length === 0 ? (
-        <Empty>
-          <Picture picture={emptyPicture} />
-          <div>
-            <Typography variant="h3" component="p">
-              Nothing on this shelf yet
-            </Typography>
-            <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
-              No project stands under that name. The whole list is one step back.
-            </Typography>
-            <Button
-              variant="outlined"
-              href={path}
-              onClick={(event) => {
-                event.preventDefault();
-                change({}, "filter");
-              }}
-            >
-              See all projects
-            </Button>
-          </div>
-        </Empty>
+        <NothingInCategory picture={emptyPicture} onAll={() => change({}, "filter")} />
       ) : (
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
+import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
@@ -14,7 +14,7 @@ const Lists = styled("div")(({ theme }) => ({
     paddingBottom: 12,
     borderBottom: `2px solid ${theme.palette.text.primary}`,
   },
-  "& ul": { listStyle: "none", ...theme.typography.body2 },
+  "& ul": { ...theme.typography.body2 },
   "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.palette.divider}` },
   // As high as its line: a target of 24 px.
   "& a": { display: "inline-block", overflowWrap: "anywhere" },
@@ -28,33 +28,21 @@ export type ProjectDetailsProps = {
 
 /** What a project has, what it is made of and which services made it, as a specification sheet. */
 export function ProjectDetails({ features, materials, services }: ProjectDetailsProps) {
+  const words = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [
-    { name: "Key features", entries: features },
-    { name: "Materials", entries: materials },
+    { name: "Key features", items: words(features) },
+    { name: "Materials", items: words(materials) },
+    { name: "Services in this project", items: <LinkItems links={services} /> },
   ];
   return (
     <Container>
       <Lists>
-        {lists.map(({ name, entries }) => (
+        {lists.map(({ name, items }) => (
           <section key={name}>
             <h2>{name}</h2>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry}>{entry}</li>
-              ))}
-            </ul>
+            <ul>{items}</ul>
           </section>
         ))}
-        <section>
-          <h2>Services in this project</h2>
-          <ul>
-            {services.map(({ name, href }) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
       </Lists>
     </Container>
   );

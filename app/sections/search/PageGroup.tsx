@@ -1,5 +1,3 @@
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
@@ -37,17 +35,5 @@ export function PageGroup({ name, count, children }: PageGroupProps) {
       </div>
       {children}
     </Group>
-  );
-}
-
-/** Says, above the list of every page, that only its names are searched. */
-export function OnlyNamesSearched({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Typography role="alert" sx={{ mt: 2 }}>
-      The search could not be fetched, so only names and summaries are compared.{" "}
-      <Button variant="text" size="small" onClick={onRetry}>
-        Try again
-      </Button>
-    </Typography>
   );
 }

@@ -6,11 +6,11 @@ import type { Contact } from "../../content/shell.server.ts";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ReachUs } from "../shell/ReachUs.tsx";
-import { OnlyNamesSearched, PageGroup } from "./PageGroup.tsx";
+import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
+import { PageGroup } from "./PageGroup.tsx";
 import { useSearchEngine } from "./searchQuery.ts";
 
 const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
   "& li": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

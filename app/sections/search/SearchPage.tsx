@@ -10,7 +10,8 @@ import { measures } from "../../theme/tokens.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
-import { OnlyNamesSearched, PageGroup } from "./PageGroup.tsx";
+import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
+import { PageGroup } from "./PageGroup.tsx";
 
 /** The engine and its list: fetched with the first word, typed or named by the address. */
 const loadResults = () => import("./PageResults.tsx");

@@ -11,6 +11,7 @@ import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { SearchFoot } from "./SearchFoot.tsx";
 import { groupsFor } from "./searchGroups.ts";
+import { searchHref } from "./searchHref.ts";
 import { useSearchEngine } from "./searchQuery.ts";
 import { useActiveOption, type ActiveOption } from "./useActiveOption.ts";
 
@@ -73,7 +74,7 @@ export function SearchPanel({
   );
   const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
   const [active, setActive] = useActiveOption({ words, last, listId, activeId, handle, onList });
-  const allHref = `/search${words.trim() ? `?q=${encodeURIComponent(words.trim())}` : ""}`;
+  const allHref = searchHref(words);
 
   // What the field is told of the list draws the frame once more, and not the list.
   const list = useMemo(

@@ -1,7 +1,8 @@
 import { shownPerGroup, type SearchEngine, type SearchResult } from "../../search/engine.ts";
-import type { OptionGroup, SearchOption } from "../../widgets/SearchDialog/SearchList.tsx";
+import type { OptionGroup } from "../../widgets/SearchDialog/SearchList.tsx";
+import type { SearchOptionData } from "../../widgets/SearchDialog/SearchOption.tsx";
 
-const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): SearchOption => ({
+const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): SearchOptionData => ({
   href: path,
   title,
   titleMarks,

@@ -8,7 +8,7 @@ import {
   type Ref,
 } from "react";
 import { isModified } from "../../lib/modifiers.ts";
-import type { OptionList } from "../../widgets/SearchDialog/SearchDialog.tsx";
+import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { optionId } from "../../widgets/SearchDialog/SearchList.tsx";
 
 /** What the field does with the list. */

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
-import { whatsappLink } from "../../lib/contactLinks.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -20,14 +20,10 @@ export type ReachUsProps = {
 
 /** The three ways to reach the firm as buttons, always in the same order. */
 export function ReachUs({ contact, words = "" }: ReachUsProps) {
-  const { phoneNumber, whatsappText } = contact;
-  const whatsappHref = words
-    ? whatsappLink(phoneNumber, whatsappText, words)
-    : contact.whatsappHref;
   return (
     <Row>
       <Button href={contact.phoneHref}>Call {contact.phone}</Button>
-      <Button color="whatsapp" href={whatsappHref}>
+      <Button color="whatsapp" href={whatsappAbout(contact, words)}>
         Message on WhatsApp
       </Button>
       <Button variant="outlined" href={contact.emailHref}>

@@ -9,7 +9,7 @@ import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { ContactContext, FailureBoundary } from "../page/SectionBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
-import { SiteSearch, useSearchLinks, type SearchHandle } from "../search/SiteSearch.tsx";
+import { SiteSearch, useSearchLink, type SearchHandle } from "../search/SiteSearch.tsx";
 
 const quoteHref = "/#contact";
 
@@ -34,7 +34,7 @@ const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref,
-    ...useSearchLinks(search),
+    searchLink: useSearchLink(search),
   };
   return (
     <>

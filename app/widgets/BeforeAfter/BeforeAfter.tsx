@@ -1,15 +1,13 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from "react";
+import type { CSSProperties } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import { pictureSizes } from "../Picture/pictureSizes.ts";
+import { thumb, useDivider } from "./useDivider.ts";
 
 /** Holds from the first paint, so that hydration moves nothing. Without a script, and on paper, the pictures follow each other. */
 const sliding = "@media screen and (scripting: enabled)";
-
-/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
-const thumb = measures.target;
 
 const Frame = styled("div")(({ theme }) => ({
   display: "grid",
@@ -107,8 +105,6 @@ const Frame = styled("div")(({ theme }) => ({
   },
 }));
 
-const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
-
 const sizes = pictureSizes({ xs: [1] });
 
 export type BeforeAfterProps = {
@@ -127,42 +123,9 @@ export type BeforeAfterProps = {
  * is the divider's place from the left, its words say how much of the after picture is to be seen.
  */
 export function BeforeAfter({ before, after, priority = false }: BeforeAfterProps) {
-  const [position, setPosition] = useState(sliderStartPercent);
-  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
-  // because browsers differ in what a finger beside the thumb does, the input is not believed.
-  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
-
-  // It may have been moved before the script was there.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setPosition(clamp(input.current?.valueAsNumber ?? sliderStartPercent)), []);
-
-  const goTo = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
-  };
-  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-    if (pointerType === "touch" && isPrimary)
-      finger.current = { x: clientX, y: clientY, slides: false };
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const { current } = finger;
-    if (!current) return;
-    current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
-    if (current.slides) goTo(event);
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (finger.current) goTo(event);
-    finger.current = undefined;
-  };
-  const onPointerCancel = () => {
-    finger.current = undefined;
-  };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
-  };
-
+  const [position, input] = useDivider();
   return (
-    <Frame style={{ "--at": `${position}%` } as React.CSSProperties}>
+    <Frame style={{ "--at": `${position}%` } as CSSProperties}>
       <figure>
         <Picture picture={before} sizes={sizes} />
         <figcaption>Before</figcaption>
@@ -172,7 +135,6 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
         <figcaption>After</figcaption>
       </figure>
       <input
-        ref={input}
         data-part="input"
         type="range"
         min={0}
@@ -180,11 +142,7 @@ export function BeforeAfter({ before, after, priority = false }: BeforeAfterProp
         value={position}
         aria-label="Divider between before and after"
         aria-valuetext={`${100 - position} % after`}
-        onChange={onChange}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={onPointerCancel}
+        {...input}
       />
       <div data-part="line">
         <div data-part="handle">

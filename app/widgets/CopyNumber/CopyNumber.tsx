@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { useState, type HTMLAttributes } from "react";
 import { copyText } from "../../lib/copyText.ts";
 import { CheckIcon, CopyIcon } from "../icons/icons.tsx";
+import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
 
@@ -10,13 +10,6 @@ export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
   /** The number as it is written for people. */
   number: string;
 };
-
-// Copying takes a script; the number itself stands beside this as words.
-const Box = styled("div")({
-  "@media (scripting: none)": { display: "none" },
-  "[data-scripts=lost] &": { display: "none" },
-  "@media print": { display: "none" },
-});
 
 /**
  * Copies the phone number and says so, on the button and in a toast. Where the clipboard is
@@ -31,7 +24,7 @@ export function CopyNumber({ number, ...props }: CopyNumberProps) {
     if (copied) toasts.add({ title: "Number copied", description: number });
   };
   return (
-    <Box {...props}>
+    <NeedsScript {...props}>
       {state === "refused" ? (
         <SelectedText label="Copying is blocked here. The number is selected:" text={number} />
       ) : (
@@ -44,6 +37,6 @@ export function CopyNumber({ number, ...props }: CopyNumberProps) {
           {state === "copied" ? "Number copied" : "Copy number"}
         </Button>
       )}
-    </Box>
+    </NeedsScript>
   );
 }

@@ -1,25 +1,22 @@
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from "react";
-import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
+import { useRef, useState, type FocusEvent } from "react";
+import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts";
 import { lowWindow, measures } from "../../theme/tokens.ts";
-import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
-import { CallBar } from "../CallBar/CallBar.tsx";
+import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
 import { useFocusUnder } from "../useFocusUnder.ts";
 import { useHydrated } from "../useHydrated.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
+import { currentTab } from "./currentTab.ts";
+import { useScrolledFar } from "./useScrolledFar.ts";
 
-export type DockProps = {
+export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "whatsappHref"> & {
   /** Path of the page being shown. */
   currentPath: string;
-  /** The call bar's invitation. */
-  words: string;
-  phone: string;
-  phoneHref: string;
-  whatsappHref: string;
 };
 
 const safe = "env(safe-area-inset-bottom)";
@@ -81,46 +78,24 @@ const Space = styled("div")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
-const onResize = (notify: () => void) => {
-  window.addEventListener("resize", notify);
-  return () => window.removeEventListener("resize", notify);
-};
-const farAway = () => window.innerHeight * scrolledFarRatio;
-
-/** Which tab of the bottom bar stands for what is being looked at. */
-function currentTab(
-  path: string,
-  section: "services" | "quote" | undefined,
-): Pick<BottomBarProps, "current" | "currentIs"> {
-  if (section) return { current: section, currentIs: "location" };
-  if (path === "/") return { current: "home" };
-  if (path === "/projects") return { current: "projects" };
-  if (path.startsWith("/projects/")) return { current: "projects", currentIs: "true" };
-  return {};
-}
-
 /**
- * Everything that stands fixed at the foot of the viewport, and the one place that decides who
- * stands where:
+ * Everything fixed to the foot of the viewport, and the one place that decides where it stands:
  *
- * - The bottom bar (below md) stands lowest. It hides going down past 100 px, shows going up, and
- *   stays while focus is inside it.
- * - The call bar stands on it, past half a viewport's height and while the contact section is out
- *   of view.
- * - The scroll-to-top button, past half the window's height, stands at the end of the call bar,
- *   which keeps that place free, or in the corner where there is no call bar.
- * - The messaging button, 1000 ms after load, stands in the corner or beside the scroll-to-top
- *   button. It steps aside while the call bar shows, which has the same link.
+ * - The bottom bar (below md) is lowest. It hides going down past 100 px, shows going up, and stays
+ *   while focus is inside it.
+ * - The call bar is above it, past half a window's height while the contact section is out of view.
+ * - The scroll-to-top button, past half a window's height, is at the end of the call bar, or in the
+ *   corner where there is none.
+ * - The messaging button, 1000 ms after load, is in the corner or beside the scroll-to-top button;
+ *   it gives way to the call bar, which has the same link.
  * - In a low window only the scroll-to-top button is left.
  *
- * What the bars can cover is kept free at the page's end and for the focus (scroll padding, WCAG
- * 2.4.11); the two buttons step aside should the focus lie under them all the same. Everything
- * moves by transforms: no layout, no shift.
+ * What the bars cover is kept free at the page's end and for the focus (scroll padding, WCAG 2.4.11);
+ * the two buttons give way to a focus that is under them all the same.
  */
-export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: DockProps) {
+export function Dock({ currentPath, ...contact }: DockProps) {
   const hydrated = useHydrated();
-  const farPx = useSyncExternalStore(onResize, farAway, () => Infinity);
-  const far = useScrollTrigger({ disableHysteresis: true, threshold: farPx });
+  const far = useScrolledFar();
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useSectionInView("contact", currentPath);
@@ -144,18 +119,11 @@ export function Dock({ currentPath, words, phone, phoneHref, whatsappHref }: Doc
     <>
       <Place data-bar={bar} data-far={far}>
         <aside aria-label="Quick contact">
-          <CallBar
-            className="call-bar"
-            words={words}
-            phone={phone}
-            phoneHref={phoneHref}
-            whatsappHref={whatsappHref}
-            {...reach(call)}
-          />
+          <CallBar className="call-bar" {...contact} {...reach(call)} />
           <MessagingButton
             ref={messaging}
             className="corner messaging"
-            href={whatsappHref}
+            href={contact.whatsappHref}
             {...reach(loaded && !call && !focusUnder)}
           />
           <ScrollToTop ref={toTop} className="corner" {...reach(far && !focusUnder)} />

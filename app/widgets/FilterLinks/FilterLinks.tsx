@@ -19,7 +19,6 @@ const List = styled("ul")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "8px 4px",
-  listStyle: "none",
   borderBottom: `1px solid ${theme.palette.divider}`,
   "& a": {
     display: "flex",

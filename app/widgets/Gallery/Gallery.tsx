@@ -11,7 +11,6 @@ const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: 12,
-  listStyle: "none",
   "& > li": { position: "relative", minWidth: 0 },
   // One large, the details two by two; an odd one out takes the whole row.
   "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
@@ -85,15 +84,12 @@ export type GalleryProps = {
   priority?: boolean;
 };
 
-/** What was pressed, by its place and its link. */
-type Pressed = { start: number; link: HTMLElement };
-
 /**
  * Pictures of one thing: the whole large on the left, details on the right. Each is a link to its
  * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards.
  */
 export function Gallery({ pictures, label, priority = false }: GalleryProps) {
-  const [pressed, setPressed] = useState<Pressed>();
+  const [pressed, setPressed] = useState<{ start: number; link: HTMLElement }>();
   if (pictures.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {

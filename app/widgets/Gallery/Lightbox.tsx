@@ -12,14 +12,6 @@ export type CaptionedPicture = PictureSource & { caption?: string };
 const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  inset: 0,
-  width: "100%",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  margin: 0,
-  padding: 0,
-  border: 0,
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.drawing.deepBlue,
   "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
@@ -124,6 +116,12 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     event.preventDefault();
     show(to);
   };
+  const turn = (name: string, to: number, rotate?: string) =>
+    last > 0 && (
+      <Round aria-label={name} aria-disabled={to < 0 || to > last} onClick={() => show(to)}>
+        <ArrowIcon style={{ rotate }} />
+      </Round>
+    );
   const shown = pictures[index]!;
   return (
     // The keys are a shortcut to the two buttons, which are there for everyone.
@@ -143,25 +141,9 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
         )}
       </Stage>
       <Words>
-        {last > 0 && (
-          <Round
-            aria-label="Previous picture"
-            aria-disabled={index === 0}
-            onClick={() => show(index - 1)}
-          >
-            <ArrowIcon style={{ rotate: "180deg" }} />
-          </Round>
-        )}
+        {turn("Previous picture", index - 1, "180deg")}
         <p>{shown.caption}</p>
-        {last > 0 && (
-          <Round
-            aria-label="Next picture"
-            aria-disabled={index === last}
-            onClick={() => show(index + 1)}
-          >
-            <ArrowIcon />
-          </Round>
-        )}
+        {turn("Next picture", index + 1)}
       </Words>
     </Dialog>
   );

@@ -57,7 +57,7 @@ const Panel = styled("div")(({ theme }) => ({
   // It scrolls with the bar that it hangs from.
   [lowWindow]: { position: "absolute" },
   "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
-  "& ul": { listStyle: "none", display: "grid", gap: 4 },
+  "& ul": { display: "grid", gap: 4 },
   "& p": { ...theme.typography.h3, marginBottom: 12 },
 }));
 

@@ -1,56 +1,27 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { Suspense, useEffect, useRef, type MouseEvent } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { measures, veil } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
+import type { NavBarProps } from "../NavBar/NavBar.tsx";
+import { mobileMenu, mobileMenuId } from "./openMobileMenu.ts";
 
-/** Both the hamburger and the bottom bar open the same dialog. */
-export const mobileMenuId = "mobile-menu";
-
-function dialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>(`#${mobileMenuId}`);
-}
-
-/** Opens the menu where the browser does not know `command="show-modal"` yet. */
-export function openMobileMenu(event: MouseEvent) {
-  const menu = dialog();
-  if (!menu || menu.open) return;
-  event.preventDefault();
-  menu.showModal();
-}
-
-export type MobileMenuProps = {
-  items: { name: string; href: string }[];
-  services: { name: string; href: string }[];
-  more: { name: string; href: string }[];
-  currentPath: string;
-  phone: string;
-  phoneHref: string;
-  quoteHref: string;
-  /** Called instead of following the link to the search page. */
-  onSearch?: (event: MouseEvent) => void;
-  /** Called when it seems about to be followed. */
-  onSearchIntent?: () => void;
+export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
+  services: LinkItemsProps["links"];
+  more: LinkItemsProps["links"];
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
   // Not `100vw`, which counts the scrollbar.
   width: "min(100%, 440px)",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
   margin: "0 0 0 auto",
   padding: "0 20px 32px",
-  border: 0,
-  color: theme.palette.text.primary,
-  backgroundColor: theme.palette.background.default,
   boxShadow: theme.shadows[4],
   overflowWrap: "anywhere",
   overscrollBehavior: "contain",
   "&::backdrop": { backgroundColor: veil },
-  "& ul": { listStyle: "none" },
   "& p": {
     ...theme.typography.body2,
     fontWeight: theme.typography.fontWeightBold,
@@ -93,23 +64,14 @@ export function MobileMenu({
   phone,
   phoneHref,
   quoteHref,
-  onSearch,
-  onSearchIntent,
+  searchLink,
 }: MobileMenuProps) {
   // Going back leads to another page without a click in here.
   const shownPath = useRef(currentPath);
   useEffect(() => {
-    if (shownPath.current !== currentPath) dialog()?.close();
+    if (shownPath.current !== currentPath) mobileMenu()?.close();
     shownPath.current = currentPath;
   }, [currentPath]);
-  const links = (list: MobileMenuProps["items"]) =>
-    list.map(({ name, href }) => (
-      <li key={href}>
-        <Link href={href} aria-current={href === currentPath ? "page" : undefined}>
-          {name}
-        </Link>
-      </li>
-    ));
   return (
     <Dialog
       id={mobileMenuId}
@@ -130,26 +92,30 @@ export function MobileMenu({
             href="/search"
             aria-haspopup="dialog"
             startIcon={<SearchIcon />}
-            onClick={onSearch}
-            onPointerEnter={onSearchIntent}
-            onFocus={onSearchIntent}
+            {...searchLink}
           >
             Search
           </Button>
           <IconButton
             aria-label="Close menu"
             {...{ command: "close", commandfor: mobileMenuId }}
-            onClick={() => dialog()?.close()}
+            onClick={() => mobileMenu()?.close()}
           >
             <CloseIcon />
           </IconButton>
         </Top>
         <nav aria-label="Menu">
-          <ul>{links(items)}</ul>
+          <ul>
+            <LinkItems links={items} currentPath={currentPath} />
+          </ul>
           <p id={`${mobileMenuId}-services`}>Services</p>
-          <ul aria-labelledby={`${mobileMenuId}-services`}>{links(services)}</ul>
+          <ul aria-labelledby={`${mobileMenuId}-services`}>
+            <LinkItems links={services} currentPath={currentPath} />
+          </ul>
           <p id={`${mobileMenuId}-more`}>More</p>
-          <ul aria-labelledby={`${mobileMenuId}-more`}>{links(more)}</ul>
+          <ul aria-labelledby={`${mobileMenuId}-more`}>
+            <LinkItems links={more} currentPath={currentPath} />
+          </ul>
         </nav>
         <Actions>
           <Button href={phoneHref}>Call {phone}</Button>

@@ -7,30 +7,25 @@ import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
-import { mobileMenuId, openMobileMenu } from "../MobileMenu/MobileMenu.tsx";
-import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
+import { mobileMenuId, openMobileMenu } from "../MobileMenu/openMobileMenu.ts";
+import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 
-export type NavItem = { name: string; href: string; megaMenu?: boolean };
-
-export type NavBarProps = {
+export type NavBarProps = Omit<NavItemsProps, "top"> & {
   /** The firm's short name, beside the mark. */
   name: string;
-  items: NavItem[];
-  /** Path of the page being shown. */
-  currentPath: string;
   phoneHref: string;
   phone: string;
   quoteHref: string;
-  /** `MegaMenuContents`; left out where they stand in the page already. */
-  menu?: ReactNode;
-  /** Called instead of following the link to the search page. */
-  onSearch?: (event: MouseEvent) => void;
-  /** Called when it seems about to be followed. */
-  onSearchIntent?: () => void;
+  /** What opens the search instead of following the link to its page. */
+  searchLink?: {
+    onClick: (event: MouseEvent) => void;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+  };
 };
 
 const Tools = styled(Toolbar)(({ theme }) => ({
@@ -49,39 +44,11 @@ const Brand = styled(Link)(({ theme }) => ({
   marginInlineEnd: "auto",
   overflowWrap: "anywhere",
   color: theme.palette.text.primary,
-  fontFamily: theme.typography.h3.fontFamily,
+  ...theme.mixins.heading,
   fontSize: theme.typography.h3.fontSize,
-  fontWeight: theme.typography.h3.fontWeight,
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",
-}));
-
-const Items = styled("ul")(({ theme }) => ({
-  display: "none",
-  listStyle: "none",
-  alignItems: "center",
-  height: "100%",
-  // Names too long for the bar wrap before anything leaves it.
-  overflowWrap: "anywhere",
-  [theme.breakpoints.up("lg")]: { display: "flex" },
-  "& > li": { display: "flex", alignItems: "center", height: "100%" },
-  "& > li > a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: measures.target,
-    paddingInline: 12,
-    color: theme.palette.text.primary,
-    ...theme.typography.body2,
-    fontWeight: theme.typography.fontWeightRegular,
-    textDecoration: "none",
-    "&:hover": { color: theme.palette.primary.main },
-    '&[aria-current="page"], &[data-within="true"]': {
-      color: theme.palette.primary.main,
-      boxShadow: "inset 0 -2px 0 currentColor",
-      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
-    },
-  },
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({
@@ -95,17 +62,7 @@ const Tool = styled(IconButton)(({ theme }) => ({
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
  * browser itself connects to its dialog, so that nothing waits for the script.
  */
-export function NavBar({
-  name,
-  items,
-  currentPath,
-  phone,
-  phoneHref,
-  quoteHref,
-  menu,
-  onSearch,
-  onSearchIntent,
-}: NavBarProps) {
+export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   return (
     <>
@@ -117,43 +74,9 @@ export function NavBar({
             {name}
           </Brand>
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
-            <Items>
-              {items.map((item) => {
-                const current = item.href === currentPath;
-                const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
-                return item.megaMenu ? (
-                  <MegaMenu
-                    key={item.href}
-                    name={item.name}
-                    href={item.href}
-                    current={current}
-                    within={within}
-                    top={scrolled ? measures.navBarShrunk : measures.navBar}
-                  >
-                    {menu}
-                  </MegaMenu>
-                ) : (
-                  <li key={item.href}>
-                    <Link
-                      href={item.href}
-                      aria-current={current ? "page" : undefined}
-                      data-within={within}
-                    >
-                      {item.name}
-                    </Link>
-                  </li>
-                );
-              })}
-            </Items>
+            <NavItems {...items} top={scrolled ? measures.navBarShrunk : measures.navBar} />
           </nav>
-          <Tool
-            href="/search"
-            aria-label="Search"
-            aria-haspopup="dialog"
-            onClick={onSearch}
-            onPointerEnter={onSearchIntent}
-            onFocus={onSearchIntent}
-          >
+          <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
           <Button

@@ -1,27 +1,10 @@
-import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import {
-  useLayoutEffect,
-  useRef,
-  type AnimationEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
-import { longestQuery } from "../../search/longestQuery.ts";
-import { durations, easing, lowWindow, measures } from "../../theme/tokens.ts";
-import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+import { useLayoutEffect, useRef, type AnimationEvent, type ReactNode } from "react";
+import { durations, easing, lowWindow } from "../../theme/tokens.ts";
+import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  width: "100%",
-  maxWidth: "none",
-  height: "100dvh",
-  maxHeight: "none",
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflow: "hidden",
-  color: theme.palette.text.primary,
-  backgroundColor: theme.palette.background.default,
   overflowWrap: "anywhere",
   transition: `translate ${durations.slide}ms ${easing}`,
   "@starting-style": { translate: "0 -24px" },
@@ -40,56 +23,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   [lowWindow]: { height: "100dvh", maxHeight: "none", marginTop: 0, borderRadius: 0 },
 }));
 
-const Form = styled("form")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: 12,
-  minHeight: measures.navBar,
-  padding: "8px 12px 8px 20px",
-  '& [type="submit"]': {
-    borderRadius: theme.shape.borderRadius,
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
-    "&:hover": { backgroundColor: theme.palette.primary.dark },
-  },
-  "& input": {
-    flex: 1,
-    minWidth: 0,
-    height: 56,
-    padding: 0,
-    border: 0,
-    color: "inherit",
-    backgroundColor: "transparent",
-    ...theme.typography.h3,
-    // The rule under the field says where the focus is: it never leaves it.
-    "&:focus-visible": { outline: "none", boxShadow: "none" },
-    "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
-  },
-  [lowWindow]: {
-    minHeight: 0,
-    paddingBlock: 4,
-    "& input": { height: measures.target, fontSize: theme.typography.body1.fontSize },
-  },
-}));
-
-/** The options below the field, as its attributes name them. */
-export type OptionList = {
-  /** Id of the list, where there is one. */
-  listId?: string;
-  /** Id of the option that Enter would take. */
-  activeId?: string;
-};
-
-export type SearchDialogProps = OptionList & {
-  /** What could be looked for: stands in the empty field. */
-  hint: string;
-  words: string;
-  onWords: (words: string) => void;
-  /** Enter, or a press on the button that does the same. */
-  onSubmit: () => void;
-  onClose: () => void;
-  /** Keys that move through the options. */
-  onKeyDown?: (event: KeyboardEvent) => void;
+export type SearchDialogProps = Omit<SearchFieldProps, "ref"> & {
   /** What has been found, or why there is nothing. */
   children?: ReactNode;
 };
@@ -99,17 +33,7 @@ export type SearchDialogProps = OptionList & {
  * phones. It opens at once with its field ready, whatever is still to be fetched; Escape, the
  * button and a press beside it close it, and the browser gives the focus back.
  */
-export function SearchDialog({
-  hint,
-  words,
-  onWords,
-  onSubmit,
-  onClose,
-  onKeyDown,
-  listId,
-  activeId,
-  children,
-}: SearchDialogProps) {
+export function SearchDialog({ onClose, children, ...props }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -131,41 +55,7 @@ export function SearchDialog({
 
   return (
     <Dialog ref={dialog} aria-label="Search" onClose={onClose} onAnimationEnd={closeByPress}>
-      <Form
-        role="search"
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <input
-          ref={field}
-          name="q"
-          aria-label="Search the site"
-          placeholder={hint}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={listId !== undefined}
-          aria-controls={listId}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck="false"
-          inputMode="search"
-          enterKeyHint="search"
-          maxLength={longestQuery}
-          value={words}
-          onChange={(event) => onWords(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <IconButton type="submit" aria-label="Search">
-          <SearchIcon />
-        </IconButton>
-        <IconButton aria-label="Close search" onClick={() => dialog.current?.close()}>
-          <CloseIcon />
-        </IconButton>
-      </Form>
+      <SearchField ref={field} onClose={() => dialog.current?.close()} {...props} />
       {children}
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { useState, type HTMLAttributes } from "react";
 import { copyText } from "../../lib/copyText.ts";
 import { ShareIcon } from "../icons/icons.tsx";
+import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
 
@@ -10,13 +10,6 @@ export type SharePageProps = HTMLAttributes<HTMLDivElement> & {
   /** What is shared, as the page names it. */
   title: string;
 };
-
-// Sharing takes a script; without one the browser's own menu does it.
-const Box = styled("div")({
-  "@media (scripting: none)": { display: "none" },
-  "[data-scripts=lost] &": { display: "none" },
-  "@media print": { display: "none" },
-});
 
 /** The page's address as it wants to be known. */
 function address(): string {
@@ -46,7 +39,7 @@ export function SharePage({ title, ...props }: SharePageProps) {
     return undefined;
   };
   return (
-    <Box {...props}>
+    <NeedsScript {...props}>
       {refused ? (
         <SelectedText label="Copying is blocked here. The address is selected:" text={refused} />
       ) : (
@@ -60,6 +53,6 @@ export function SharePage({ title, ...props }: SharePageProps) {
           Share this page
         </Button>
       )}
-    </Box>
+    </NeedsScript>
   );
 }

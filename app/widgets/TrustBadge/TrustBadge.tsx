@@ -12,7 +12,6 @@ export type TrustBadgeProps = {
 };
 
 const List = styled("ul")(({ theme }) => ({
-  listStyle: "none",
   overflowWrap: "anywhere",
   // Each claim stands between the ticks of a dimension line.
   '&[data-variant="compact"]': {

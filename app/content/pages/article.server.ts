@@ -1,0 +1,42 @@
+import { answered, articleCard } from "../cards.server.ts";
+import { getContent, type Guide, type Post } from "../content.server.ts";
+import { costsOfGuide } from "../costs.server.ts";
+import { findOr404 } from "../lists.server.ts";
+import { renderMarkdown } from "../markdown.server.ts";
+
+/** What guides and posts have in common. `others` come in the order in which they may be wanted. */
+const articlePage = <Entry extends Guide | Post>(
+  entry: Entry,
+  author: string,
+  others: Entry[],
+) => ({
+  article: { ...articleCard(entry), updated: entry.updated, author },
+  text: renderMarkdown(entry.body),
+  services: getContent()
+    .services.filter(({ slug }) => entry.relatedServices.includes(slug))
+    .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
+  others: others
+    .filter((other) => other !== entry)
+    .slice(0, 3)
+    .map((other) => articleCard(other)),
+});
+
+/** What the page of a guide shows. @throws a 404 response where there is none */
+export function guidePage(slug: string) {
+  const { guides } = getContent();
+  const guide = findOr404(guides, slug);
+  return {
+    ...articlePage(guide, "Our founder", guides),
+    costs: costsOfGuide(slug),
+    questions: answered(guide.questions),
+  };
+}
+
+/** What the page of a post shows. @throws a 404 response where there is none */
+export function postPage(slug: string) {
+  const { posts } = getContent();
+  const post = findOr404(posts, slug);
+  const isLike = ({ section }: Post) => Number(section === post.section);
+  const others = posts.toSorted((a, b) => isLike(b) - isLike(a));
+  return { ...articlePage(post, post.author, others), questions: [] };
+}

@@ -1,0 +1,33 @@
+import { answered, projectCard } from "../cards.server.ts";
+import { getContent, townsOf } from "../content.server.ts";
+import { costGuide, costsOfService } from "../costs.server.ts";
+import { findOr404 } from "../lists.server.ts";
+import { renderMarkdown } from "../markdown.server.ts";
+import { showPicture } from "../pictures.server.ts";
+import { readingFor, servicesBeside } from "../related.server.ts";
+
+/** What the page of a service shows. @throws a 404 response where there is none */
+export function servicePage(slug: string) {
+  const content = getContent();
+  const service = findOr404(content.services, slug);
+  const towns = townsOf(service, content.towns);
+  return {
+    page: {
+      title: service.title,
+      lead: service.lead,
+      picture: showPicture(service.picture, content.pictures),
+    },
+    name: service.name,
+    text: renderMarkdown(service.body),
+    prices: { costs: costsOfService(slug), guide: costGuide() },
+    questions: answered(service.questions),
+    projects: service.relatedProjects
+      .map((project) => projectCard(findOr404(content.projects, project)))
+      .slice(0, 3),
+    towns: content.towns
+      .filter((town) => towns.includes(town.slug))
+      .map((town) => ({ name: town.name, href: `/services/${slug}/${town.slug}` })),
+    related: [...readingFor([slug]).slice(0, 4), ...servicesBeside(service).slice(0, 4)],
+    contact: content.home.contact,
+  };
+}

@@ -1,0 +1,71 @@
+import { answered, projectCard } from "../cards.server.ts";
+import { getContent, townsOf } from "../content.server.ts";
+import { findOr404 } from "../lists.server.ts";
+import { renderMarkdown } from "../markdown.server.ts";
+import { servicesIn, townsNear } from "../related.server.ts";
+import { townFacts } from "../townFacts.server.ts";
+
+/** What the page of a town shows. @throws a 404 response where there is none */
+export function townPage(slug: string) {
+  const content = getContent();
+  const town = findOr404(content.towns, slug);
+  return {
+    page: { title: town.title, lead: town.lead },
+    town: { name: town.name, inSentence: town.inSentence },
+    text: renderMarkdown(town.body),
+    facts: townFacts(town),
+    questions: answered(town.questions),
+    projects: content.projects
+      .filter(({ towns }) => towns.includes(slug))
+      .slice(0, 3)
+      .map((entry) => projectCard(entry)),
+    services: servicesIn(town, "Service"),
+    others: townsNear(town)
+      .slice(0, 4)
+      .map((other) => ({ kind: "Town", name: other.name, href: `/locations/${other.slug}` })),
+    contact: content.home.contact,
+  };
+}
+
+/** What the page of a service in a town shows. @throws a 404 response where there is none */
+export function serviceTownPage(serviceSlug: string, townSlug: string) {
+  const content = getContent();
+  const service = findOr404(content.services, serviceSlug);
+  const town = findOr404(content.towns, townSlug);
+  const ofService = content.serviceTowns.filter((entry) => entry.service === serviceSlug);
+  const entry = findOr404(ofService, townSlug);
+  const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
+  const project = nearest && projectCard(nearest);
+  const { name } = service;
+  const { inSentence } = town;
+  const href = `/services/${serviceSlug}`;
+  return {
+    page: { title: entry.title, lead: entry.lead },
+    service: { name },
+    town: { name: town.name, inSentence },
+    text: renderMarkdown(entry.body),
+    facts: townFacts(town, project),
+    questions: answered(entry.questions),
+    nearest: { project, note: entry.nearestNote },
+    related: [
+      { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
+      {
+        kind: "Town",
+        name: `Houses and planning rules in ${inSentence}`,
+        href: `/locations/${townSlug}`,
+      },
+      ...servicesIn(town, town.name)
+        .filter((other) => other.href !== `${href}/${townSlug}`)
+        .slice(0, 4),
+      ...townsNear(town)
+        .filter(({ slug }) => townsOf(service, content.towns).includes(slug))
+        .slice(0, 2)
+        .map((other) => ({
+          kind: "Nearby",
+          name: `${name} in ${other.inSentence}`,
+          href: `${href}/${other.slug}`,
+        })),
+    ],
+    contact: content.home.contact,
+  };
+}

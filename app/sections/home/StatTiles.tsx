@@ -1,0 +1,52 @@
+import { styled } from "@mui/material/styles";
+import type { StatTile } from "../../content/schema/site.ts";
+import { Counter } from "../../widgets/Counter/Counter.tsx";
+
+// Four figures on one measure, with a tick between them, as on a rod.
+const Tiles = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  marginTop: 56,
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginTop: 72 },
+  // Letters of twice the size on a phone.
+  "@media (max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "& li": {
+    position: "relative",
+    padding: "18px 12px 18px 0",
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+    borderTop: `2px solid ${theme.palette.text.primary}`,
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      top: 0,
+      insetInlineStart: 0,
+      height: 12,
+      borderInlineStart: `2px solid ${theme.palette.text.primary}`,
+    },
+  },
+  "& strong": {
+    display: "block",
+    ...theme.typography.h2,
+    // A town's name goes on one line of half a phone.
+    fontSize: `min(${theme.typography.h2.fontSize}, 0.35rem + 4.7vw)`,
+    color: theme.palette.text.primary,
+  },
+}));
+
+/** What the firm has done in figures: a number counts up, a word stands. */
+export function StatTiles({ stats }: { stats: StatTile[] }) {
+  return (
+    <Tiles>
+      {stats.map(({ label, value, suffix, text }) => (
+        <li key={label}>
+          <strong>
+            {value === undefined ? text : <Counter value={value} suffix={suffix ?? ""} />}
+          </strong>
+          {label}
+        </li>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,77 @@
+import Card from "@mui/material/Card";
+import CardActionArea from "@mui/material/CardActionArea";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { memo, type CSSProperties } from "react";
+import type { ProjectCard } from "../../content/cards.server.ts";
+import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
+import { whenSkeleton } from "../../theme/components/skeleton.ts";
+import { durations, easing } from "../../theme/tokens.ts";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
+
+const Item = styled("li")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  ...revealStyles,
+  "& .MuiCard-root": { display: "flex", flexDirection: "column" },
+  [whenSkeleton]: {
+    '&[data-fresh="true"] > .MuiCard-root': {
+      animation: `${slideIn} ${durations.enter}ms ${easing} calc(${skeletonDelayMs}ms + var(--index) * ${staggerSeconds}s) backwards`,
+    },
+  },
+  "& .picture": { position: "relative" },
+  "& img": { aspectRatio: "3 / 2" },
+  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
+  "& h2, & h3": {
+    ...theme.typography.h3,
+    marginTop: 14,
+    fontSize: theme.typography.body1.fontSize,
+  },
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
+}));
+
+const reveal = createReveal();
+
+export type ProjectTileProps = {
+  project: ProjectCard;
+  /** Place in the list: each comes in after the one before. */
+  index: number;
+  /** Comes from behind a skeleton. */
+  fresh: boolean;
+  priority: boolean;
+  sizes: string;
+  headingLevel: "h2" | "h3";
+};
+
+/** A project in a list. Kept from one filter to the next, which draws only the projects that it brings. */
+export const ProjectTile = memo(function ProjectTile({
+  project,
+  index,
+  fresh,
+  priority,
+  sizes,
+  headingLevel: Heading,
+}: ProjectTileProps) {
+  return (
+    <Item
+      ref={reveal}
+      data-fresh={fresh}
+      data-category={project.category}
+      style={{ "--index": index } as CSSProperties}
+    >
+      {fresh && <Skeleton aria-hidden data-skeleton="" />}
+      <Card>
+        <div className="picture">
+          <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />
+        </div>
+        <Heading>
+          <CardActionArea href={project.href}>{project.title}</CardActionArea>
+        </Heading>
+        <p>
+          {project.category}, {project.location}
+        </p>
+      </Card>
+    </Item>
+  );
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
+import type { ProjectCard } from "../../content/cards.server.ts";
+import { portfolioLimit } from "../../lib/thresholds.ts";
+import type { Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
+import { useHydrated } from "../../widgets/useHydrated.ts";
+
+/** A category of projects, with the word that stands for it in the address. */
+export type PortfolioCategory = { name: string; slug: string };
+
+/** What the reader did. Travels with the address, so that the list is drawn once for both. */
+type Action = "filter" | "show-all";
+
+export const projectsPath = "/projects";
+export const showAllHref = `${projectsPath}?show=all`;
+
+/** The list changes where it stands. */
+const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false };
+
+/** What the address asks of the projects: the category in it, what that finds, and what changes it. */
+export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const [params, setParams] = useSearchParams();
+  const hydrated = useHydrated();
+  const { state } = useLocation() as { state: { action?: Action } | null };
+  const action = useNavigationType() === NavigationType.Push ? state?.action : undefined;
+  const [isFresh, setFresh] = useState(true);
+  if (isFresh && action) setFresh(false);
+
+  // The prerendered page knows no query: it lists everything.
+  const wanted = hydrated ? params.get("category") : null;
+  const category = categories.find(({ slug }) => slug === wanted);
+  const filters: Filter[] = [
+    { name: "All", href: projectsPath },
+    ...categories.map(({ name, slug }) => ({
+      name,
+      href: `${projectsPath}?category=${slug}#${slug}`,
+      id: slug,
+    })),
+  ];
+  const found = projects.filter((project) => !category || project.category === category.name);
+  const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
+
+  // An address that names no category is corrected.
+  useEffect(() => {
+    if (wanted !== null && !category) setParams({}, { ...inPlace, replace: true });
+  }, [wanted, category, setParams]);
+
+  // The link that was pressed is gone: go on at the first project that it brought.
+  useEffect(() => {
+    if (action === "show-all" && !limited)
+      list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
+  }, [action, limited]);
+
+  const change = (next: Record<string, string>, reason: Action) =>
+    setParams(next, { ...inPlace, state: { action: reason } });
+
+  return { list, category, found, limited, isFresh, filters, change };
+}

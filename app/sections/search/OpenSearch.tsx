@@ -1,0 +1,88 @@
+import { useDeferredValue, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
+import type { Contact } from "../../content/shell.server.ts";
+import { SearchDialog } from "../../widgets/SearchDialog/SearchDialog.tsx";
+import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
+import { useImported } from "../../widgets/useImported.ts";
+import { leaveDialogEntry } from "../shell/useCloseOnBack.ts";
+import { searchHref } from "./searchHref.ts";
+import { isSlashOn } from "./searchShortcut.ts";
+import { SearchTrouble } from "./SearchTrouble.tsx";
+import { seenPages } from "./seenPages.ts";
+import type { ListHandle } from "./useActiveOption.ts";
+
+/** The engine, its list and the query library: a file of their own, fetched at the first intent. */
+export const loadPanel = () => import("./SearchPanel.tsx");
+
+/** Keys that move through the list or take from it. */
+const listKeys = /^(Enter|Arrow|Home|End)/;
+
+export type OpenSearchProps = {
+  currentPath: string;
+  contact: Contact;
+  hint: string;
+  words: string;
+  onWords: (words: string) => void;
+  onClose: () => void;
+};
+
+/** The search while it is open: its field, and under it the panel once that has come. */
+export function OpenSearch({
+  currentPath,
+  contact,
+  hint,
+  words,
+  onWords,
+  onClose,
+}: OpenSearchProps) {
+  const navigate = useNavigate();
+  // The field shows a letter at once, the list follows when there is time or a key asks for it.
+  const following = useDeferredValue(words);
+  const [asked, setAsked] = useState(words);
+  const listed = asked === words ? words : following;
+  const [list, setList] = useState<OptionList>({});
+  const panel = useImported(loadPanel, true);
+  const handle = useRef<ListHandle>(null);
+  const catchUp = () => listed !== words && flushSync(() => setAsked(words));
+  const Panel = panel.value?.SearchPanel;
+  const trouble = (retry: () => void) => (
+    <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
+  );
+  return (
+    <SearchDialog
+      hint={hint}
+      words={words}
+      onWords={onWords}
+      onSubmit={() => {
+        catchUp();
+        if (handle.current?.takeActive()) return;
+        onClose();
+        void leaveDialogEntry().then(() => navigate(searchHref(words)));
+      }}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (listKeys.test(event.key)) catchUp();
+        handle.current?.onKeyDown(event);
+      }}
+      {...list}
+    >
+      {Panel ? (
+        <Panel
+          words={listed}
+          currentPath={currentPath}
+          contact={contact}
+          handle={handle}
+          activeId={list.activeId}
+          onList={setList}
+          onLeave={onClose}
+          seen={seenPages}
+          slashOn={isSlashOn()}
+          trouble={trouble}
+        />
+      ) : (
+        panel.failed && trouble(panel.retry)
+      )}
+    </SearchDialog>
+  );
+}

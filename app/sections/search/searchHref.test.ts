@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { searchHref } from "./searchHref.ts";
+
+test.each([
+  ["", "/search"],
+  ["  ", "/search"],
+  [" oak & ash ", "/search?q=oak%20%26%20ash"],
+])("%o is listed at %s", (words, href) => {
+  expect(searchHref(words)).toBe(href);
+});

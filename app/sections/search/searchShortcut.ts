@@ -1,0 +1,28 @@
+import { isModified } from "../../lib/modifiers.ts";
+import { slashKey } from "../../search/storageKeys.ts";
+
+/** Controls in which a key writes or chooses. A box to tick is none, nor is one that is closed away. */
+const typingIn =
+  "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches(typingIn)) &&
+  !target.closest("dialog:not([open])");
+
+/** Whether `/` opens the search (WCAG 2.1.4: it can be switched off). */
+export function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Whether a key press asks for the search: `/` alone where nothing is typed, Ctrl+K or Cmd+K. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  if (key === "/") return !isModified(event) && !isTyping(target) && isSlashOn();
+  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from "react";
+import { sliderStartPercent } from "../../lib/thresholds.ts";
+import { measures } from "../../theme/tokens.ts";
+
+/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
+export const thumb = measures.target;
+
+const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+/** Where the divider stands, in per cent from the left, and what the range input needs to move it. */
+export function useDivider() {
+  const [position, setPosition] = useState(sliderStartPercent);
+  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
+  // because browsers differ in what a finger beside the thumb does, the input is not believed.
+  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
+
+  // It may have been moved before the script was there.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setPosition(clamp(input.current?.valueAsNumber ?? sliderStartPercent)), []);
+
+  const goTo = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
+  };
+  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+    if (pointerType === "touch" && isPrimary)
+      finger.current = { x: clientX, y: clientY, slides: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const { current } = finger;
+    if (!current) return;
+    current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
+    if (current.slides) goTo(event);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (finger.current) goTo(event);
+    finger.current = undefined;
+  };
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
+  };
+  const onPointerCancel = () => {
+    finger.current = undefined;
+  };
+  return [
+    position,
+    { ref: input, onChange, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  ] as const;
+}

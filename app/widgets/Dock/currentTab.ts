@@ -1,0 +1,13 @@
+import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
+
+/** Which tab of the bottom bar stands for what is being looked at. */
+export function currentTab(
+  path: string,
+  section: "services" | "quote" | undefined,
+): Pick<BottomBarProps, "current" | "currentIs"> {
+  if (section) return { current: section, currentIs: "location" };
+  if (path === "/") return { current: "home" };
+  if (path === "/projects") return { current: "projects" };
+  if (path.startsWith("/projects/")) return { current: "projects", currentIs: "true" };
+  return {};
+}

@@ -1,0 +1,71 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+import { measures } from "../../theme/tokens.ts";
+import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
+
+const Items = styled("ul")(({ theme }) => ({
+  display: "none",
+  alignItems: "center",
+  height: "100%",
+  // Names too long for the bar wrap before anything leaves it.
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("lg")]: { display: "flex" },
+  "& > li": { display: "flex", alignItems: "center", height: "100%" },
+  "& > li > a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    paddingInline: 12,
+    color: theme.palette.text.primary,
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightRegular,
+    textDecoration: "none",
+    "&:hover": { color: theme.palette.primary.main },
+    '&[aria-current="page"], &[data-within="true"]': {
+      color: theme.palette.primary.main,
+      boxShadow: "inset 0 -2px 0 currentColor",
+      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
+    },
+  },
+}));
+
+export type NavItemsProps = {
+  items: { name: string; href: string; megaMenu?: boolean }[];
+  /** Path of the page being shown. */
+  currentPath: string;
+  /** `MegaMenuContents`; left out where they stand in the page already. */
+  menu?: ReactNode;
+  /** Height of the bar, px. */
+  top: number;
+};
+
+/** The main pages, for the bar of large screens. The one being shown, or the part it is in, says so. */
+export function NavItems({ items, currentPath, menu, top }: NavItemsProps) {
+  return (
+    <Items>
+      {items.map((item) => {
+        const current = item.href === currentPath;
+        const within = item.href.length > 1 && currentPath.startsWith(`${item.href}/`);
+        return item.megaMenu ? (
+          <MegaMenu
+            key={item.href}
+            name={item.name}
+            href={item.href}
+            current={current}
+            within={within}
+            top={top}
+          >
+            {menu}
+          </MegaMenu>
+        ) : (
+          <li key={item.href}>
+            <Link href={item.href} aria-current={current ? "page" : undefined} data-within={within}>
+              {item.name}
+            </Link>
+          </li>
+        );
+      })}
+    </Items>
+  );
+}

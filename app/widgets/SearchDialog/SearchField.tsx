@@ -1,0 +1,110 @@
+import IconButton from "@mui/material/IconButton";
+import { styled } from "@mui/material/styles";
+import type { KeyboardEvent, Ref } from "react";
+import { longestQuery } from "../../search/longestQuery.ts";
+import { lowWindow, measures } from "../../theme/tokens.ts";
+import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
+
+const Form = styled("form")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: measures.navBar,
+  padding: "8px 12px 8px 20px",
+  '& [type="submit"]': {
+    borderRadius: theme.shape.borderRadius,
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+    "&:hover": { backgroundColor: theme.palette.primary.dark },
+  },
+  "& input": {
+    flex: 1,
+    minWidth: 0,
+    height: 56,
+    padding: 0,
+    border: 0,
+    color: "inherit",
+    backgroundColor: "transparent",
+    ...theme.typography.h3,
+    // The rule under the field says where the focus is: it never leaves it.
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
+  },
+  [lowWindow]: {
+    minHeight: 0,
+    paddingBlock: 4,
+    "& input": { height: measures.target, fontSize: theme.typography.body1.fontSize },
+  },
+}));
+
+/** The options below the field, as its attributes name them. */
+export type OptionList = {
+  /** Id of the list, where there is one. */
+  listId?: string;
+  /** Id of the option that Enter would take. */
+  activeId?: string;
+};
+
+export type SearchFieldProps = OptionList & {
+  /** What could be looked for: stands in the empty field. */
+  hint: string;
+  words: string;
+  onWords: (words: string) => void;
+  /** Enter, or a press on the button that does the same. */
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Keys that move through the options. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The search's combobox between what it asks and the two buttons that send and close it. */
+export function SearchField({
+  hint,
+  words,
+  onWords,
+  onSubmit,
+  onClose,
+  onKeyDown,
+  listId,
+  activeId,
+  ref,
+}: SearchFieldProps) {
+  return (
+    <Form
+      role="search"
+      action="/search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <input
+        ref={ref}
+        name="q"
+        aria-label="Search the site"
+        placeholder={hint}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        inputMode="search"
+        enterKeyHint="search"
+        maxLength={longestQuery}
+        value={words}
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton type="submit" aria-label="Search">
+        <SearchIcon />
+      </IconButton>
+      <IconButton aria-label="Close search" onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { HTMLAttributes } from "react";
+import { measures } from "../../theme/tokens.ts";
+import { SocialIcon, type SocialNetwork } from "../icons/social.tsx";
+
+const List = styled("ul")({
+  display: "flex",
+  marginInlineStart: -10,
+  "& a": { display: "grid", placeItems: "center", width: measures.target, height: measures.target },
+});
+
+export type SocialLinksProps = HTMLAttributes<HTMLUListElement> & {
+  links: { id: SocialNetwork; name: string; url: string }[];
+};
+
+/** The firm's pages on social networks, by their marks. */
+export function SocialLinks({ links, ...props }: SocialLinksProps) {
+  return (
+    <List {...props}>
+      {links.map(({ id, name, url }) => (
+        <li key={id}>
+          <Link href={url} aria-label={`${name}, opens in a new tab`}>
+            <SocialIcon network={id} />
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -304,14 +304,17 @@ describe("the search page", () => {
 });
 
 describe("the search index", () => {
-  const index = buildSearchIndex(content);
-  const at = (path: string, of = index) => of.pages.find((page) => page.path === path)!;
-  const wordsOf = (path: string) =>
-    unpack(index.text, index.pages.length)[index.pages.indexOf(at(path))]!.toSorted();
+  const at = (path: string, of = buildSearchIndex(content)) =>
+    of.pages.find((page) => page.path === path)!;
+  const wordsOf = (path: string) => {
+    const { text, pages } = buildSearchIndex(content);
+    const place = pages.findIndex((page) => page.path === path);
+    return unpack(text, pages.length)[place]!.toSorted();
+  };
 
   test("has each page in its group, under its name and where it stands", () => {
     expect(
-      index.pages.map(
+      buildSearchIndex(content).pages.map(
         ({ path, group, title, trail }) =>
           `${path} ${groupNames[group]}: ${[...trail, title].join(" > ")}`,
       ),
@@ -389,7 +392,7 @@ describe("the search index", () => {
   });
 
   test("a picture is there once, with its smallest file", () => {
-    const { pictures } = index;
+    const { pictures } = buildSearchIndex(content);
     expect(pictures.map(({ src }) => src)).toEqual([
       "/pictures/door-1000.jpg",
       "/pictures/shed-1000.jpg",
@@ -433,6 +436,7 @@ describe("the search index", () => {
   });
 
   test("what the firm teaches the search is handed on, answers without marks", () => {
+    const index = buildSearchIndex(content);
     expect(index.synonyms).toEqual([{ typed: ["portal"], means: ["door"] }]);
     expect(index.suggestions).toEqual(["/services/doors", "/#contact"]);
     expect(index.questions).toEqual([

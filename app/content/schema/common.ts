@@ -17,12 +17,10 @@ export const inlineMarkdown = text;
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
 
 /** Specification §5: longer titles would be cut to 57 characters and an ellipsis. */
-export const metaTitle = text.max(60, "expected at most 60 characters");
+export const metaTitle = text.max(60);
 
 /** Specification §5: longer descriptions would be cut to 157 characters and an ellipsis. */
-export const metaDescription = text
-  .min(50, "expected at least 50 characters")
-  .max(160, "expected at most 160 characters");
+export const metaDescription = text.min(50, "expected at least 50 characters").max(160);
 
 /** A path on this site, such as `/services/kitchens`. */
 export const sitePath = z

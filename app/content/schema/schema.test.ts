@@ -241,7 +241,7 @@ describe("a film", () => {
   test.each(["PT1M30S", "PT40S", "PT12M"])("of %s is taken", (duration) =>
     expect(faults(entries.projectVideo, { ...film, duration })).toEqual([]),
   );
-  test.each(["PT", "1M30S", "PT1M30", "PT1M30Sx", "90"])("of %s is not", (duration) =>
+  test.each(["PT", "aPT1M", "1M30S", "PT1M30", "PT1M30Sx", "90"])("of %s is not", (duration) =>
     expect(new Set(faults(entries.projectVideo, { ...film, duration }))).toEqual(
       new Set([`duration: expected a duration such as PT1M30S; found "${duration}"`]),
     ),

@@ -1,7 +1,7 @@
 /**
- * Shows that the audits see what they are for: plants one known fault after the other in a copy of
- * the built site, serves it and runs the check that has to fail. First the same checks on a copy
- * without a fault, which have to pass.
+ * Shows that the tests see what they are for: plants one known fault after the other in a copy of
+ * the built site, serves it and runs the check that has to fail; faults that no page shows, in a copy
+ * of the source. First the same checks without a fault, which have to pass.
  *
  *   npm run audit:faults               all
  *   npm run audit:faults -- trap       only faults whose name has one of these words
@@ -16,18 +16,21 @@ import {
   existsSync,
   globSync,
   mkdtempSync,
+  mkdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import {
   faults,
   type BrowserCheck,
   type CommandCheck,
   type Edit,
   type Fault,
+  type UnitCheck,
 } from "./audit/faults.ts";
 import { untilAnswers } from "./ports.ts";
 
@@ -48,6 +51,7 @@ for (const { name, check } of wanted.filter((fault) => !isReady(fault)))
 const chosen = wanted.filter(isReady);
 const scratch = mkdtempSync(join(tmpdir(), "audit-faults-"));
 const site = join(scratch, "site");
+const source = join(scratch, "source");
 const reportFile = join(scratch, "report.json");
 
 /** A page's policy names its scripts and styles by hash: what is planted would not be let in. */
@@ -76,8 +80,24 @@ function plant(edits: Edit[]): Edit[] {
   return edits.filter((edit) => apply(edit) === 0);
 }
 
+/** A fresh copy of the source that unit tests read, with the edits; says which of them fit nothing. */
+function plantInSource(edits: Edit[]): Edit[] {
+  rmSync(source, { recursive: true, force: true });
+  for (const folder of ["app", "scripts"])
+    cpSync(folder, join(source, folder), {
+      recursive: true,
+      // Originals of pictures, which no unit test reads.
+      filter: (path) => !/\.(jpg|mp4|webm)$/.test(path),
+    });
+  cpSync("package.json", join(source, "package.json"));
+  writeFileSync(join(source, "vitest.config.ts"), "export default { test: { testTimeout: 1e5 } };");
+  mkdirSync(join(source, "test-results"));
+  symlinkSync(resolve("node_modules"), join(source, "node_modules"));
+  return edits.filter((edit) => apply(edit, source) === 0);
+}
+
 type Suite = { specs?: Spec[]; suites?: Suite[] };
-type Spec = { title: string; file: string; ok: boolean; tests: { results: unknown[] }[] };
+type Spec = { title: string; file: string; ok: boolean };
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
@@ -109,13 +129,45 @@ function runTests({ files, project, title }: BrowserCheck): Spec[] {
   return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as Suite);
 }
 
+/** Runs a unit test in the copy of the source; answers with its tests. */
+function runUnit({ unit, title }: UnitCheck): Spec[] {
+  rmSync(reportFile, { force: true });
+  const { stdout } = spawnSync(
+    "vitest",
+    [
+      "run",
+      unit,
+      ...(title ? ["-t", forPattern(title)] : []),
+      "--reporter=json",
+      `--outputFile=${reportFile}`,
+    ],
+    { cwd: source, encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
+  type Report = {
+    testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+  };
+  const { testResults } = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      // Those whose title does not fit.
+      .filter(({ status }) => status === "passed" || status === "failed")
+      .map(({ title: of, status }) => ({
+        title: of,
+        file: relative(source, name),
+        ok: status === "passed",
+      })),
+  );
+}
+
 const passes = ({ command: [program, ...rest] }: CommandCheck) =>
   spawnSync(program, rest, { stdio: "ignore" }).status === 0;
 
 /** What is loud where nothing is planted: checks that fail, or that no test fits. */
 function loudWithout(check: Fault["check"]): string[] {
   if ("command" in check) return passes(check) ? [] : [check.command.join(" ")];
-  const tests = runTests(check);
+  if ("unit" in check) plantInSource([]);
+  const tests = "unit" in check ? runUnit(check) : runTests(check);
   if (tests.length === 0) return [`no test fits ${JSON.stringify(check)}`];
   return tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
 }
@@ -142,10 +194,11 @@ function tryCommand(fault: Fault, check: CommandCheck): Outcome {
 }
 
 function tryFault(fault: Fault): Outcome {
-  if ("command" in fault.check) return tryCommand(fault, fault.check);
-  const unfit = plant(fault.edits);
+  const { check, edits } = fault;
+  if ("command" in check) return tryCommand(fault, check);
+  const unfit = "unit" in check ? plantInSource(edits) : plant(edits);
   if (unfit.length > 0) return { fault, caught: [], trouble: unplanted(unfit) };
-  const failed = runTests(fault.check).filter(({ ok }) => !ok);
+  const failed = ("unit" in check ? runUnit(check) : runTests(check)).filter(({ ok }) => !ok);
   return { fault, caught: failed.map(({ file, title }) => `${file}: ${title}`) };
 }
 
@@ -206,10 +259,10 @@ for (const { fault, caught } of outcomes) {
 const known = faults.flatMap(({ name }) => rows.get(name) ?? []);
 writeFileSync(
   table,
-  `# Faults that the audits catch
+  `# Faults that the tests catch
 
-Written by \`npm run audit:faults\`: each fault was planted alone in a copy of what is built, and
-caught. \`scripts/audit/faults.ts\` says how each is planted.
+Written by \`npm run audit:faults\`: each fault was planted alone, in a copy of what is built or, for
+unit tests, of the source, and caught. \`scripts/audit/faults.ts\` says how each is planted.
 
 | fault | planted in | caught by |
 | --- | --- | --- |

@@ -14,7 +14,7 @@ import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
 import { browserLaunch } from "./browser.ts";
-import { notRun } from "./notRun.ts";
+import { outcomeOf, summary, type Outcome } from "./stepOutcome.ts";
 
 type Step = {
   name: string;
@@ -142,7 +142,7 @@ function browserFailures(): string[] {
   }
 }
 
-type Result = { name: string; outcome: "passed" | "not run" | "FAILED"; seconds: number };
+type Result = { name: string; outcome: Outcome; seconds: number };
 
 /** Runs a step. Each of its lines bears its name, since another one may run beside it. */
 async function run({ name, command, args, yields }: Step): Promise<Result> {
@@ -159,8 +159,7 @@ async function run({ name, command, args, yields }: Step): Promise<Result> {
     console.error(`${name} | ${String(error)}`);
     return [null];
   })) as [number | null];
-  const outcome = status === 0 ? "passed" : status === notRun ? "not run" : "FAILED";
-  return { name, outcome, seconds: (performance.now() - start) / 1000 };
+  return { name, outcome: outcomeOf(status), seconds: (performance.now() - start) / 1000 };
 }
 
 const results: Result[] = [];
@@ -200,7 +199,6 @@ for (const { name, outcome, seconds } of results) {
 if (results.some(({ name, outcome }) => name === "browser" && outcome === "FAILED")) {
   console.log(browserFailures().join("\n"));
 }
-const count = (asked: Result["outcome"]) =>
-  results.filter(({ outcome }) => outcome === asked).length;
-console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
-process.exit(count("FAILED") === 0 ? 0 : 1);
+const outcomes = results.map(({ outcome }) => outcome);
+console.log(`\n${summary(outcomes)}`);
+process.exit(outcomes.includes("FAILED") ? 1 : 0);

@@ -9,7 +9,7 @@ import { indexPages as indexPagesValue } from "./indexPages.ts";
 import { navigation as navigationValue } from "./navigation.ts";
 import { partners as partnersValue } from "./partners.ts";
 import { search as searchValue } from "./search.ts";
-import { missingPictures, readPictureManifest, type PictureManifest } from "./pictures.server.ts";
+import { missingPictures, readPictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
   contentFolder,
@@ -69,7 +69,8 @@ function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
 
 const fileOf = (name: string) => (name === "business" ? businessFile : `app/content/${name}.ts`);
 
-function readAll() {
+/** Reads all content from disk, whatever was read before. @throws ContentError with every fault found */
+export function readContent() {
   const faults: ContentFault[] = [];
   const pictures = readPictureManifest();
   const content = {
@@ -94,17 +95,21 @@ function readAll() {
     pictures,
   };
   // References are only worth following once every field is sound.
-  if (faults.length === 0) faults.push(...referenceFaults(content), ...fillInFaults(content));
+  if (faults.length === 0) faults.push(...entryFaults(content));
   if (faults.length > 0) throw new ContentError(faults);
   return content;
 }
 
-export type Content = ReturnType<typeof readAll>;
+export type Content = ReturnType<typeof readContent>;
+
+/** The faults of entries whose fields are sound: between them, and in their words. */
+export const entryFaults = (content: Content): ContentFault[] => [
+  ...referenceFaults(content),
+  ...fillInFaults(content),
+];
 
 /** The faults between entries: names that lead nowhere, pictures that do not exist. */
-function referenceFaults(
-  content: Omit<Content, "pictures"> & { pictures: PictureManifest },
-): ContentFault[] {
+function referenceFaults(content: Content): ContentFault[] {
   const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
   const known = {
     project: slugs(content.projects),
@@ -219,7 +224,7 @@ function referenceFaults(
 }
 
 /** Words in double braces that stand for nothing, such as a claim that is no longer made. */
-function fillInFaults(content: Omit<Content, "pictures">): ContentFault[] {
+function fillInFaults(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const visit = (of: string, value: unknown, field: string) => {
     if (typeof value === "string") {
@@ -236,7 +241,7 @@ function fillInFaults(content: Omit<Content, "pictures">): ContentFault[] {
       }
     }
   };
-  const { pictures: _notWords, ...spoken } = content as Content;
+  const { pictures: _notWords, ...spoken } = content;
   for (const [name, value] of Object.entries(spoken)) visit(fileOf(name), value, "");
   return faults;
 }
@@ -249,7 +254,7 @@ let memory: Content | undefined;
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {
-  if (process.env.NODE_ENV === "development") return readAll();
-  memory ??= readAll();
+  if (process.env.NODE_ENV === "development") return readContent();
+  memory ??= readContent();
   return memory;
 }

@@ -69,6 +69,15 @@ describe("a fault is named by its field, and by what was expected", () => {
       "expected a date as YYYY, YYYY-MM or YYYY-MM-DD; found nothing",
     ],
     ["a date that no source has", { date: "2026" }, "date", "expected 2025-03-08, the newest"],
+    [
+      "a date older than the newest of three",
+      {
+        date: "2024",
+        sources: ["2025", "2023", "2024"].map((dated, at) => ({ ...sound.sources[at % 2], dated })),
+      },
+      "date",
+      "expected 2025, the newest",
+    ],
     ["a word for VAT", { vat: "perhaps" }, "vat", "expected one of included, excluded, unstated"],
     ["a field nobody knows", { price: 1 }, "front matter", "expected no field called price"],
     [

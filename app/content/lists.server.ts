@@ -8,8 +8,8 @@ import type { IndexPage } from "./schema/site.ts";
  * The words of a page that lists entries.
  * @throws when `indexPages.ts` has no entry for the path
  */
-export function indexPage(path: string): IndexPage {
-  const page = getContent().indexPages.find((entry) => entry.path === path);
+export function indexPage(path: string, { indexPages } = getContent()): IndexPage {
+  const page = indexPages.find((entry) => entry.path === path);
   if (!page) throw new Error(`app/content/indexPages.ts: expected an entry for ${path}`);
   return page;
 }
@@ -25,8 +25,7 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
 }
 
 /** The drawn map of the towns, the firm's place and how far it goes. */
-export function serviceMap() {
-  const { business, towns } = getContent();
+export function serviceMap({ business, towns } = getContent()) {
   const { centre, locality, serviceRadiusMetres } = business;
   return drawServiceMap({
     towns: towns.map(townLink),
@@ -37,9 +36,9 @@ export function serviceMap() {
 }
 
 /** The claims of one channel, in the profile's order. */
-export function claimsOf(channel: string) {
-  return getContent()
-    .business.claims.filter((claim) => claim.channel === channel)
+export function claimsOf(channel: string, { business } = getContent()) {
+  return business.claims
+    .filter((claim) => claim.channel === channel)
     .map(({ id, title, words }) => ({ id, title, words }));
 }
 

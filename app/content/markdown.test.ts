@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { formatDate } from "../lib/dates.ts";
+import { auditSummary } from "./audit.server.ts";
 import { business } from "./business.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
@@ -30,6 +32,59 @@ test("a detail the profile does not have is an error", () => {
   expect(() => fillIn("{{claim:nothing}}")).toThrow("claim:nothing");
 });
 
+test.each([
+  ["name", business.name],
+  ["shortName", business.shortName],
+  ["email", business.email],
+  ["origin", business.origin],
+  ["locality", business.locality],
+  ["region", business.region],
+  ["phone", business.phone.display],
+])("the firm's %s is filled in, whatever stands beside it", (field, value) => {
+  expect(fillIn(`a {{ business.${field} }} b {{business.${field}}}c`)).toBe(
+    `a ${value} b ${value}c`,
+  );
+});
+
+test("details that are given are filled in, and leave no line out", () => {
+  const details = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
+  const before = Object.fromEntries(details.map((name) => [name, business[name]]));
+  try {
+    Object.assign(business, Object.fromEntries(details.map((name) => [name, `the ${name}`])));
+    const lines = details.map((name) => `- {{business.${name}}}`).join("\n");
+    expect(fillIn(lines)).toBe(details.map((name) => `- the ${name}`).join("\n"));
+    for (const name of details) {
+      Object.assign(business, { [name]: undefined });
+      expect(fillIn(lines).split("\n")).toHaveLength(4);
+      expect(fillIn(lines)).not.toContain(`the ${name}`);
+      Object.assign(business, { [name]: `the ${name}` });
+    }
+  } finally {
+    Object.assign(business, before);
+  }
+});
+
+test("what the last audit found is filled in", () => {
+  const { date, routes, kinds, criteria } = auditSummary();
+  const of = (field: string) => fillIn(`{{audit.${field}}}`);
+  expect(of("date")).toBe(formatDate(date));
+  expect(of("pages")).toBe(`${routes}`);
+  expect(of("kinds")).toBe(`${kinds}`);
+  expect(of("criteria")).toBe("55");
+  expect(of("tested")).toBe(`${criteria.byScript + criteria.byMachine}`);
+  expect(of("person")).toBe(`${criteria.open + criteria.byHandToo}`);
+  expect(of("nothing")).toBe(`${criteria.doesNotArise}`);
+  expect(of("failures")).toBe("no failures");
+});
+
+test("a claim that is not made, or a field that is none, says where to look", () => {
+  expect(() => fillIn("a {{ claim:no }}")).toThrow(
+    "{{ claim:no }}: expected a field or a claim of app/content/business.yaml",
+  );
+  expect(() => fillIn("{{claims:no}}")).toThrow("{{claims:no}}: expected a field");
+  expect(fillIn("a {b} {{c}")).toBe("a {b} {{c}");
+});
+
 test("headings get anchors and are listed", () => {
   const { html, headings } = renderMarkdown("## One of two\n\nWords.\n\n## Two");
   expect(headings).toEqual([
@@ -54,4 +109,42 @@ test("a table can be scrolled by keyboard and is named by its heading", () => {
   const { html } = renderMarkdown("## Sizes\n\n| a | b |\n|---|---|\n| 1 | 2 |");
   expect(html).toContain('<section class="table" tabindex="0" aria-label="Table: Sizes">');
   expect(html).toContain('<th scope="col">');
+});
+
+test("a table is named by the nearest heading, and as a table where there is none", () => {
+  const table = "| a |\n|---|\n| 1 |";
+  const named = (text: string) => /aria-label="([^"]*)"/.exec(renderMarkdown(text).html)?.[1];
+  expect(named(`## Sizes\n\n### In *feet*\n\n${table}`)).toBe("Table: In feet");
+  expect(named(`## Sizes\n\n#### Small\n\n${table}`)).toBe("Table: Sizes");
+  expect(named(table)).toBe("Table");
+  expect(renderMarkdown(table).html).toMatch(
+    /^<section class="table" tabindex="0" aria-label="Table"><table>.*<\/table><\/section>$/s,
+  );
+});
+
+test("the boxes of a list of tasks are named by their items, and no other list's", () => {
+  const { html } = renderMarkdown("- [x] Measure *twice*\n- [ ] Cut\n- Nothing");
+  expect(html).toMatch(/<input[^>]* aria-label="Measure twice"/);
+  expect(html).toMatch(/<input[^>]* aria-label="Cut"/);
+  expect(renderMarkdown("- [not](/a-task)").html).not.toContain("aria-label");
+});
+
+test("links over http open apart, too; addresses that only look so do not", () => {
+  expect(renderInline("[x](http://a.example)")).toContain('target="_blank"');
+  expect(renderInline("[x](/https://a)")).not.toContain("target");
+  expect(renderInline("[x](mailto:a@b.example)")).not.toContain("target");
+});
+
+test("words are counted, and take a minute for each 220, one at least", () => {
+  const times = (count: number) => renderMarkdown("word ".repeat(count));
+  expect(renderMarkdown("## Two words\n\nAnd *three* more.").words).toBe(5);
+  expect([times(1), times(329), times(330), times(2200)].map(({ minutes }) => minutes)).toEqual([
+    1, 1, 2, 10,
+  ]);
+});
+
+test("one paragraph stands without its element, several keep theirs", () => {
+  expect(renderInline("a\nb")).toBe("a\nb");
+  expect(renderInline("- a")).toBe("<ul>\n<li>a</li>\n</ul>");
+  expect(renderMarkdown("a")).toBe(renderMarkdown("a"));
 });

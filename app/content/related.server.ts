@@ -12,8 +12,7 @@ const serviceLinkOf = ({ name, slug }: Service): KindLink => ({
 });
 
 /** Guides and posts about a service, guides first. */
-export function readingFor(services: string[]): KindLink[] {
-  const { guides, posts } = getContent();
+export function readingFor(services: string[], { guides, posts } = getContent()): KindLink[] {
   const isAbout = (entry: { relatedServices: string[] }) =>
     entry.relatedServices.some((slug) => services.includes(slug));
   return [
@@ -27,8 +26,8 @@ export function readingFor(services: string[]): KindLink[] {
 }
 
 /** Services named together with this one by guides, posts and projects, the most often first. */
-export function servicesBeside(service: Service): KindLink[] {
-  const { guides, posts, projects, services } = getContent();
+export function servicesBeside(service: Service, content = getContent()): KindLink[] {
+  const { guides, posts, projects, services } = content;
   const company = [
     ...guides.map(({ relatedServices }) => relatedServices),
     ...posts.map(({ relatedServices }) => relatedServices),
@@ -44,13 +43,11 @@ export function servicesBeside(service: Service): KindLink[] {
 }
 
 /** The other towns, the nearest first. */
-export function townsNear(town: Town): Town[] {
+export function townsNear(town: Town, { towns } = getContent()): Town[] {
   const shrink = Math.cos((town.latitude * Math.PI) / 180);
   const apart = (other: Town) =>
     Math.hypot(other.latitude - town.latitude, (other.longitude - town.longitude) * shrink);
-  return getContent()
-    .towns.filter((other) => other !== town)
-    .toSorted((a, b) => apart(a) - apart(b));
+  return towns.filter((other) => other !== town).toSorted((a, b) => apart(a) - apart(b));
 }
 
 /** The services that have a page for this town, by the names they have there. */

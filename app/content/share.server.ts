@@ -1,13 +1,13 @@
 /** Which picture stands for a page when its link is shown on another site. */
-import { getContent } from "./content.server.ts";
+import { getContent, type Content } from "./content.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** 1200 × 630 px; `src` is a path on this site, `alt` the words of the picture it was cut from. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
 /** The picture a page or the list on it begins with, or nothing where there are words only. */
-function firstPicture(path: string): Picture | undefined {
-  const { home, projects, services, towns, guides, posts } = getContent();
+function firstPicture(path: string, content: Content): Picture | undefined {
+  const { home, projects, services, towns, guides, posts } = content;
   if (path === "/") return home.hero.picture;
   const [kind, slug] = path.split("/").slice(1);
   const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
@@ -35,9 +35,9 @@ function firstPicture(path: string): Picture | undefined {
 }
 
 /** The picture for links to the page at a path; the home page's drawing where a page has none. */
-export function getSharePicture(path: string): SharePicture {
-  const { home, pictures } = getContent();
-  const first = firstPicture(path);
+export function getSharePicture(path: string, content = getContent()): SharePicture {
+  const { home, pictures } = content;
+  const first = firstPicture(path, content);
   const share = first && pictures[first.src]?.share;
   const shown = first && share ? { src: share, alt: first.alt } : undefined;
   const drawn = pictures[home.preview.src];

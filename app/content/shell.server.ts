@@ -9,8 +9,7 @@ import { showPicture, showThumbnail } from "./pictures.server.ts";
 const spokenClaims = new Set(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"]);
 
 /** How to reach the firm, as links and as words. `claims` are the words of business.yaml by id. */
-export function getContact() {
-  const { business } = getContent();
+export function getContact({ business } = getContent()) {
   return {
     name: business.name,
     shortName: business.shortName,
@@ -33,11 +32,10 @@ export function getContact() {
 }
 export type Contact = ReturnType<typeof getContact>;
 
-export function getShell() {
-  const content = getContent();
+export function getShell(content = getContent()) {
   const { business, navigation } = content;
   return {
-    contact: getContact(),
+    contact: getContact(content),
     tagline: business.tagline,
     social: business.social,
     award: business.award,

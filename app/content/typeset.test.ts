@@ -12,6 +12,14 @@ test.each([
   ["[St John's](https://firm.test/john's)", "[St John’s](https://firm.test/john's)"],
   ["https://firm.test/john's", "https://firm.test/john's"],
   ["owner's-kitchen.jpg", "owner's-kitchen.jpg"],
+  ["owner's.kitchen/page", "owner’s.kitchen/page"],
+  ["it's http", "it’s http"],
+  ["http://firm.test/john's", "http://firm.test/john's"],
+  ["a film's loop's.mp4", "a film’s loop's.mp4"],
+  ["'quoted'", "'quoted’"],
+  ['x"y"', 'x"y"'],
+  ['" spaced "', '" spaced "'],
+  ['"two\nlines"', '"two\nlines"'],
   ['one alone " stays', 'one alone " stays'],
 ])("%s", (written, set) => {
   expect(typeset(written)).toBe(set);

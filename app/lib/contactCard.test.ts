@@ -20,6 +20,29 @@ describe("contactCard", () => {
     expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
   });
 
+  it("says who the firm is and how to reach it, and nothing that is not given", () => {
+    expect(contactCard({ ...data, name: "A firm" }).split("\r\n")).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "FN:A firm",
+      "N:;;;;",
+      "ORG:A firm",
+      "X-ABShowAs:COMPANY",
+      "TEL;TYPE=CELL,VOICE:+447700900000",
+      "EMAIL;TYPE=INTERNET:post@example.org",
+      "URL:https://example.org",
+      "ADR;TYPE=WORK:;;;Anytown;Anyshire;;GB",
+      "END:VCARD",
+      "",
+    ]);
+  });
+
+  it("folds a line of 76 octets, and none of 75", () => {
+    const noted = (length: number) => contactCard({ ...data, note: "a".repeat(length) });
+    expect(noted(70)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n`);
+    expect(noted(71)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n a\r\n`);
+  });
+
   it("escapes what carries meaning", () => {
     expect(contactCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
     expect(contactCard({ ...data, note: "one\ntwo\\three" })).toContain(

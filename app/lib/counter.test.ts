@@ -12,5 +12,6 @@ describe("countedSoFar", () => {
     expect(countedSoFar(15, 1999)).toBe(14);
     expect(countedSoFar(15, 2000)).toBe(15);
     expect(countedSoFar(15, 2500)).toBe(15);
+    expect(countedSoFar(300, 4000)).toBe(300);
   });
 });

@@ -10,6 +10,24 @@ test.each([
 });
 
 test.each([
+  "January February March April May June July August September October November December",
+])("months are named in full: %s", (months) => {
+  const named = months
+    .split(" ")
+    .map((_, at) => formatDate(`2026-${String(at + 1).padStart(2, "0")}`));
+  expect(named).toEqual(months.split(" ").map((month) => `${month} 2026`));
+});
+
+test.each([
+  ["2025-01-01", false],
+  ["2025-01", false],
+  ["2025", false],
+  ["2024-12-31", true],
+])("on New Year's Day 2026 %s is over twelve months old: %s", (date, expected) => {
+  expect(isOverAYearOld(date, "2026-01-01")).toBe(expected);
+});
+
+test.each([
   ["2025-11-24", false],
   ["2025-11-23", true],
   ["2026-11-24", false],

@@ -22,12 +22,20 @@ test("a consultation that costs something says what", () => {
 
 test("who trades comes first, as far as it is given", () => {
   const facts = firmFacts({ ...figures, legalName: "A firm Ltd", address: "1 Some Street" });
-  expect(facts.slice(0, 3).map(({ value }) => value)).toEqual([
-    "A firm Ltd",
-    "1 Some Street",
-    "££",
+  expect(facts).toEqual([
+    { name: "Legal name", value: "A firm Ltd" },
+    { name: "Address", value: "1 Some Street" },
+    { name: "Prices", value: "££" },
+    { name: "Consultation", value: "Free" },
+    { name: "Rating", value: "4.5 out of 5 from 12 reviews" },
   ]);
   const numbers = { companyNumber: "00000000", vatNumber: "GB 000 0000 00" };
+  expect(firmFacts({ ...figures, ...numbers, rating: undefined })).toEqual([
+    { name: "Company number", value: "00000000" },
+    { name: "VAT number", value: "GB 000 0000 00" },
+    { name: "Prices", value: "££" },
+    { name: "Consultation", value: "Free" },
+  ]);
   expect(firmFacts({ ...figures, ...numbers }).slice(0, 2)).toEqual([
     { name: "Company number", value: "00000000" },
     { name: "VAT number", value: "GB 000 0000 00" },

@@ -14,6 +14,8 @@ test("nothing a reader sees as one character is cut in half", () => {
   const family = "👨‍👩‍👧‍👦";
   const accented = "e\u0301";
   expect(shorten(family.repeat(12), 10)).toBe(`${family.repeat(7)}...`);
+  expect(shorten(family.repeat(10), 10)).toBe(family.repeat(10));
+  expect(shorten(accented.repeat(10), 10)).toBe(accented.repeat(10));
   expect(shorten(accented.repeat(12), 10)).toBe(`${accented.repeat(7)}...`);
 });
 

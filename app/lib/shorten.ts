@@ -8,8 +8,9 @@ let segmenter: Intl.Segmenter | undefined;
 export function shorten(words: string, limit: number): string {
   // No word has more letters than code units. A segmenter is made where it is needed: a phone takes
   // 20 ms for it, and every page's title goes through here.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
   if (words.length <= limit) return words;
-  segmenter ??= new Intl.Segmenter("en-GB", { granularity: "grapheme" });
+  segmenter ??= new Intl.Segmenter("en-GB");
   const letters = [...segmenter.segment(words)].map(({ segment }) => segment);
   return letters.length <= limit ? words : `${letters.slice(0, limit - 3).join("")}...`;
 }

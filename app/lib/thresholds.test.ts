@@ -13,6 +13,7 @@ test("the thresholds and timings are the specification's", () => {
     counterDurationMs: 2000,
     counterVisibleRatio: 0.5,
     hashScrollFrames: 10,
+    spinnerDelayMs: 160,
     homePortfolioLimit: 3,
     portfolioLimit: 6,
     skeletonDelayMs: 500,

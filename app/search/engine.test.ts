@@ -7,15 +7,21 @@ import { pieces } from "./highlight.ts";
 import { pack, unpack } from "./postings.ts";
 import { anotherWord, relevanceCases, seenThrough } from "./relevanceCases.ts";
 
-const index = buildSearchIndex();
-const engine = await createEngine(index);
+async function make() {
+  const index = buildSearchIndex();
+  return { index, engine: await createEngine(index) };
+}
+let made: ReturnType<typeof make> | undefined;
+/** The index of this site and the engine that reads it, made by the first test that asks. */
+const site = () => (made ??= make());
 const cases = Object.values(relevanceCases).flat();
-const order = (query: string) => shownOrder(engine.search(query));
+const order = async (query: string) => shownOrder((await site()).engine.search(query));
 
 const nameOf = (path: string) => getPages().find((page) => page.path === path)!.name;
 
 describe("the index", () => {
-  it("holds every page that wants to be found, once", () => {
+  it("holds every page that wants to be found, once", async () => {
+    const { index } = await site();
     const indexed = index.pages.map(({ path }) => path).filter((path) => !path.includes("#"));
     expect(indexed.toSorted()).toEqual(
       getPages()
@@ -25,14 +31,15 @@ describe("the index", () => {
     );
   });
 
-  it("is under 60 kB as it travels, with brotli and with gzip", () => {
-    const json = JSON.stringify(index);
+  it("is under 60 kB as it travels, with brotli and with gzip", async () => {
+    const json = JSON.stringify((await site()).index);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     expect(brotliCompressSync(json, { params }).length).toBeLessThan(60_000);
     expect(gzipSync(json).length).toBeLessThan(60_000);
   });
 
-  it("leads nowhere that does not exist", () => {
+  it("leads nowhere that does not exist", async () => {
+    const { index } = await site();
     const known = new Set([...index.pages.map(({ path }) => path), "/#contact"]);
     const named = [...index.suggestions, ...index.questions.map(({ href }) => href)];
     expect(named.filter((path) => !known.has(path))).toEqual([]);
@@ -49,7 +56,8 @@ describe("the index", () => {
 });
 
 describe("a result", () => {
-  it("comes with its matched words marked, its trail and its thumbnail", () => {
+  it("comes with its matched words marked, its trail and its thumbnail", async () => {
+    const { engine } = await site();
     const project = getPages().find(({ kind }) => kind === "project");
     const words = project!.name.split(" ").filter((word) => /^[a-z]{4,}$/i.test(word));
     // The last word is not yet typed to its end.
@@ -64,14 +72,16 @@ describe("a result", () => {
     expect(found.picture?.src).toMatch(/^\/pictures\//);
   });
 
-  it("is marked where a synonym or another spelling found it", () => {
+  it("is marked where a synonym or another spelling found it", async () => {
+    const { engine } = await site();
     const [best] = engine.search(anotherWord.typed).groups[0]!.results;
     expect(best!.title).toBe(anotherWord.title);
     const marked = pieces(best!.title, best!.titleMarks).filter((piece) => piece.marked);
     expect(marked.map(({ text }) => text)).toEqual(anotherWord.marked);
   });
 
-  it("stands in one group, once", () => {
+  it("stands in one group, once", async () => {
+    const { engine } = await site();
     for (const { query } of cases) {
       const { groups, answer, count } = engine.search(query);
       const paths = groups.flatMap(({ results }) => results.map(({ path }) => path));
@@ -82,28 +92,30 @@ describe("a result", () => {
 });
 
 describe("the engine", () => {
-  it.each(seenThrough)("sees through %s", (_, typed, meant) => {
-    expect(order(typed)[0]).toBe(order(meant)[0]);
-    expect(order(typed)).not.toEqual([]);
+  it.each(seenThrough)("sees through %s", async (_, typed, meant) => {
+    expect((await order(typed))[0]).toBe((await order(meant))[0]);
+    expect(await order(typed)).not.toEqual([]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for nothing", async () => {
+    const { engine } = await site();
     for (const query of ["", "   ", "?!", "xyzzyqwv"]) {
       expect(engine.search(query)).toEqual({ groups: [], count: 0 });
     }
   });
 
-  it("finds nothing where most of the words are strange to us", () => {
+  it("finds nothing where most of the words are strange to us", async () => {
     const [{ query: known } = { query: "" }] = cases;
-    expect(order(`submarine torpedo ${known}`)).toEqual([]);
-    expect(order(`submarine ${known}`)).not.toEqual([]);
+    expect(await order(`submarine torpedo ${known}`)).toEqual([]);
+    expect(await order(`submarine ${known}`)).not.toEqual([]);
   });
 
-  it("guesses at no postcode: a district we do not know is not a near one", () => {
-    expect(order("GL99")).toEqual([]);
+  it("guesses at no postcode: a district we do not know is not a near one", async () => {
+    expect(await order("GL99")).toEqual([]);
   });
 
-  it("suggests the pages that content names, in that order", () => {
+  it("suggests the pages that content names, in that order", async () => {
+    const { index, engine } = await site();
     expect(engine.suggestions.map(({ path }) => path)).toEqual(index.suggestions);
     expect(engine.pagesAt(["/faq", "/no-such-page", "/"]).map(({ path }) => path)).toEqual([
       "/faq",
@@ -112,12 +124,14 @@ describe("the engine", () => {
   });
 });
 
-test.each(Object.entries(relevanceCases))("queries %s find what is wanted", (name, list) => {
+test.each(Object.entries(relevanceCases))("queries %s find what is wanted", async (name, list) => {
   expect(list.length).toBeGreaterThan(5);
-  const ranked = list.map((entry) => {
-    const place = order(entry.query).findIndex((path) => entry.wanted.includes(path)) + 1;
-    return { ...entry, place };
-  });
+  const ranked = await Promise.all(
+    list.map(async (entry) => {
+      const found = await order(entry.query);
+      return { ...entry, place: found.findIndex((path) => entry.wanted.includes(path)) + 1 };
+    }),
+  );
   const mean = ranked.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / ranked.length;
   console.log(`Mean reciprocal rank of ${list.length} queries ${name}: ${mean.toFixed(3)}`);
   const late = ranked.filter(({ place, within }) => within && (place === 0 || place > within));

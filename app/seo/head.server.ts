@@ -1,4 +1,4 @@
-import { getContent } from "../content/content.server.ts";
+import { getContent, type Content } from "../content/content.server.ts";
 import { getSharePicture } from "../content/share.server.ts";
 import { feeds } from "./files/feeds.server.ts";
 import type { Alternate, HeadFields } from "./metadata.ts";
@@ -15,7 +15,7 @@ const robots: Partial<Record<PageKind, string>> = {
 };
 
 /** The forms in which a page can be read elsewhere: the blog as feeds, an article as Markdown. */
-function alternates({ kind, path }: Page): Alternate[] | undefined {
+export function alternates({ kind, path }: Page): Alternate[] | undefined {
   const markdown = { type: "text/markdown", title: "As Markdown", href: `${path}.md` };
   if (kind === "blog") return feeds;
   if (kind === "post") return [...feeds, markdown];
@@ -23,12 +23,13 @@ function alternates({ kind, path }: Page): Alternate[] | undefined {
 }
 
 /** Metadata, breadcrumbs and structured data of the page at a path, from the page list. */
-export function pageHead(path: string): PageHead {
-  const page = getPage(path);
-  const content = getContent();
+export const pageHead = (path: string): PageHead => headOf(getPage(path), getContent());
+
+/** The same of a page of any content. */
+export function headOf(page: Page, content: Content): PageHead {
   const { origin, name, locale } = content.business;
   const isMissing = page.kind === "not-found";
-  const { src, alt, width, height } = getSharePicture(page.path);
+  const { src, alt, width, height } = getSharePicture(page.path, content);
   return {
     breadcrumbs: page.breadcrumbs,
     site: { origin, name, locale },

@@ -1,22 +1,25 @@
 /**
- * Faults that the audits must catch, each as a change of the built site: what a developer might
- * break, where it is planted, and the narrowest check that has to notice.
+ * Faults that the tests must catch: what a developer might break, where it is planted, and the
+ * narrowest check that has to notice. Most are changes of the built site; those that no page shows
+ * are changes of the source, which unit tests read.
  */
 
-/** A change of built files: every match of `find` in the files becomes `put`. */
+/** A change of files: every match of `find` in the files becomes `put`. */
 export type Edit = { files: string; find: RegExp; put: string };
 
 /** Playwright's arguments: files, project, part of a title. */
 export type BrowserCheck = { files: string[]; project: string; title?: string };
 /** Any other command, which has to fail. It reads the built folder itself. */
 export type CommandCheck = { command: [string, ...string[]]; needs: string };
+/** A unit test file, run in a copy of the source: a fault with this check is planted there. */
+export type UnitCheck = { unit: string; title?: string };
 
 export type Fault = {
   name: string;
   /** The built folder that is spoiled, `build/client` if nothing is said. */
   folder?: string;
   edits: Edit[];
-  check: BrowserCheck | CommandCheck;
+  check: BrowserCheck | CommandCheck | UnitCheck;
 };
 
 const addStyle = (files: string, css: string): Edit => ({
@@ -32,6 +35,9 @@ const addScript = (files: string, script: string): Edit => ({
 const chunks = "assets/*.js";
 const everyPage = "**/*.html";
 const a11y = (name: string) => [`e2e/a11y/${name}.spec.ts`];
+
+const scenario = (name: string) => [`e2e/scenarios/${name}.spec.ts`];
+const underTrouble = (name: string) => [`e2e/faults/${name}.spec.ts`];
 
 /** Compares pictures of stories and pages with their baselines. */
 const pictures = "e2e/visual/visual.spec.ts";
@@ -270,5 +276,169 @@ export const faults: Fault[] = [
     folder: "storybook-static",
     edits: [addStyle("iframe.html", "#storybook-root{padding-top:1px}")],
     check: { command: [...comparePictures, "AwardBadge"], needs: pictures },
+  },
+
+  // Before the page answers.
+  {
+    name: "words typed before hydration are lost",
+    edits: [
+      {
+        files: "assets/search-*.js",
+        find: /(\w+)\.current\?\.value&&\w+\(\1\.current\.value\)/,
+        put: "void 0",
+      },
+    ],
+    check: { files: scenario("earlyInput"), project: "desktop", title: "words typed on" },
+  },
+  {
+    name: "an early slash is lost",
+    edits: [{ files: everyPage, find: /(\w+)===`\/`\|\|/, put: "" }],
+    check: { files: scenario("earlyInput"), project: "desktop", title: "/ opens the search" },
+  },
+  {
+    name: "an early Ctrl+K is lost",
+    edits: [{ files: everyPage, find: /===`k`&&\((\w)\|\|(\w)\)/, put: "===`k`&&($1&&$2)" }],
+    check: { files: scenario("earlyInput"), project: "desktop", title: "Control+k opens" },
+  },
+  {
+    name: "a filter pressed before hydration does nothing",
+    edits: [
+      {
+        files: "projects/index.html",
+        find: /href="(\/projects\?category=[a-z-]+)#[a-z-]+"/g,
+        put: 'href="$1"',
+      },
+    ],
+    check: { files: scenario("earlyInput"), project: "desktop", title: "a filter pressed" },
+  },
+  {
+    name: "scripts wait 20 s for a picture",
+    edits: [{ files: "index.html", find: /\],1e3\);<\/script>/, put: "],2e4);</script>" }],
+    check: { files: scenario("beforeHydration"), project: "desktop", title: "for a second and" },
+  },
+  // Times of the specification.
+  {
+    name: "the messaging button a second after hydration",
+    edits: [{ files: chunks, find: /performance\.now\(\)-\w+\.loadEventStart/, put: "0" }],
+    check: { files: scenario("dock"), project: "desktop", title: "second begins at load" },
+  },
+  {
+    name: "the menu opens after 130 ms",
+    edits: [{ files: "assets/root-*.js", find: /\(120,\(\)=>/, put: "(130,()=>" }],
+    check: { files: scenario("megaMenu"), project: "desktop", title: "and not before" },
+  },
+  {
+    name: "a spinner for every page",
+    edits: [{ files: "assets/root-*.js", find: /(=>\w+\(!0\)),160\)/, put: "$1,0)" }],
+    check: { files: scenario("loading"), project: "desktop", title: "within 160 ms" },
+  },
+  {
+    name: "a slow host is waited for 15 s",
+    edits: [{ files: "sw.js", find: /=4(,\w+=86400)/, put: "=15$1" }],
+    check: { files: underTrouble("offline"), project: "phone", title: "takes too long" },
+  },
+  // On the page.
+  {
+    name: "the room for the search's list in a low window",
+    edits: [{ files: chunks, find: /max-height: 479\.95px/g, put: "max-height: 179.95px" }],
+    check: { files: scenario("lowWindow"), project: "desktop", title: "320 × 256" },
+  },
+  {
+    name: "an address with a category that is none",
+    edits: [
+      {
+        files: "assets/projects-*.js",
+        find: /\w+!==null&&!\w+&&(\w+\(\{\},\{replace)/,
+        put: "!1&&$1",
+      },
+    ],
+    check: { files: scenario("earlyInput"), project: "desktop", title: "a category that is none" },
+  },
+  {
+    name: "an error where storage is refused",
+    edits: [
+      { files: everyPage, find: /try\{sessionStorage\}catch\{/, put: "sessionStorage;if(!1){" },
+    ],
+    check: { files: underTrouble("storage"), project: "phone", title: "refused as a whole" },
+  },
+  {
+    name: "web vitals under the name of the last page",
+    edits: [
+      {
+        files: "assets/report-*.js",
+        find: /path:location\.pathname\}/,
+        put: "get path(){return location.pathname}}",
+      },
+    ],
+    check: {
+      files: scenario("metrics"),
+      project: "desktop",
+      title: "name the page that was opened",
+    },
+  },
+  {
+    name: "Back leaves the page under an open dialog",
+    edits: [{ files: chunks, find: /window\.history\.pushState\(\{\.\.\./, put: "void({..." }],
+    check: { files: scenario("backCloses"), project: "phone", title: "Back closes it" },
+  },
+  {
+    name: "a double tap closes what it opened",
+    edits: [{ files: everyPage, find: /just-opened 400ms/, put: "just-opened 0ms" }],
+    check: { files: scenario("doubleTap"), project: "phone", title: "the bottom bar" },
+  },
+  {
+    name: "a search that only Enter sends",
+    edits: [
+      {
+        files: chunks,
+        find: /type:`submit`,("aria-label":`Search`)/,
+        put: "type:`button`,$1",
+      },
+    ],
+    check: { files: scenario("search"), project: "desktop", title: "the button takes the first" },
+  },
+  {
+    name: "capitals in an address lead nowhere",
+    edits: [{ files: "404.html", find: /ok && location\.replace\(address\)/, put: "ok" }],
+    check: {
+      files: ["e2e/site/notFound.spec.ts"],
+      project: "desktop",
+      title: "leads on to a page",
+    },
+  },
+  // What no page shows.
+  {
+    name: "titles count no more than text in the search",
+    edits: [
+      { files: "app/search/engine.ts", find: /boost = \{ title: 9,/, put: "boost = { title: 1," },
+    ],
+    check: { unit: "app/search/engine.test.ts", title: "find what is wanted" },
+  },
+  {
+    name: "a host's redirects keep capitals",
+    edits: [{ files: "scripts/address.ts", find: /\n *\.toLowerCase\(\)/, put: "" }],
+    check: { unit: "scripts/address.test.ts" },
+  },
+  {
+    name: "a step that was not run counts as passed",
+    edits: [
+      {
+        files: "scripts/stepOutcome.ts",
+        find: /status === 0 \?/,
+        put: "status === 0 || status === notRun ?",
+      },
+    ],
+    check: { unit: "scripts/stepOutcome.test.ts" },
+  },
+  {
+    name: "a title of any length in an entry",
+    edits: [
+      {
+        files: "app/content/schema/common.ts",
+        find: /metaTitle = text\.max\(60/,
+        put: "metaTitle = text.max(6000",
+      },
+    ],
+    check: { unit: "app/content/content.test.ts", title: "too long for a search result" },
   },
 ];

@@ -17,12 +17,10 @@ export const inlineMarkdown = text;
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
 
 /** Specification §5: longer titles would be cut to 57 characters and an ellipsis. */
-export const metaTitle = text.max(60, "expected at most 60 characters");
+export const metaTitle = text.max(60);
 
 /** Specification §5: longer descriptions would be cut to 157 characters and an ellipsis. */
-export const metaDescription = text
-  .min(50, "expected at least 50 characters")
-  .max(160, "expected at most 160 characters");
+export const metaDescription = text.min(50).max(160);
 
 /** A path on this site, such as `/services/kitchens`. */
 export const sitePath = z
@@ -46,7 +44,7 @@ export const picture = z.strictObject({
   alt: z
     .string("expected words that say what is to be seen in the picture")
     .trim()
-    .min(1, "expected words that say what is to be seen in the picture")
+    .min(1)
     .max(200, "expected at most 200 characters"),
   caption: text.optional(),
   sample: z.boolean().default(false),

@@ -38,7 +38,7 @@ export const project = z
     title: text,
     category: z.enum(projectCategories),
     location: text,
-    shortDescription: text.max(180, "expected at most 180 characters"),
+    shortDescription: text.max(180),
     keyFeatures: z.array(text).min(3),
     materials: z.array(text).min(2),
     images: z.array(picture).min(1),

@@ -10,8 +10,8 @@ const nouns: Record<string, string> = {
   object: "fields of its own",
 };
 
-const count = (size: unknown, origin: string) =>
-  origin === "array" ? `${String(size)} in the list` : String(size);
+const units: Record<string, string> = { array: " in the list", string: " characters" };
+const count = (size: unknown, origin: string) => `${String(size)}${units[origin] ?? ""}`;
 
 z.config({
   customError(issue) {
@@ -21,13 +21,9 @@ z.config({
       case "invalid_value":
         return `expected ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}`;
       case "too_small":
-        return issue.origin === "string"
-          ? undefined
-          : `expected ${issue.exact ? "" : "at least "}${count(issue.minimum, issue.origin)}`;
+        return `expected ${issue.exact ? "" : "at least "}${count(issue.minimum, issue.origin)}`;
       case "too_big":
-        return issue.origin === "string"
-          ? `expected at most ${String(issue.maximum)} characters`
-          : `expected ${issue.exact ? "" : "at most "}${count(issue.maximum, issue.origin)}`;
+        return `expected ${issue.exact ? "" : "at most "}${count(issue.maximum, issue.origin)}`;
       case "unrecognized_keys":
         return `expected no field called ${issue.keys.join(", ")}`;
       default:

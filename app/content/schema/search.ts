@@ -20,7 +20,7 @@ export const synonym = z.strictObject({
 export const commonQuestion = z.strictObject({
   question: text,
   /** One or two sentences; `{{claim:id}}` as in every text. */
-  answer: inlineMarkdown.max(200, "expected at most 200 characters"),
+  answer: inlineMarkdown.max(200),
   href: target,
   /** Ways to ask, by their telling words: one is enough when all of its words are typed. */
   asked: z.array(text).min(1),
@@ -28,7 +28,7 @@ export const commonQuestion = z.strictObject({
 
 export const search = z.strictObject({
   /** What could be looked for, in the empty field: separated by commas, and so short that a phone shows all of it. */
-  hint: text.max(20, "expected at most 20 characters"),
+  hint: text.max(20),
   synonyms: z.array(synonym),
   questions: z.array(commonQuestion),
   /** Paths of the pages suggested before anything is typed. */

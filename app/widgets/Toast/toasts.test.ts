@@ -28,6 +28,15 @@ it("keeps a dismissed toast, closed, until it is removed", () => {
   expect(changeToasts(dismissed, { type: "remove", id: "a" })).toEqual([]);
 });
 
+it("dismisses and removes none but the one that is meant", () => {
+  const toasts = [toast("a"), toast("b")];
+  expect(changeToasts(toasts, { type: "dismiss", id: "b" })).toEqual([
+    toast("a"),
+    { ...toast("b"), open: false },
+  ]);
+  expect(changeToasts(toasts, { type: "remove", id: "b" })).toEqual([toast("a")]);
+});
+
 it("dismisses and removes all where no id is given", () => {
   const toasts = [toast("a"), toast("b")];
   expect(changeToasts(toasts, { type: "dismiss" }).every(({ open }) => !open)).toBe(true);

@@ -24,6 +24,7 @@ export type ToastChange =
 
 /** The toasts after a change, newest first and never more than the limit. Without an id: all. */
 export function changeToasts(toasts: ToastItem[], change: ToastChange): ToastItem[] {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: a new toast is not asked about
   const isMeant = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
   switch (change.type) {
     case "add":

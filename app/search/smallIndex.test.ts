@@ -1,0 +1,459 @@
+/** How the engine reads words, on an index of a dozen pages whose words are made up. */
+import { describe, expect, test } from "vitest";
+import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
+import { matchRanges, pieces } from "./highlight.ts";
+import { pack, unpack } from "./postings.ts";
+import { groupNames, type GroupName, type IndexedPage, type SearchIndex } from "./searchIndex.ts";
+import { britishForms, isDistrict, isLittle, queryWords, slips, stemOf, wordsOf } from "./words.ts";
+
+type Made = Partial<IndexedPage> & { path: string; title: string; in: GroupName; text?: string };
+function indexOf(made: Made[], rest: Partial<SearchIndex> = {}): SearchIndex {
+  return {
+    pages: made.map(({ in: group, text: _text, ...page }) => ({
+      group: groupNames.indexOf(group),
+      trail: [],
+      summary: "",
+      keys: "",
+      headings: "",
+      ...page,
+    })),
+    pictures: [],
+    text: pack(made.map(({ text = "" }) => [...new Set(text.split(" ").filter(Boolean))])),
+    synonyms: [],
+    questions: [],
+    suggestions: [],
+    ...rest,
+  };
+}
+const results = async (index: SearchIndex, query: string) =>
+  (await createEngine(index)).search(query);
+const order = async (index: SearchIndex, query: string) => shownOrder(await results(index, query));
+
+const site = indexOf([
+  { path: "/kitchens", title: "Kitchens", in: "Services", summary: "Fitted by hand." },
+  { path: "/kitchens/stroud", title: "Kitchens in Stroud", in: "Services by town", keys: "GL5" },
+  { path: "/kitchens/bath", title: "Kitchens in Bath", in: "Services by town", keys: "BA1" },
+  { path: "/stroud", title: "Stroud", in: "Towns", trail: ["Areas"], keys: "GL5, Cainscross" },
+  { path: "/bath", title: "Bath", in: "Towns", trail: ["Areas"], keys: "BA1" },
+  { path: "/towns", title: "Areas", in: "Towns", summary: "Where we work." },
+  { path: "/oak-door", title: "Oak door", in: "Projects", text: "grain wardrob" },
+  { path: "/wardrobe", title: "Alcove wardrobe", in: "Projects", text: "oak grain" },
+  { path: "/cost", title: "What a kitchen costs", in: "Guides", headings: "Colours of paint" },
+  { path: "/oak", title: "Oak or pine", in: "Blog", text: "draught window" },
+  { path: "/faq", title: "Questions", in: "Questions", text: "vat" },
+  { path: "/terms", title: "Terms", in: "Pages", text: "vat kitchen" },
+]);
+
+describe("what is found", () => {
+  test.each<[string, string, string[]]>([
+    ["a plural", "kitchen", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
+    ["a word begun", "kitch", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
+    ["a word of the text", "draughts", ["/oak"]],
+    ["a heading", "paint", ["/cost"]],
+    ["an American spelling", "colors", ["/cost"]],
+    ["two words run together", "oakdoor", ["/oak-door"]],
+    ["a letter too few", "wardobe", ["/wardrobe"]],
+    ["two letters changed round", "wradrobe", ["/wardrobe"]],
+    ["a wrong vowel", "draoghts", ["/oak"]],
+    ["a postcode", "GL5", ["/stroud", "/kitchens/stroud"]],
+    ["a postcode with its second half", "gl5 4ab", ["/stroud", "/kitchens/stroud"]],
+    ["a postcode that is none of ours", "GL9", []],
+    ["a postcode begun", "GL", ["/stroud", "/kitchens/stroud"]],
+    ["a place near a town", "cainscross", ["/stroud"]],
+    ["a word in none", "submarine", []],
+    ["a short word with a slip", "vet", []],
+  ])("%s", async (_, query, wanted) => {
+    const found = await order(site, query);
+    expect(found.slice(0, wanted.length).toSorted()).toEqual(wanted.toSorted());
+    expect(found[0]).toBe(wanted[0]);
+    if (wanted.length === 0) expect(found).toEqual([]);
+  });
+
+  test("a page with both words comes before one with either, a title before a text", async () => {
+    expect((await order(site, "oak door"))[0]).toBe("/oak-door");
+    expect((await order(site, "oak grain"))[0]).toBe("/oak-door");
+  });
+
+  test("a service comes before its towns, unless a town is asked for", async () => {
+    expect((await order(site, "kitchens"))[0]).toBe("/kitchens");
+    expect((await order(site, "kitchens stroud"))[0]).toBe("/kitchens/stroud");
+    expect((await order(site, "kitchens in bth"))[0]).toBe("/kitchens");
+    expect((await order(site, "stroud"))[0]).toBe("/stroud");
+    expect((await order(site, "strood"))[0]).toBe("/stroud");
+    expect((await order(site, "strood kitchens"))[0]).toBe("/kitchens/stroud");
+  });
+
+  test("little words are passed over, unless nothing else was typed", async () => {
+    expect(await order(site, "what do I need for a kitchen")).toEqual(await order(site, "kitchen"));
+    expect(await order(site, "what")).toEqual(["/cost"]);
+    expect(await order(site, "what is")).toContain("/cost");
+  });
+
+  test("where most of the words are strange, nothing is", async () => {
+    expect(await order(site, "submarine kitchen")).not.toEqual([]);
+    expect(await order(site, "submarine torpedo kitchen")).toEqual([]);
+  });
+
+  test("no more than twelve words are looked at, and no more than 200 letters", async () => {
+    const strange = Array.from({ length: 12 }, () => "the").join(" ");
+    expect(await order(site, `${strange} kitchen`)).toEqual(await order(site, strange));
+    expect(await order(site, `${" ".repeat(200)}kitchen`)).toEqual([]);
+    expect(await order(site, `${" ".repeat(190)}kitchen`)).not.toEqual([]);
+  });
+
+  test("an empty query finds nothing", async () => {
+    for (const query of ["", " ", "?!"])
+      expect(await results(site, query)).toEqual({ groups: [], count: 0 });
+  });
+});
+
+describe("a result", () => {
+  test("has its words marked, its trail and its picture", async () => {
+    const picture = { src: "/p.jpg", width: 4, height: 3, colour: "#fff" };
+    const index = indexOf(
+      [
+        {
+          path: "/door",
+          title: "Oak doors",
+          in: "Projects",
+          trail: ["Projects"],
+          summary: "A door of oak.",
+          picture: 0,
+        },
+        { path: "/plain", title: "Doors", in: "Projects" },
+      ],
+      { pictures: [picture] },
+    );
+    const { groups, count } = await results(index, "door");
+    expect(count).toBe(2);
+    expect(groups).toHaveLength(1);
+    expect(groups[0]!.name).toBe("Projects");
+    expect(groups[0]!.results.find(({ path }) => path === "/door")).toEqual({
+      path: "/door",
+      title: "Oak doors",
+      titleMarks: [{ start: 4, end: 8 }],
+      trail: ["Projects"],
+      summary: "A door of oak.",
+      summaryMarks: [{ start: 2, end: 6 }],
+      picture,
+    });
+    expect(groups[0]!.results.find(({ path }) => path === "/plain")).not.toHaveProperty("picture");
+  });
+
+  test("stands in a group, the best group first, of which the window shows four", async () => {
+    const many = Array.from({ length: 6 }, (_, at) => ({
+      path: `/town-${at}`,
+      title: `Stairs in town ${at}`,
+      in: "Services by town" as const,
+    }));
+    const index = indexOf([...many, { path: "/stairs", title: "Stairs", in: "Services" }]);
+    const found = await results(index, "stairs");
+    expect(found.groups.map(({ name, results: of }) => [name, of.length])).toEqual([
+      ["Services", 1],
+      ["Services by town", 6],
+    ]);
+    expect(found.count).toBe(7);
+    expect(shownOrder(found)).toHaveLength(1 + shownPerGroup);
+  });
+
+  test("sixty are enough", async () => {
+    const many = Array.from({ length: 70 }, (_, at) => ({
+      path: `/${at}`,
+      title: "Stairs",
+      in: "Projects" as const,
+    }));
+    expect((await results(indexOf(many), "stairs")).count).toBe(60);
+  });
+});
+
+describe("synonyms", () => {
+  const index = indexOf(
+    [
+      { path: "/boot", title: "Boot rooms", in: "Services" },
+      { path: "/beam", title: "Structural works", in: "Services", text: "beam wall" },
+      { path: "/room", title: "Room dividers", in: "Projects" },
+    ],
+    {
+      synonyms: [
+        { typed: ["mudroom", "utility"], means: ["boot room"] },
+        { typed: ["knock through", "taking out a wall"], means: ["structural works"] },
+        { typed: ["knock through"], means: ["beam"] },
+      ],
+    },
+  );
+  test.each([
+    ["mudroom", "/boot"],
+    ["mudrooms", "/boot"],
+    // A slip in the word that is typed.
+    ["mudrom", "/boot"],
+    ["utility", "/boot"],
+    ["knock through", "/beam"],
+    ["knocking through", "/beam"],
+    ["taking out a wall", "/beam"],
+    ["taking out wall", "/beam"],
+    ["taking out the wall", "/beam"],
+  ])("%s finds what it means", async (query, path) => {
+    expect((await order(index, query))[0]).toBe(path);
+  });
+
+  test("a phrase is found together: a room alone is no boot room", async () => {
+    expect(await order(index, "mudroom")).toEqual(["/boot"]);
+  });
+
+  test("what it means is marked", async () => {
+    const { groups } = await results(index, "mudroom");
+    const { title, titleMarks } = groups[0]!.results[0]!;
+    expect(pieces(title, titleMarks)).toEqual([
+      { text: "Boot", marked: true },
+      { text: " ", marked: false },
+      { text: "rooms", marked: true },
+    ]);
+  });
+});
+
+describe("common questions", () => {
+  const question = (asked: string[], href = "/faq#a") => ({
+    question: `${asked[0]}?`,
+    answer: "Yes.",
+    href,
+    asked,
+  });
+  const index = indexOf(
+    [
+      { path: "/faq#a", title: "Do you charge VAT?", in: "Questions", text: "vat charg" },
+      { path: "/vat", title: "VAT", in: "Guides" },
+      { path: "/price", title: "Prices", in: "Guides", text: "charg" },
+    ],
+    {
+      questions: [question(["charge vat", "tax"]), question(["price of vat work"], "/vat")],
+      synonyms: [{ typed: ["levy"], means: ["charge"] }],
+    },
+  );
+  test.each([
+    ["do you charge vat", "/faq#a"],
+    ["vat charges", "/faq#a"],
+    ["tax", "/faq#a"],
+    ["levy vat", "/faq#a"],
+    ["what is the price of vat work", "/vat"],
+  ])("%s is answered", async (query, href) => {
+    const { answer, groups } = await results(index, query);
+    expect(answer?.href).toBe(href);
+    expect(answer).not.toHaveProperty("asked");
+    // The answer is not listed again.
+    expect(groups.flatMap(({ results: of }) => of.map(({ path }) => path))).not.toContain(href);
+    expect((await order(index, query))[0]).toBe(href);
+  });
+
+  test.each(["vat", "charge", "charge for the vat of my wooden oak house plans"])(
+    "%s is not",
+    async (query) => {
+      expect(await results(index, query)).not.toHaveProperty("answer");
+    },
+  );
+});
+
+test("pages are suggested in the order that is given, unknown ones left out", async () => {
+  const engine = await createEngine({ ...site, suggestions: ["/oak", "/none", "/kitchens"] });
+  expect(engine.suggestions.map(({ path }) => path)).toEqual(["/oak", "/kitchens"]);
+  expect(engine.pagesAt(["/none", "/faq"])).toEqual([
+    {
+      path: "/faq",
+      title: "Questions",
+      titleMarks: [],
+      trail: [],
+      summary: "",
+      summaryMarks: [],
+    },
+  ]);
+});
+
+describe("words", () => {
+  test.each([
+    ["Owner’s oak-framed  Café, £20", "owners oak framed cafe 20"],
+    ["don't", "dont"],
+    ["'quoted'", "quoted"],
+    ["ﬁtted", "fitted"],
+    ["GL5", "gl5"],
+    ["?!", ""],
+  ])("of %s are %s", (text, words) => {
+    expect(
+      wordsOf(text)
+        .map(({ word }) => word)
+        .join(" "),
+    ).toBe(words);
+  });
+
+  test("say where they stand", () => {
+    expect(wordsOf("An oak’s age")).toEqual([
+      { word: "an", start: 0, end: 2 },
+      { word: "oaks", start: 3, end: 8 },
+      { word: "age", start: 9, end: 12 },
+    ]);
+  });
+
+  test.each(["a", "the", "you", "youre", "how", "much", "need"])("%s is a little word", (word) =>
+    expect(isLittle(word)).toBe(true),
+  );
+  test.each(["oak", "kitchen", ""])("%j is none", (word) => expect(isLittle(word)).toBe(false));
+
+  test.each([
+    ["stairs", "stair"],
+    ["gas", "gas"],
+    ["bus", "bus"],
+    ["dies", "die"],
+    ["properties", "property".slice(0, -1)],
+    ["boxes", "box"],
+    ["benches", "bench"],
+    ["finishes", "finish"],
+    ["glasses", "glass"],
+    ["shelves", "shelf"],
+    ["gloves", "glof"],
+    ["doves", "dove"],
+    ["radius", "radius"],
+    ["skis", "skis"],
+    ["glass", "glass"],
+    ["fitting", "fit"],
+    ["fitted", "fit"],
+    ["hanging", "hang"],
+    ["building", "build"],
+    ["ring", "ring"],
+    ["string", "string"],
+    ["agreed", "agreed"],
+    ["selling", "sell"],
+    ["joinery", "joiner"],
+    ["storey", "storey"],
+    ["oaky", "oaky"],
+    ["dirty", "dirty"],
+    ["kitchen", "kitchen"],
+    ["wardrobe", "wardrob"],
+    ["site", "site"],
+    ["oak", "oak"],
+    ["gl55", "gl55"],
+    ["20mms", "20mms"],
+  ])("the stem of %s is %s", (word, stem) => expect(stemOf(word)).toBe(stem));
+
+  test.each([
+    ["color", "colour"],
+    ["colored", "coloured"],
+    ["colorful", "colourful"],
+    ["neighborhood", "neighbourhood"],
+    ["organize", "organise"],
+    ["organizations", "organisations"],
+    ["analyze", "analyse"],
+    ["center", "centre"],
+    ["centers", "centres"],
+    ["gray", "grey"],
+    ["molding", "moulding"],
+    ["plow", "plough"],
+    ["aluminum", "aluminium"],
+    ["curbs", "kerbs"],
+    ["traveling", "travelling"],
+    ["license", "licence"],
+    ["catalogs", "catalogues"],
+    ["story", "storey"],
+    ["stories", "storeies"],
+  ])("%s is written %s here", (american, british) =>
+    expect(britishForms(american)).toContain(british),
+  );
+  test.each(["oak", "door", "or", "izeta", "graduate", "history", "terrace"])(
+    "%s is left alone, or is no word of ours",
+    (word) =>
+      expect(
+        britishForms(word).filter((form) => ["grey", "storey", "oaks"].includes(form)),
+      ).toEqual([]),
+  );
+  test("a word of three letters has no other spelling", () =>
+    expect(britishForms("tor")).toEqual([]));
+
+  test.each([
+    ["kitchen", "kitchen", 0],
+    ["kichen", "kitchen", 1],
+    ["kitcchen", "kitchen", 1],
+    ["kicthen", "kitchen", 1],
+    ["kotchen", "kitchen", 0.5],
+    ["kbtchen", "kitchen", 1],
+    ["kitchyn", "kitchen", 0.5],
+    ["ktichne", "kitchen", 2],
+    ["kitten", "kitchen", 2],
+    ["oak", "kitchen", 3],
+    ["kitchenettes", "kitchen", 3],
+    ["kit", "kitchen", 3],
+    ["", "", 0],
+  ])("from %j to %j are %d slips, counted no further than three", (typed, meant, count) =>
+    expect(slips(typed, meant, 2)).toBe(count),
+  );
+  test.each([
+    ["kit", 0],
+    ["kot", 0.5],
+    ["ktichen", 1],
+    ["kitchens", 1],
+    ["door", 3],
+  ])("of a word begun with %s are %d", (typed, count) =>
+    expect(slips(typed, "kitchen", 2, true)).toBe(count),
+  );
+
+  test.each(["gl5", "b1", "sw1a", "gl55"])("%s is a district", (word) =>
+    expect(isDistrict(word)).toBe(true),
+  );
+  test.each(["gl", "5gl", "gl5ab", "glo5", "xgl555", "gl5 "])("%s is none", (word) =>
+    expect(isDistrict(word)).toBe(false),
+  );
+
+  test.each([
+    ["GL5 4AB kitchens", ["gl5", "kitchens"]],
+    ["gl54ab", ["gl5"]],
+    ["sw1a1aa", ["sw1a"]],
+    ["GL5 4", ["gl5"]],
+    ["GL5 4abc", ["gl5", "4abc"]],
+    ["oak 4ab", ["oak", "4ab"]],
+    ["4ab", ["4ab"]],
+    ["xgl54abx", ["xgl54abx"]],
+  ])("of the query %s are %j", (query, words) => expect(queryWords(query)).toEqual(words));
+});
+
+describe("marks", () => {
+  test("stand on what was typed of a word, and on the whole of one found otherwise", () => {
+    const found = new Set(["kitchens", "kitchen", "boot"]);
+    expect(matchRanges("Kitchens and boot", found, ["kit", "kitch", "mud"])).toEqual([
+      { start: 0, end: 5 },
+      { start: 13, end: 17 },
+    ]);
+    expect(matchRanges("Kitchening", new Set(["kitchen"]), [])).toEqual([{ start: 0, end: 10 }]);
+    // The apostrophe is no letter: its word is marked whole.
+    expect(matchRanges("Owner’s", new Set(["owners"]), ["own"])).toEqual([{ start: 0, end: 7 }]);
+    expect(matchRanges("Nothing", found, ["not"])).toEqual([]);
+  });
+
+  test("part a text without losing a letter", () => {
+    expect(pieces("Oak door", [{ start: 0, end: 3 }])).toEqual([
+      { text: "Oak", marked: true },
+      { text: " door", marked: false },
+    ]);
+    expect(pieces("Oak door", [{ start: 4, end: 8 }])).toEqual([
+      { text: "Oak ", marked: false },
+      { text: "door", marked: true },
+    ]);
+    expect(pieces("Oak", [])).toEqual([{ text: "Oak", marked: false }]);
+    expect(pieces("", [])).toEqual([]);
+  });
+});
+
+describe("what travels", () => {
+  test("is the words in their order, and a letter for each page that holds one", () => {
+    expect(pack([["oak", "door"], [], ["oak"]])).toEqual({ words: "door oak", places: "A AB" });
+    const far = Array.from({ length: 146 }, (_, at) => (at % 145 === 0 ? ["oak"] : []));
+    // 144 pages passed over: twice the 72 letters there are.
+    expect(pack(far).places).toBe("A~~A");
+  });
+
+  test("is read again as it was", () => {
+    expect(unpack({ words: "door oak", places: "A AB" }, 3)).toEqual([
+      ["door", "oak"],
+      [],
+      ["oak"],
+    ]);
+    expect(unpack({ words: "oak", places: "A~~A" }, 146)[145]).toEqual(["oak"]);
+    // More than was asked for, or less than was packed, does no harm.
+    expect(unpack({ words: "oak ash", places: "AA" }, 1)).toEqual([["oak"]]);
+  });
+});

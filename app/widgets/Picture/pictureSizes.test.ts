@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { largestFile } from "./largestFile.ts";
+import { pictureSizes, type PictureWidth } from "./pictureSizes.ts";
+
+test.each<[Parameters<typeof pictureSizes>[0], string]>([
+  [{ xs: 320 }, "320px"],
+  [{ xs: 100.4, sm: 200 }, "(min-width: 560px) 200px, 100px"],
+  // The whole width of the content, less its margins; on a wide screen as wide as it gets.
+  [{ xs: [1] }, "(min-width: 1280px) 1240px, calc(100vw - 40px)"],
+  [
+    { xs: [1], md: [0.5, 12] },
+    "(min-width: 1280px) 608px, (min-width: 900px) calc(50vw - 32px), calc(100vw - 40px)",
+  ],
+  [{ xs: [1, 8], lg: 400 }, "(min-width: 1200px) 400px, calc(100vw - 48px)"],
+  [{ xs: [1 / 3] }, "(min-width: 1280px) 413px, calc(33.3vw - 13px)"],
+])("%j is %s", (from, sizes) => {
+  expect(pictureSizes(from as Record<string, PictureWidth>)).toBe(sizes);
+});
+
+test.each([
+  ["/a-400.avif 400w, /a-1600.avif 1600w,  /a-800.avif 800w", "/a-1600.avif"],
+  ["/a-900.avif 900w,\n  /a-1000.avif 1000w", "/a-1000.avif"],
+  ["/a-900.avif", "/a-900.avif"],
+  [undefined, "/a.jpg"],
+])("of %j the largest is %s", (avif, largest) => {
+  expect(largestFile({ src: "/a.jpg", avif })).toBe(largest);
+});

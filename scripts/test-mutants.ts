@@ -1,0 +1,98 @@
+/**
+ * Mutation tests: Stryker puts one small fault after the other into pure code, and the unit tests
+ * beside it have to notice. At least 85 % in every folder.
+ *
+ *   npm run test:mutants                 all folders, about an hour; weekly in CI
+ *   npm run test:mutants -- lib seo      those named
+ *   npm run test:mutants -- lib --force  anew, whatever the last run has found
+ *
+ * Reports: reports/mutants/<folder>.html. What is known of a folder is kept beside it, and only what
+ * has changed since is tried again.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+type Folder = {
+  /** Files whose code is changed. */
+  mutate: string[];
+  /**
+   * Tests that have to notice. Those alone that say what is expected of small, made-up content: a run
+   * for each mutant of tests that read the whole site would take days.
+   */
+  tests: string[];
+};
+
+/**
+ * What is tried. Left out, because browser scenarios are their tests: the hooks and components of
+ * widgets, `app/search/stored.ts` (a visitor's storage), `app/widgets/reveal.ts`. Left out, because
+ * they are words and not code: the data of `app/content`, `app/search/relevanceCases.ts`,
+ * `storageKeys.ts`, `searchIndex.ts`. `app/content/business.ts` reads a file when it is loaded.
+ */
+const folders: Record<string, Folder> = {
+  lib: { mutate: ["app/lib/*.ts"], tests: ["app/lib/*.test.ts"] },
+  schemas: {
+    mutate: ["app/content/schema/*.ts"],
+    tests: ["app/content/schema/*.test.ts", "app/content/costs.test.ts"],
+  },
+  content: {
+    mutate: ["app/content/*.server.ts"],
+    tests: ["audit", "cards", "costs", "markdown", "read", "typeset"].map(
+      (name) => `app/content/${name}.test.ts`,
+    ),
+  },
+  search: {
+    mutate: ["engine", "highlight", "longestQuery", "postings", "words"].map(
+      (name) => `app/search/${name}.ts`,
+    ),
+    tests: ["app/search/*.test.ts"],
+  },
+  seo: {
+    mutate: ["app/seo/**/*.ts"],
+    tests: ["app/seo/smallSite.test.ts", "app/seo/metadata.test.ts", "app/seo/files/*.test.ts"],
+  },
+  widgets: {
+    mutate: ["MegaMenu/timing", "Picture/largestFile", "Picture/pictureSizes", "Toast/toasts"].map(
+      (name) => `app/widgets/${name}.ts`,
+    ),
+    tests: ["app/widgets/**/*.test.ts"],
+  },
+};
+
+const { values, positionals } = parseArgs({
+  options: { force: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in folders));
+if (unknown.length > 0) {
+  console.error(`No folder ${unknown.join(", ")}. They are: ${Object.keys(folders).join(", ")}.`);
+  process.exit(1);
+}
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(folders);
+mkdirSync("reports/mutants", { recursive: true });
+const failed = chosen.filter((name) => {
+  const { mutate, tests } = folders[name]!;
+  console.log(`\n${name}`);
+  const { status } = spawnSync(
+    "stryker",
+    [
+      "run",
+      "--mutate",
+      [...mutate, "!app/**/*.test.ts"].join(","),
+      "--incrementalFile",
+      `reports/mutants/${name}.json`,
+      ...(values.force ? ["--force"] : []),
+    ],
+    { stdio: "inherit", env: { ...process.env, MUTANT_TESTS: tests.join(",") } },
+  );
+  if (status === 0 || status === 1)
+    cpSync("reports/mutation/mutation.html", `reports/mutants/${name}.html`);
+  return status !== 0;
+});
+console.log(
+  failed.length === 0
+    ? `\nEnough was noticed in ${chosen.join(", ")}.`
+    : `\nToo little was noticed in ${failed.join(", ")}: see reports/mutants.`,
+);
+process.exit(failed.length === 0 ? 0 : 1);

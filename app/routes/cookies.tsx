@@ -1,14 +1,15 @@
+import { memo } from "react";
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { isKeepingOn, setKeeping } from "../offline/choice.ts";
 import { InformationPage } from "../sections/page/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { loader, meta } from "./information.tsx";
 
 /** The cookies page: its text, and the switches it speaks of. */
-export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default memo(function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   const { keepsPages } = useShell();
   return (
@@ -31,4 +32,4 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
       )}
     </InformationPage>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
@@ -7,7 +8,7 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/faq";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -21,7 +22,7 @@ export function loader() {
   };
 }
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
+export default memo(function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;
   return (
     <>
@@ -32,4 +33,4 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-}
+});

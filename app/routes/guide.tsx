@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { guidePage } from "../content/pages/article.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/page/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -12,7 +13,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/guides/${params.slug}`),
 });
 
-export default function Guide({ loaderData }: Route.ComponentProps) {
+export default memo(function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, costs, ...page } = loaderData;
   return (
@@ -30,4 +31,4 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       {...page}
     />
   );
-}
+});

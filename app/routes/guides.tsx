@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Container from "@mui/material/Container";
 import { articleCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -17,7 +18,7 @@ export function loader() {
   };
 }
 
-export default function Guides({ loaderData: { head, page, guides } }: Route.ComponentProps) {
+export default memo(function Guides({ loaderData: { head, page, guides } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
@@ -26,4 +27,4 @@ export default function Guides({ loaderData: { head, page, guides } }: Route.Com
       </Container>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { homePage } from "../content/pages/home.server.ts";
 import { About } from "../sections/home/About.tsx";
 import { DesignerShowcase } from "../sections/home/DesignerShowcase.tsx";
@@ -12,13 +13,13 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/home";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default memo(function Home({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const { hero, claims, about, services, portfolio, testimonials, area, designer } = loaderData;
   return (
@@ -37,4 +38,4 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={shell.contact} {...loaderData.contact} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
@@ -26,7 +27,11 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
-export default function Information({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default memo(function Information({
+  loaderData,
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   const { head, ...page } = loaderData;
   return <InformationPage breadcrumbs={head.breadcrumbs} {...page} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { getContent } from "../content/content.server.ts";
 import { indexPage, serviceMap } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
@@ -7,7 +8,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/locations";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -28,7 +29,7 @@ export function loader() {
   };
 }
 
-export default function Locations({ loaderData }: Route.ComponentProps) {
+export default memo(function Locations({ loaderData }: Route.ComponentProps) {
   const { head, page, words, map, rows, contact } = loaderData;
   return (
     <>
@@ -40,4 +41,4 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 

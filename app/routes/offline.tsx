@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { offline } from "../content/offline.ts";
 import { OfflinePage } from "../sections/shell/OfflinePage.tsx";
 import type { Route } from "./+types/offline";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 /** Shown by the service worker at the address of any page that was not kept: no script fits there. */
 export const handle = { hydrate: false };
@@ -15,6 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function Offline({ loaderData }: Route.ComponentProps) {
+export default memo(function Offline({ loaderData }: Route.ComponentProps) {
   return <OfflinePage {...loaderData} contact={useShell().contact} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { projectPage } from "../content/pages/project.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
@@ -11,7 +12,7 @@ import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -20,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/projects/${params.slug}`),
 });
 
-export default function Project({ loaderData }: Route.ComponentProps) {
+export default memo(function Project({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, facts, text, pictures, video, details, others, reading } = loaderData;
   return (
@@ -47,4 +48,4 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={page.title} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Container from "@mui/material/Container";
 import { projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -9,7 +10,7 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/projects";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -25,7 +26,7 @@ export function loader() {
   };
 }
 
-export default function Projects({ loaderData }: Route.ComponentProps) {
+export default memo(function Projects({ loaderData }: Route.ComponentProps) {
   const { head, page, contact, ...portfolio } = loaderData;
   return (
     <>
@@ -38,4 +39,4 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Container from "@mui/material/Container";
 import { indexPage } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
@@ -6,7 +7,7 @@ import { searchGroups } from "../seo/search.server.ts";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -19,7 +20,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
+export default memo(function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
   const { contact } = useShell();
   return (
     <>
@@ -31,4 +32,4 @@ export default function Search({ loaderData: { head, page, groups } }: Route.Com
       </Container>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
@@ -11,7 +12,7 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -20,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${params.service}`),
 });
 
-export default function Service({ loaderData }: Route.ComponentProps) {
+export default memo(function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, name, text, prices, questions, projects, towns, related } = loaderData;
   const about = name.toLowerCase();
@@ -54,4 +55,4 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-}
+});

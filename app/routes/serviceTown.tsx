@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { serviceTownPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
@@ -8,7 +9,7 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -17,7 +18,7 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${service}/${town}`),
 });
 
-export default function ServiceTown({ loaderData }: Route.ComponentProps) {
+export default memo(function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, service, town, text, facts, questions, nearest, related } = loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
@@ -41,4 +42,4 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-}
+});

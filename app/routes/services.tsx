@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -10,7 +11,7 @@ import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/services";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -26,7 +27,7 @@ export function loader() {
   };
 }
 
-export default function Services({ loaderData }: Route.ComponentProps) {
+export default memo(function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, costs, contact } = loaderData;
   return (
     <>
@@ -47,4 +48,4 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-}
+});

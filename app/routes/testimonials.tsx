@@ -1,3 +1,4 @@
+import { memo } from "react";
 import Container from "@mui/material/Container";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -9,7 +10,7 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -24,7 +25,7 @@ export function loader() {
   };
 }
 
-export default function Testimonials({ loaderData }: Route.ComponentProps) {
+export default memo(function Testimonials({ loaderData }: Route.ComponentProps) {
   const { head, page, quotes, trust, contact } = loaderData;
   return (
     <>
@@ -38,4 +39,4 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-}
+});

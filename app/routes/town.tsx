@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
@@ -8,7 +9,7 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
-import { useShell } from "./useShell.ts";
+import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -17,7 +18,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/locations/${params.town}`),
 });
 
-export default function Town({ loaderData }: Route.ComponentProps) {
+export default memo(function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
   const about = `work in ${town.inSentence}`;
@@ -41,4 +42,4 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-}
+});

@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { useKeptPages } from "../../offline/useKeptPages.ts";
 import { NextPage } from "./NextPage.tsx";
 import { Shell } from "./Shell.tsx";
@@ -9,6 +8,7 @@ import { useCloseOnBack } from "./useCloseOnBack.ts";
 import { useFollowLinks } from "./useFollowLinks.ts";
 import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
+import { ShellContext, type ShellData } from "./useShell.ts";
 
 /** Tells the bootstrap, tests and benchmarks that the page answers presses from now on. */
 function useSayHydrated() {
@@ -21,7 +21,7 @@ function useSayHydrated() {
 
 export type FrameProps = {
   /** Absent only when the frame's own data could not be had. */
-  shell: (ShellContent & { keepsPages: boolean }) | undefined;
+  shell: ShellData | undefined;
   children: ReactNode;
 };
 
@@ -36,12 +36,12 @@ export function Frame({ shell, children }: FrameProps) {
   useSayHydrated();
   useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
-    <>
+    <ShellContext value={shell}>
       <Shell shell={shell} currentPath={pathname}>
         <NextPage contact={shell?.contact} />
         {children}
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
-    </>
+    </ShellContext>
   );
 }

@@ -269,6 +269,10 @@ describe("what else helps a reader", () => {
       link("Doors", "doors"),
       link("Kitchens", "kitchens"),
     ]);
+    const project = { ...door, relatedServices: ["/services/doors", "/services/stairs/stroud"] };
+    expect(
+      servicesBeside(doors, { ...more, posts: [], guides: [], projects: [project] })[0]!.name,
+    ).toBe("Stairs");
     const posts = [1, 2, 3].map(() => ({
       ...content.posts[0]!,
       relatedServices: ["stairs", "doors"],

@@ -135,7 +135,12 @@ describe("prices that nobody has looked after", () => {
   test("the firm's own have a date of their own", () => {
     const ours = { low: 3100, high: 5200, date: "2024-06-01" };
     const old = oldPrices([entry({ ours })], "2026-01-01");
-    expect(old.map(({ path }) => path)).toEqual([["ours", "date"]]);
+    expect(old.map(({ path, words }) => [path, words])).toEqual([
+      [
+        ["ours", "date"],
+        "Your own prices of 1 June 2024 are over twelve months old. Look for newer ones.",
+      ],
+    ]);
   });
 });
 

@@ -329,6 +329,16 @@ describe("between entries", () => {
       ],
     ],
     [
+      "a service without its page for one of its towns",
+      ({ serviceTowns, projects }) => {
+        serviceTowns.pop();
+        projects.pop();
+      },
+      [
+        "app/content/services/doors.md: towns: expected app/content/service-towns/doors/stroud.md to exist",
+      ],
+    ],
+    [
       "a service for a town that is not there",
       ({ services }) => (services[1]!.towns = ["nowhere"]),
       [

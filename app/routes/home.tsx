@@ -34,8 +34,8 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
       <FeaturedProjects {...portfolio} />
       {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
       <LocalArea {...area} tight />
-      {designer && <DesignerShowcase {...designer} />}
       <ContactBand contact={shell.contact} {...loaderData.contact} />
+      {designer && <DesignerShowcase {...designer} />}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { projectCard } from "../cards.server.ts";
+import { beforeAfter, projectCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
@@ -22,10 +22,7 @@ export function projectPage(slug: string) {
     text: renderMarkdown(project.body),
     pictures: {
       images: project.images.map(show),
-      beforeAfter:
-        project.showBeforeAfter && project.beforeImage && project.afterImage
-          ? { before: show(project.beforeImage), after: show(project.afterImage) }
-          : undefined,
+      beforeAfter: beforeAfter(project),
     },
     video: video && {
       name: video.name,

@@ -18,7 +18,7 @@ const Slider = styled("div")(({ theme }) => ({
   "& + ul > li": { border: 0 },
   "& + ul figure": { paddingBlock: 0 },
   "& + ul blockquote": {
-    fontSize: theme.typography.h2.fontSize,
+    fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)",
     lineHeight: 1.25,
     maxWidth: "26em",
   },

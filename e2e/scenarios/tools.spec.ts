@@ -116,18 +116,11 @@ test(
 );
 
 test("each label of a drawing is read as words", onlyWide, async ({ page }) => {
+  const shown = tools.find((one) => one.kind === "drawing")!;
   await page.goto(drawing.path);
-  await expect(drawing.band(page)).toMatchAriaSnapshot(`
-    - figure:
-      - img
-      - list:
-        - listitem: /Wall and floor above/
-        - listitem: /Dry pack/
-        - listitem: /Beam/
-        - listitem: /Padstone/
-        - listitem: /Pier/
-        - listitem: /Foundation/
-  `);
+  const band = drawing.band(page);
+  await expect(band.getByRole("img", { name: shown.picture.alt })).toBeVisible();
+  await expect(band.getByRole("listitem")).toContainText(shown.labels.map(({ name }) => name));
 });
 
 test("every bar keeps within its row", async ({ page }) => {

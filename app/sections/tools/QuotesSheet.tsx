@@ -17,7 +17,7 @@ const Sheet = styled("div")(({ theme }) => ({
     // Within the whole guide the sheet has a page of its own; from its button it is all there is.
     breakBefore: "page",
     "& td": { height: "1.15cm" },
-    "html:has(&[data-printing]) body :not(:has(&[data-printing]), &[data-printing], &[data-printing] *)":
+    "html:has(&[data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *)":
       { display: "none !important" },
   },
 }));

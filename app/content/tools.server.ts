@@ -80,7 +80,7 @@ function show(tool: Tool, path: string, content: Content) {
       return { ...common, kind: tool.kind, jobs: timesOf(tool, content) };
     case "permission":
       return { ...common, kind: tool.kind, ...permissionOf(tool, path, content) };
-    case "drawing":
+    default:
       return {
         ...common,
         kind: tool.kind,

@@ -42,7 +42,7 @@ const drawing = {
     { name: "Wall", says: "Stands.", at: [30, 40] },
   ],
 };
-const asked = (ask: string) => ({ ask, then: "apply.", paragraph: "A.1" });
+const asked = (ask: string) => ({ ask, yes: "apply.", paragraph: "A.1" });
 const permission = {
   kind: "permission",
   title: "Permission",

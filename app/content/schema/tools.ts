@@ -114,8 +114,8 @@ const times = z.strictObject({
     .min(2),
 });
 
-/** A yes ends the way with `then`; with a no the next question comes. */
-const asked = z.strictObject({ ask: text, then: text, paragraph: text });
+/** A yes ends the way with what it leads to; with a no the next question comes. */
+const asked = z.strictObject({ ask: text, yes: text, paragraph: text });
 
 const permission = z.strictObject({
   kind: z.literal("permission"),

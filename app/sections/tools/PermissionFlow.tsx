@@ -38,7 +38,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, councils } = props;
   return (
     <Flow>
-      {questions.map(({ ask, then, paragraph }, at) => (
+      {questions.map(({ ask, yes, paragraph }, at) => (
         <li key={ask}>
           <fieldset>
             <legend>{ask}</legend>
@@ -51,7 +51,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
           </fieldset>
           <div role="status">
             <p className="then">
-              If yes: {then} <small>{paragraph}</small>
+              If yes: {yes} <small>{paragraph}</small>
             </p>
           </div>
         </li>

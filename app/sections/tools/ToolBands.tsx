@@ -33,7 +33,7 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
       return <TimeChart {...tool} />;
     case "permission":
       return <PermissionFlow {...tool} />;
-    case "drawing":
+    default:
       return <LabelledDrawing {...tool} />;
   }
 }

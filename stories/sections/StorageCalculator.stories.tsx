@@ -24,7 +24,7 @@ const messageOf = (link: HTMLElement) =>
 
 export const Alcove = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(
       "2 bays of 573 mm with 3 uprights, 2 doors, 12 shelves: 6,876 mm of shelf board. Deep enough for large books.",
     );
     const link = canvas.getByRole("link", { name: /WhatsApp/ });
@@ -37,7 +37,7 @@ export const Alcove = meta.story({
 export const Wardrobe = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "What it is" }), "wardrobe");
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(
       "2 shelves: 1,146 mm of shelf board. Under 600 mm: clothes hang front to back on a pull-out rail.",
     );
     await expect(messageOf(canvas.getByRole("link", { name: /WhatsApp/ }))).toContain("a wardrobe");
@@ -48,7 +48,7 @@ export const SizeMissing = meta.story({
   parameters: { visual: { screens: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole("spinbutton", { name: /Width/ }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("One of the sizes is missing");
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("One of the sizes is missing");
     const message = messageOf(canvas.getByRole("link", { name: /WhatsApp/ }));
     await expect(message).toContain("an alcove or a wardrobe");
   },

@@ -35,7 +35,7 @@ export function ArticlePage({
   article,
   text,
   aboveText,
-  tools = [],
+  tools,
   questions,
   services,
   others,
@@ -67,7 +67,7 @@ export function ArticlePage({
         hint="A photograph and a rough size are enough to start with."
         text={text}
       />
-      <ToolBands tools={tools} contact={contact} />
+      {tools && <ToolBands tools={tools} contact={contact} />}
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
         <Band title="Read next" ground="ply">

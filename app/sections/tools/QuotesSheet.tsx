@@ -22,6 +22,9 @@ const Sheet = styled("div")(({ theme }) => ({
   },
 }));
 
+const firms = ["Firm 1", "Firm 2", "Firm 3"];
+const toWriteIn = "\u00a0";
+
 /** A table to print and fill in: what a quote should say, with a column for each of three firms. */
 export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
         <thead>
           <tr>
             <th scope="col">What the quote says on</th>
-            {["Firm 1", "Firm 2", "Firm 3"].map((firm) => (
+            {firms.map((firm) => (
               <th key={firm} scope="col">
                 {firm}
               </th>
@@ -59,9 +62,9 @@ export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
                 <strong>{item}</strong>
                 <small>{ask}</small>
               </th>
-              <td />
-              <td />
-              <td />
+              {firms.map((firm) => (
+                <td key={firm}>{toWriteIn}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { Band } from "../page/Band.tsx";
@@ -42,7 +42,9 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
 export function ToolBands({ tools, contact }: ToolBandsProps) {
   return tools.map((tool) => (
     <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} tight>
-      <Part tool={tool} contact={contact} />
+      <Suspense>
+        <Part tool={tool} contact={contact} />
+      </Suspense>
       <Rules>
         {"It goes by "}
         {tool.rules.map(({ source, url, paragraph }, at) => (

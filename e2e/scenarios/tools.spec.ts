@@ -149,7 +149,7 @@ test("without a script each tool is a table or a list", onlyWide, async ({ brows
   ).toBeVisible();
 
   await page.goto(storage.path);
-  await expect(storage.band(page).getByRole("row", { name: /Alcove 1200/ })).toBeVisible();
+  await expect(storage.band(page).getByRole("row", { name: /Alcove 1,200/ })).toBeVisible();
   const link = storage.band(page).getByRole("link", { name: /WhatsApp/ });
   await expect(link).toHaveAttribute("href", /an%20alcove%20or%20a%20wardrobe/);
 

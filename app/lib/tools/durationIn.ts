@@ -14,9 +14,10 @@ export function durationIn(words: string): Duration | undefined {
   const number = `\\d+|${numbers.join("|")}`;
   const found = new RegExp(`\\b(${number}) to (${number}) (day|week)s\\b`, "i").exec(words);
   if (!found) return undefined;
-  const [said, from, to, unit] = found as unknown as [string, string, string, string];
-  const share = unit.toLowerCase() === "day" ? daysOfWork : 1;
-  return { words: said.toLowerCase(), from: read(from) / share, to: read(to) / share };
+  const [from, to] = [read(found[1]!), read(found[2]!)];
+  const unit = found[3]!.toLowerCase();
+  const share = unit === "day" ? daysOfWork : 1;
+  return { words: `${from} to ${to} ${unit}s`, from: from / share, to: to / share };
 }
 
 /** Whole weeks from one time to the end of the next: "4 to 7 weeks". */

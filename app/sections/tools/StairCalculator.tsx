@@ -1,5 +1,5 @@
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { millimetres } from "../../lib/tools/millimetres.ts";
+import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
 import { DataTable } from "./DataTable.tsx";
 import { MeasureField } from "./MeasureField.tsx";
@@ -7,7 +7,7 @@ import { StairDrawing } from "./StairDrawing.tsx";
 import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
 import { Workbench } from "./Workbench.tsx";
 
-const within = ({ min, max }: Sizes) => `${min.toLocaleString("en-GB")} to ${millimetres(max)}`;
+const within = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
 
 const inWords = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
@@ -80,11 +80,11 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
             const shortest = shortestStair(floors, limits);
             return (
               <tr key={floors}>
-                <th scope="row">{floors.toLocaleString("en-GB")}</th>
+                <th scope="row">{figure(floors)}</th>
                 <td>{shortest.risers}</td>
                 <td>{shortest.rise.toFixed(1)}</td>
                 <td>{shortest.going}</td>
-                <td>{shortest.run.toLocaleString("en-GB")}</td>
+                <td>{figure(shortest.run)}</td>
               </tr>
             );
           })}

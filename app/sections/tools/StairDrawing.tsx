@@ -36,17 +36,14 @@ const Sheet = styled("div")(({ theme }) => ({
   },
   // The same line, standing up.
   "& [data-upright]": {
-    flexDirection: "column",
     writingMode: "vertical-rl",
     "&::before, &::after": {
       width: 11,
       minWidth: 0,
+      minHeight: 20,
       height: "auto",
-      border: "0 solid",
-      borderTopWidth: 1.5,
       background: "linear-gradient(currentColor 0 0) center / 1.5px 100% no-repeat",
     },
-    "&::after": { borderTopWidth: 0, borderBottomWidth: 1.5 },
   },
 }));
 

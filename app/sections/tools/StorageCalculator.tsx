@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Contact } from "../../content/shell.server.ts";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
-import { millimetres } from "../../lib/tools/millimetres.ts";
+import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 import { DataTable } from "./DataTable.tsx";
@@ -77,13 +77,13 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
               <tr key={`${one.kind} ${one.width}`}>
                 <th scope="row">
                   <strong>{kinds[one.kind]}</strong>
-                  {one.width} × {one.height} × {one.depth}
+                  {figure(one.width)} × {figure(one.height)} × {figure(one.depth)}
                 </th>
                 <td>
                   {fits.bays} of {fits.bay}
                 </td>
                 <td>{fits.shelves}</td>
-                <td>{fits.boards}</td>
+                <td>{figure(fits.boards)}</td>
               </tr>
             );
           })}

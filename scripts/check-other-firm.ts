@@ -48,7 +48,7 @@ const notForOthers: Record<string, string> = {
 /** What a developer would copy; what the owner replaces is left out. */
 function copyProject() {
   const ownersFolders =
-    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
+    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
   for (const name of [
     ".github",
     ".htmlvalidate.mjs",

@@ -1,6 +1,7 @@
 /** Everything the firm says, read once, checked whole: fields first, then references. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { durationIn } from "../lib/tools/durationIn.ts";
 import { business as businessValue, businessFile } from "./business.ts";
 import { faq as faqValue } from "./faq.ts";
 import { fillIn } from "./fillIn.server.ts";
@@ -25,6 +26,7 @@ import { cost as costSchema, type CostFields } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
+import { pagesOfTool, tool as toolSchema, type ToolFields } from "./schema/tools.ts";
 
 export type Project = Entry<entries.ProjectFields>;
 export type Service = Entry<entries.ServiceFields>;
@@ -36,6 +38,8 @@ export type Post = Entry<entries.PostFields>;
 export type Testimonial = Entry<entries.TestimonialFields>;
 /** What a job costs. */
 export type Cost = Sheet<CostFields>;
+/** What a reader can print, work out or go through. */
+export type Tool = Sheet<ToolFields>;
 export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns for which a service has a page. */
@@ -91,6 +95,7 @@ export function readContent() {
       b.date.localeCompare(a.date),
     ),
     costs: readSheets("costs", costSchema, faults).toSorted(byOrder),
+    tools: readSheets("tools", toolSchema, faults),
     information: readFolder("pages", entries.informationPage, faults),
     pictures,
   };
@@ -207,6 +212,7 @@ function referenceFaults(content: Content): ContentFault[] {
     mustKnow("service", cost.file, "services", cost.services);
     if (cost.guide) mustKnow("guide", cost.file, "guide", [cost.guide]);
   }
+  faults.push(...toolFaults(content));
   for (const { name, logo } of content.partners) {
     mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });
   }
@@ -221,6 +227,34 @@ function referenceFaults(content: Content): ContentFault[] {
     mustExist("app/content/home.ts", { [`hero.video.${encoding}`]: { src } });
   }
   return faults;
+}
+
+/** The faults between tools and the pages, prices and pictures that they name. */
+function toolFaults({ tools, services, guides, posts, costs, pictures }: Content): ContentFault[] {
+  const paths = new Set([
+    "/services",
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...guides.map(({ slug }) => `/guides/${slug}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ]);
+  return tools.flatMap((tool) => {
+    const { file } = tool;
+    const faults: ContentFault[] = [];
+    for (const path of pagesOfTool(tool)) {
+      const expected = `expected the path of a service, a guide or a post; found ${path}`;
+      if (!paths.has(path)) faults.push({ file, field: "pages", expected });
+    }
+    if (tool.kind === "drawing")
+      faults.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
+    if (tool.kind === "times")
+      tool.jobs.forEach(({ cost }, at) => {
+        const takes = costs.find(({ slug }) => slug === cost)?.takes ?? "";
+        if (cost === undefined || durationIn(takes)) return;
+        const expected = `expected the name of a cost that takes a time such as 2 to 4 days; found ${cost}`;
+        faults.push({ file, field: `jobs.${at}.cost`, expected });
+      });
+    return faults;
+  });
 }
 
 /** Words in double braces that stand for nothing, such as a claim that is no longer made. */

@@ -355,6 +355,7 @@ export function smallContent(): Content {
         file: "app/content/costs/door.yaml",
       },
     ],
+    tools: [],
     information: [
       entry("pages", "privacy", entries.informationPage.parse(page("Privacy", "2026-01-04"))),
     ],

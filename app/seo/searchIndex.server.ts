@@ -3,6 +3,7 @@ import { getContent, type Content } from "../content/content.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
+import { pagesOfTool } from "../content/schema/tools.ts";
 import { anchor } from "../lib/anchor.ts";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit } from "../lib/thresholds.ts";
@@ -69,7 +70,7 @@ function readEntries(content: Content): Map<string, Entry> {
   const serviceNames = (slugs: string[]) =>
     content.services.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   const { home } = content;
-  return new Map<string, Entry>([
+  const entries = new Map<string, Entry>([
     [
       "/",
       {
@@ -169,6 +170,11 @@ function readEntries(content: Content): Map<string, Entry> {
       ];
     }),
   ]);
+  // A tool is found by the words of its anchor: "stair calculator".
+  for (const tool of content.tools)
+    for (const path of pagesOfTool(tool))
+      entries.get(path)?.keys?.push(tool.slug.replaceAll("-", " "));
+  return entries;
 }
 
 /** Headings of a Markdown text. */

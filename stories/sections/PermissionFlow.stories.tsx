@@ -8,7 +8,6 @@ import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/PermissionFlow",
   component: PermissionFlow,
-  parameters: { visual: { also: ["no-script"] } },
   args: permissionFlow,
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
+import { useHydrated } from "../../widgets/useHydrated.ts";
 import { DataTable } from "./DataTable.tsx";
 
 const Sheet = styled("div")(({ theme }) => ({
@@ -39,7 +40,8 @@ export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
   return (
     <Sheet ref={sheet}>
       <NeedsScript>
-        <Button variant="outlined" onClick={print}>
+        {/* Not before it can print: a press in between would be lost. */}
+        <Button variant="outlined" disabled={!useHydrated()} onClick={print}>
           Print the sheet
         </Button>
       </NeedsScript>

@@ -37,6 +37,7 @@ const Tiles = styled("ul")(({ theme }) => ({
 
 /** What the firm has done in figures: a number counts up, a word stands. */
 export function StatTiles({ stats }: { stats: StatTile[] }) {
+  if (stats.length === 0) return null;
   return (
     <Tiles>
       {stats.map(({ label, value, suffix, text }) => (

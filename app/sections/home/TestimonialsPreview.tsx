@@ -20,13 +20,15 @@ export type TestimonialsPreviewProps = {
   title: string;
   text: string;
   quotes: Quote[];
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
   /** A picture of the work spoken of, beside the quotes: the before/after slider, for one. */
   picture?: ReactNode;
 };
 
 /** A few testimonials, in two columns or beside a picture, and the way to all of them. */
-export function TestimonialsPreview({ title, text, quotes, picture }: TestimonialsPreviewProps) {
-  const list = <QuoteList quotes={quotes} />;
+export function TestimonialsPreview({ title, text, quotes, notice, picture }: TestimonialsPreviewProps) {
+  const list = <QuoteList quotes={quotes} notice={notice} />;
   return (
     <Band title={title} text={text}>
       {picture ? (

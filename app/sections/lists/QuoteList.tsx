@@ -1,8 +1,11 @@
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { measures } from "../../theme/tokens.ts";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -33,10 +36,29 @@ const List = styled("ul")(({ theme }) => ({
 
 const sizes = pictureSizes({ xs: [1], md: [1 / 3, 21] });
 
-/** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
-export function QuoteList({ quotes }: { quotes: Quote[] }) {
-  if (quotes.length === 0) return null;
+const Above = styled("div")({ marginTop: 40, "& + ul": { marginTop: 20 } });
+
+export type QuoteListProps = {
+  quotes: Quote[];
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
+};
+
+/** Testimonials: the words, who speaks, and the job they speak of; where there are none, why not. */
+export function QuoteList({ quotes, notice }: QuoteListProps) {
+  if (quotes.length === 0)
+    return (
+      <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: measures.lead }}>
+        No review stands here yet. We show one once it can be traced to the client who gave it.
+      </Typography>
+    );
   return (
+    <>
+      {notice && (
+        <Above>
+          <SampleLine>{notice}</SampleLine>
+        </Above>
+      )}
     <List>
       {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
         <li key={id}>
@@ -63,5 +85,6 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
         </li>
       ))}
     </List>
+    </>
   );
 }

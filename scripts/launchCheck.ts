@@ -182,6 +182,7 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
     }
     if (typeof value !== "object" || value === null) return;
     const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
+    const { title, short } = value as { title?: string; short?: string };
     const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
     if (video && picture?.sample)
       add(
@@ -201,7 +202,7 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
         const words =
           path.length === 0
             ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
-            : "This is a sample. Put what is true of you, or take it away.";
+            : `"${title ?? short ?? name ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
         add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
       } else {
         const words = `This ${kind} is a sample. Put one of your own, or take it away.`;

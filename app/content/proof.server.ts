@@ -33,7 +33,8 @@ export function withoutClaims(text: string, names: string[]): string {
     .join("\n");
 }
 
-const isHeading = (paragraph: string) => paragraph.startsWith("##");
+/** Of a heading 2 to 4, of other paragraphs 9. */
+const levelOf = (paragraph = "##") => /^#+(?= )/.exec(`${paragraph} `)?.[0].length ?? 9;
 
 /** Takes away the paragraphs that link to one of these addresses, and headings with nothing below them. */
 export function withoutLinksTo(text: string, addresses: string[]): string {
@@ -47,7 +48,10 @@ export function withoutLinksTo(text: string, addresses: string[]): string {
       const list = paragraph.endsWith(":") ? (all[index + 1] ?? "") : "";
       return !isGone(paragraph) && !isGone(list);
     })
-    .filter((paragraph, index, all) => !isHeading(paragraph) || !isHeading(all[index + 1] ?? "##"));
+    .filter(
+      (paragraph, index, all) =>
+        levelOf(paragraph) === 9 || levelOf(all[index + 1]) > levelOf(paragraph),
+    );
   return left.join("\n\n");
 }
 
@@ -123,9 +127,7 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   /** Questions of which an answer is left. */
   const answered = <Asked extends { answer: string }>(questions: Asked[]) =>
-    questions.filter(
-      ({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), gone) !== "",
-    );
+    questions.filter(({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), gone) !== "");
 
   return {
     leftOut,

@@ -32,6 +32,7 @@ describe("the page list", () => {
       "/projects projects Projects",
       "/blog blog Blog",
       "/testimonials testimonials Testimonials",
+      "/trust trust Trust",
       "/faq faq Questions",
       "/locations locations Areas",
       "/guides guides Guides",

@@ -23,6 +23,7 @@ export const None = meta.story({
   args: { quotes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText(/^No review stands here yet/)).toBeVisible();
   },
 });
 
@@ -51,6 +52,16 @@ export const OneWithoutProject = meta.story({
 export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("figure")).toHaveLength(4);
+  },
+});
+
+export const OfASampleFirm = meta.story({
+  args: { quotes: quotes(1), notice: "A firm made up for a story." },
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByText(args.notice!);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole("figure").getBoundingClientRect().top,
+    );
   },
 });
 

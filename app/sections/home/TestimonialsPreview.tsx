@@ -27,7 +27,13 @@ export type TestimonialsPreviewProps = {
 };
 
 /** A few testimonials, in two columns or beside a picture, and the way to all of them. */
-export function TestimonialsPreview({ title, text, quotes, notice, picture }: TestimonialsPreviewProps) {
+export function TestimonialsPreview({
+  title,
+  text,
+  quotes,
+  notice,
+  picture,
+}: TestimonialsPreviewProps) {
   const list = <QuoteList quotes={quotes} notice={notice} />;
   return (
     <Band title={title} text={text}>

@@ -59,32 +59,32 @@ export function QuoteList({ quotes, notice }: QuoteListProps) {
           <SampleLine>{notice}</SampleLine>
         </Above>
       )}
-    <List>
-      {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
-        <li key={id}>
-          <figure>
-            {/* Rendered from our own Markdown, which escapes any HTML in it. */}
-            <blockquote dangerouslySetInnerHTML={{ __html: html }} />
-            <figcaption>
-              <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-                {rating} out of 5
-              </DimensionLine>
-              {project && (
-                <Picture
-                  picture={project.picture}
-                  sizes={sizes}
-                  style={{ aspectRatio: "16 / 9", marginBottom: 16 }}
-                />
-              )}
-              <strong>{attribution}</strong>
-              <ul>
-                <LinkItems links={[service, town, ...(project ? [project] : [])]} />
-              </ul>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </List>
+      <List>
+        {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
+          <li key={id}>
+            <figure>
+              {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+              <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+              <figcaption>
+                <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+                  {rating} out of 5
+                </DimensionLine>
+                {project && (
+                  <Picture
+                    picture={project.picture}
+                    sizes={sizes}
+                    style={{ aspectRatio: "16 / 9", marginBottom: 16 }}
+                  />
+                )}
+                <strong>{attribution}</strong>
+                <ul>
+                  <LinkItems links={[service, town, ...(project ? [project] : [])]} />
+                </ul>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </List>
     </>
   );
 }

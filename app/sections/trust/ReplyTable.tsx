@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { Band } from "../page/Band.tsx";
 
@@ -7,8 +8,7 @@ const Table = styled("table")(({ theme }) => ({
   marginTop: 32,
   "& caption": {
     ...theme.typography.caption,
-    captionSide: "bottom",
-    paddingTop: 14,
+    paddingBottom: 8,
     textAlign: "start",
     color: theme.palette.text.secondary,
   },
@@ -33,12 +33,19 @@ const Table = styled("table")(({ theme }) => ({
 export type Reply = { id: string; answers: string; words: string };
 
 /** When each way of asking is answered: the one table of it. Anchor `#replies`. */
-export function ReplyTable({ replies, note }: { replies: Reply[]; note: string }) {
+export function ReplyTable({
+  replies,
+  note,
+}: {
+  replies: Reply[];
+  /** When somebody is there to answer. */
+  note: string;
+}) {
   if (replies.length === 0) return null;
   return (
     <Band id="replies" ground="ply" title="How soon you hear from us">
       <Table>
-        <caption>{note}</caption>
+        <caption>By what you send</caption>
         <thead>
           <tr>
             <th scope="col">What you send</th>
@@ -54,6 +61,9 @@ export function ReplyTable({ replies, note }: { replies: Reply[]; note: string }
           ))}
         </tbody>
       </Table>
+      <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+        {note}
+      </Typography>
     </Band>
   );
 }

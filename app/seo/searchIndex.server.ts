@@ -79,7 +79,9 @@ function readEntries(content: Content): Map<string, Entry> {
         const fact = business.trust[id];
         return fact ? [`## ${title}`, `${fact.short}. ${fact.words}`] : [];
       }),
-      ...business.claims.flatMap(({ answers, words }) => (answers ? [`${answers}: ${words}`] : [])),
+      ...business.claims.flatMap((claim) =>
+        claim.answers ? [`${claim.answers}: ${claim.words}`] : [],
+      ),
     ],
   };
   return new Map<string, Entry>([

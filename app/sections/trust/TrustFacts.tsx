@@ -4,6 +4,7 @@ import { measures } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("div")(({ theme }) => ({
+  overflowWrap: "anywhere",
   borderTop: `2px solid ${theme.palette.text.primary}`,
   marginBottom: 64,
   [theme.breakpoints.up("md")]: { marginBottom: 96 },
@@ -12,6 +13,7 @@ const List = styled("div")(({ theme }) => ({
     gap: "8px 64px",
     paddingBlock: "28px 32px",
     borderBottom: `1px solid ${theme.palette.divider}`,
+    gridTemplateColumns: "minmax(0, 1fr)",
     [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)" },
   },
   "& h2": { ...theme.typography.h3, color: theme.palette.text.secondary },

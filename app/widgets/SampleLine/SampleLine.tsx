@@ -9,6 +9,7 @@ const Line = styled("p")(({ theme }) => ({
   maxWidth: "46em",
   ...theme.typography.caption,
   lineHeight: 1.5,
+  overflowWrap: "anywhere",
   color: theme.palette.text.secondary,
   '&[data-ground="deep"]': { color: theme.palette.drawing.onDeepSoft },
   "@media print": { "&&": { color: "inherit" } },

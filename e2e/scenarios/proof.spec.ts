@@ -43,7 +43,7 @@ test("a project says that it is a sample, how long it took, what it cost and wha
 
 test("the price of a project leads to what such jobs cost elsewhere", async ({ page }) => {
   await page.goto(`/projects/${told.slug}`);
-  await page.getByRole("main").locator("dl").getByRole("link").click();
+  await page.getByRole("main").getByRole("link", { name: /^£/ }).click();
   await expect(page).toHaveURL(/\/(services\/[a-z-]+#cost|guides\/[a-z-]+)$/);
   await expect(page.getByRole("table").first()).toBeInViewport();
 });

@@ -57,6 +57,14 @@ const ofHours = (path: string): Record<string, FieldWords> => ({
   [`${path}.shown`]: { label: "Hours as they are read", hint: "Such as 8am–5.30pm." },
 });
 
+/** What stands on /trust. */
+const ofTrust = (part: string, label: string): Record<string, FieldWords> => ({
+  [`trust.${part}`]: { label },
+  [`trust.${part}.short`]: { label: "In a few words" },
+  [`trust.${part}.words`]: { label: "In full", isLong: true },
+  [`trust.${part}.evidence`]: { label: "What shows it", hint: "Shown below the words." },
+});
+
 /** By collection, then by field; a part of a field is found under `parts`, or as `field.part`. */
 const words: Record<string, Record<string, FieldWords>> = {
   projects: {
@@ -73,6 +81,19 @@ const words: Record<string, Record<string, FieldWords>> = {
     beforeImage: { label: "Before" },
     afterImage: { label: "After" },
     video: { label: "Video" },
+    weeks: { label: "Weeks on site" },
+    priceBand: { label: "What it cost" },
+    "priceBand.low": { label: "From, in pounds" },
+    "priceBand.high": { label: "To, in pounds" },
+    "priceBand.covers": { label: "What that covers", hint: "Where it is not the whole job." },
+    "priceBand.like": {
+      label: "Job with the prices of others",
+      hint: "Name of its file under costs, such as fitted-kitchen.",
+    },
+    "priceBand.units": { label: "How many of them", hint: "Such as 5 for five doors." },
+    wentWrong: { label: "What went wrong" },
+    "wentWrong.what": { label: "What happened", isLong: true },
+    "wentWrong.done": { label: "What was done about it", isLong: true },
     featured: {
       label: "Place on the home page",
       hint: "1 comes first. Left empty, it is not shown there.",
@@ -107,6 +128,11 @@ const words: Record<string, Record<string, FieldWords>> = {
     date: { label: "Said on" },
     rating: { label: "Stars", hint: "From 1 to 5." },
     featured: { label: "Show on the home page" },
+    evidence: {
+      label: "What proves it",
+      hint: "Where it can be read, or what shows that the client gave it. It is not shown.",
+    },
+    evidenceDate: { label: "When you looked at that" },
     sample: { label: "A sample, not our own client yet" },
   },
   services: {
@@ -148,7 +174,7 @@ const words: Record<string, Record<string, FieldWords>> = {
   "service-towns": {
     ...page,
     nearestProject: { label: "Nearest project", refersTo: "project" },
-    nearestNote: { label: "Where the nearest comparable project is", isLong: true },
+    nearestNote: { label: "What is to be learned from it", isLong: true },
     questions,
   },
   pages: page,
@@ -156,6 +182,11 @@ const words: Record<string, Record<string, FieldWords>> = {
     name: { label: "Name of the firm" },
     shortName: { label: "Short name", hint: "As it reads in a sentence." },
     tagline: { label: "What it does, in a line" },
+    sample: {
+      label: "All of it is made up",
+      hint: "Every page then says so. Without it, what has no proof is left out.",
+    },
+    sampleNotice: { label: "Words that say so", isLong: true },
     origin: {
       label: "Address of the site",
       hint: "With https:// and without a slash at the end.",
@@ -241,7 +272,19 @@ const words: Record<string, Record<string, FieldWords>> = {
     "claims.words": { label: "In full" },
     "claims.value": { label: "Number in it", hint: "Where one counts up." },
     "claims.suffix": { label: "Sign after the number", hint: "Such as +." },
+    "claims.answers": {
+      label: "What is answered",
+      hint: "Such as Call: the promise then stands in the table of replies.",
+    },
     "claims.leftOut": { label: "Wording that was not chosen", hint: "For your records." },
+    trust: { label: "What stands behind the work", hint: "The page /trust." },
+    ...ofTrust("insurer", "Who insures you"),
+    ...ofTrust("cover", "What is covered"),
+    ...ofTrust("guarantee", "Guarantee and its length"),
+    ...ofTrust("deposits", "Deposits"),
+    ...ofTrust("memberships", "Memberships"),
+    ...ofTrust("visitors", "Who comes to the house"),
+    ...ofTrust("whenWrong", "When something goes wrong"),
     goesWithout: {
       label: "What you do without",
       hint: "`npm run launch-check` no longer asks for it.",

@@ -406,7 +406,7 @@ describe("the frame of every page", () => {
   test.each(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"])(
     "the claim %s stands beside a way of reaching it",
     (id) => {
-      const claims = [{ id, channel: "phone" as const, title: "A", words: "B" }];
+      const claims = [{ id, channel: "phone" as const, title: "A", words: "B", sample: false }];
       const { claims: spoken } = getContact({
         ...content,
         business: { ...content.business, claims },

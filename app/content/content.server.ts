@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { durationIn } from "../lib/tools/durationIn.ts";
+import { pounds } from "../lib/money.ts";
 import { business as businessValue, businessFile } from "./business.ts";
 import { faq as faqValue } from "./faq.ts";
 import { fillIn } from "./fillIn.server.ts";
@@ -11,6 +12,7 @@ import { navigation as navigationValue } from "./navigation.ts";
 import { partners as partnersValue } from "./partners.ts";
 import { search as searchValue } from "./search.ts";
 import { missingPictures, readPictureManifest } from "./pictures.server.ts";
+import { leaveOutUnproven } from "./proof.server.ts";
 import {
   checkValue,
   contentFolder,
@@ -40,6 +42,7 @@ export type Testimonial = Entry<entries.TestimonialFields>;
 export type Cost = Sheet<CostFields>;
 /** What a reader can print, work out or go through. */
 export type Tool = Sheet<ToolFields>;
+type PriceBand = NonNullable<entries.ProjectFields["priceBand"]>;
 export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns for which a service has a page. */
@@ -142,13 +145,14 @@ function referenceFaults(content: Content): ContentFault[] {
     faults.push(...missingPictures(file, pictures, content.pictures));
 
   for (const project of content.projects) {
-    const { file } = project;
+    const { file, priceBand } = project;
     project.relatedServices.forEach((path, index) => {
       if (servicePaths.has(path)) return;
       const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${path}`;
       faults.push({ file, field: `relatedServices.${index}`, expected });
     });
     mustKnow("town", file, "towns", project.towns);
+    if (priceBand?.like) faults.push(...bandFaults(file, priceBand, content.costs));
     mustExist(file, {
       ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
       "beforeImage.src": project.beforeImage,
@@ -182,8 +186,17 @@ function referenceFaults(content: Content): ContentFault[] {
   for (const entry of content.serviceTowns) {
     mustKnow("service", entry.file, "folder", [entry.service]);
     mustKnow("town", entry.file, "file name", [entry.town]);
-    if (entry.nearestProject)
+    if (entry.nearestProject) {
       mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
+      const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
+      const isIt =
+        nearest?.towns.includes(entry.town) &&
+        nearest.relatedServices.some((path) => path.split("/")[2] === entry.service);
+      if (nearest && !isIt) {
+        const expected = `expected a project that lists ${entry.town} under towns and ${entry.service} under relatedServices; found ${nearest.slug}`;
+        faults.push({ file: entry.file, field: "nearestProject", expected });
+      }
+    }
     const service = content.services.find(({ slug }) => slug === entry.service);
     if (service && !townsOf(service, content.towns).includes(entry.town)) {
       faults.push({
@@ -193,6 +206,12 @@ function referenceFaults(content: Content): ContentFault[] {
       });
     }
   }
+  content.home.about.stats.forEach(({ claim }, index) => {
+    const { claims } = content.business;
+    if (claim === undefined || claims.some(({ id }) => id === claim)) return;
+    const expected = `expected the id of a claim of ${businessFile} (${claims.map(({ id }) => id).join(", ")}); found ${claim}`;
+    faults.push({ file: fileOf("home"), field: `about.stats.${index}.claim`, expected });
+  });
   for (const guide of content.guides) {
     mustKnow("service", guide.file, "relatedServices", guide.relatedServices);
     mustKnow("guide", guide.file, "relatedGuides", guide.relatedGuides);
@@ -257,6 +276,20 @@ function toolFaults({ tools, services, guides, posts, costs, pictures }: Content
   });
 }
 
+/** Of a project's price and of what such jobs cost elsewhere, one is wrong where they do not meet. */
+function bandFaults(file: string, band: PriceBand, costs: Cost[]): ContentFault[] {
+  const cost = costs.find(({ slug }) => slug === band.like);
+  if (!cost) {
+    const choices = costs.map(({ slug }) => slug).join(", ");
+    const expected = `expected the name of a job in costs (${choices}); found ${band.like}`;
+    return [{ file, field: "priceBand.like", expected }];
+  }
+  const [low, high] = [cost.low * band.units, cost.high * band.units];
+  if (band.low >= low && band.high <= high) return [];
+  const expected = `expected a band within ${pounds(low)} and ${pounds(high)}, as ${cost.file} has them`;
+  return [{ file, field: "priceBand", expected }];
+}
+
 /** Words in double braces that stand for nothing, such as a claim that is no longer made. */
 function fillInFaults(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
@@ -282,13 +315,15 @@ function fillInFaults(content: Content): ContentFault[] {
 
 let memory: Content | undefined;
 
+const readShown = () => leaveOutUnproven(readContent()).content;
+
 /**
- * All content. Read once for a build; read again on each call in development, so that an edit
+ * All content that is shown. Read once for a build; read again on each call in development, so that an edit
  * shows on the next request.
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {
-  if (process.env.NODE_ENV === "development") return readContent();
-  memory ??= readContent();
+  if (process.env.NODE_ENV === "development") return readShown();
+  memory ??= readShown();
   return memory;
 }

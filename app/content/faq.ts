@@ -18,7 +18,7 @@ export const faq: FaqGroup[] = [
       {
         question: "How soon will I hear back?",
         answer:
-          "It depends on how you get in touch. By phone: {{claim:phone-reply}}. On WhatsApp: {{claim:whatsapp-reply}}. By email: {{claim:email-reply}}. Once we have been to see the job: {{claim:quote-time}}. The hours when the phone is answered are in [the contact section](/#contact).",
+          "It depends on how you get in touch. [One table](/trust#replies) says how soon for a call, a WhatsApp message, an email and a quote, and when the phone is answered. Photographs get you the quickest answer, because I don’t have to guess.",
       },
       {
         question: "What is the difference between an estimate and a quote?",

@@ -39,9 +39,9 @@ export const home: Home = {
       },
     ],
     stats: [
-      { label: "Years of experience", value: 15, suffix: "+" },
-      { label: "Happy clients", value: 300, suffix: "+" },
-      { label: "Trade awards, 2024", text: "Finalist" },
+      { label: "Years of experience", value: 15, suffix: "+", claim: "experience" },
+      { label: "Happy clients", value: 300, suffix: "+", claim: "clients" },
+      { label: "Trade awards, 2024", text: "Finalist", claim: "finalist" },
       { label: "Where we are based", text: "Gloucester" },
     ],
     values: [

@@ -35,6 +35,16 @@ export const indexPages: IndexPage[] = [
     updated,
   },
   {
+    path: "/trust",
+    name: "Cover and guarantee",
+    title: "Who comes to your house, and what stands behind the work",
+    lead: "Insurance, guarantee, deposits, memberships, who turns up, how soon we reply and what happens when a job goes wrong.",
+    metaTitle: "Insurance, guarantee, deposits and who comes",
+    metaDescription:
+      "Who insures us and for what, how long the guarantee runs, what a deposit is for, who comes to your house, how soon we reply and what we do about faults.",
+    updated: "2026-11-25",
+  },
+  {
     path: "/faq",
     name: "Questions",
     title: "Questions people ask before they call",

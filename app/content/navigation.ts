@@ -15,6 +15,7 @@ export const navigation: Navigation = {
     { name: "Guides", href: "/guides" },
     { name: "Areas we cover", href: "/locations" },
     { name: "Questions", href: "/faq" },
+    { name: "Cover and guarantee", href: "/trust" },
     { name: "Search", href: "/search" },
   ],
   legal: [

@@ -37,6 +37,8 @@ export function getShell(content = getContent()) {
   return {
     contact: getContact(content),
     tagline: business.tagline,
+    /** Says that the firm is made up, where it is. */
+    sampleNotice: business.sample ? business.sampleNotice : undefined,
     social: business.social,
     award: business.award,
     navigation,

@@ -23,6 +23,7 @@ export const None = meta.story({
   args: { quotes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText(/^No review stands here yet/)).toBeVisible();
   },
 });
 
@@ -57,6 +58,16 @@ export const Many = meta.story({
     // What all of them gave is said once.
     await expect(canvas.getByText(/out of 5 from each/)).toBeVisible();
     await expect(canvas.getAllByText(/out of 5/)).toHaveLength(1);
+  },
+});
+
+export const OfASampleFirm = meta.story({
+  args: { quotes: quotes(1), notice: "A firm made up for a story." },
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByText(args.notice!);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole("figure").getBoundingClientRect().top,
+    );
   },
 });
 

@@ -1,11 +1,8 @@
 /** Validator of the business profile. */
 import { z } from "zod";
-import { externalUrl, slug, text } from "./common.ts";
+import { externalUrl, inlineMarkdown, proofFields, slug, text } from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
-
-/** What proves a statement (CAP Code 3.7) and when that was looked at; the launch check asks for both. */
-const evidenceFields = { evidence: text.optional(), evidenceDate: z.iso.date().optional() };
 
 /** What a firm may decide to do without: the launch check then no longer asks for it. */
 export const optionalParts = [
@@ -47,7 +44,33 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
-  ...evidenceFields,
+  /** What is answered, such as "Call": a promise of when stands in the table of them on /trust. */
+  answers: text.optional(),
+  ...proofFields,
+});
+
+/** What one asks before letting a firm in: the answer in a few words, in full, and what shows it. */
+const trustFact = z.strictObject({ short: text, words: inlineMarkdown, ...proofFields });
+
+/** In the order in which they are read, with the headings they have on /trust. */
+export const trustParts = [
+  { id: "insurer", title: "Who insures us" },
+  { id: "cover", title: "What is covered" },
+  { id: "guarantee", title: "Our guarantee" },
+  { id: "deposits", title: "Deposits" },
+  { id: "memberships", title: "Memberships" },
+  { id: "visitors", title: "Who comes to your house" },
+  { id: "whenWrong", title: "When something goes wrong" },
+] as const;
+
+const trust = z.strictObject({
+  insurer: trustFact.optional(),
+  cover: trustFact.optional(),
+  guarantee: trustFact.optional(),
+  deposits: trustFact.optional(),
+  memberships: trustFact.optional(),
+  visitors: trustFact.optional(),
+  whenWrong: trustFact.optional(),
 });
 
 /** In the order of the editor's form: what changes most comes first. */
@@ -55,6 +78,9 @@ const profile = z.strictObject({
   name: text,
   shortName: text,
   tagline: text,
+  /** Whether all of it is made up. `sampleNotice` then says so, on every page. */
+  sample: z.boolean().default(false),
+  sampleNotice: text.optional(),
   phone: z.strictObject({
     display: text,
     e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
@@ -92,11 +118,14 @@ const profile = z.strictObject({
     }),
   ),
   claims: z.array(claim),
+  trust: trust.default({}),
   /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
   rating: z
-    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...evidenceFields })
+    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...proofFields })
     .optional(),
-  award: z.strictObject({ name: text, organiser: text, url: externalUrl }).optional(),
+  award: z
+    .strictObject({ name: text, organiser: text, url: externalUrl, ...proofFields })
+    .optional(),
   designer: z
     .strictObject({
       name: text,
@@ -125,9 +154,14 @@ const profile = z.strictObject({
 const subscriber = (number: string) => number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
 
 /** A number that is read and another that is dialled would send callers to somebody else. */
-export const business = profile.refine(
-  ({ phone }) => subscriber(phone.display) === subscriber(phone.e164),
-  { path: ["phone", "e164"], message: "expected the number that is shown, beginning with +44" },
-);
+export const business = profile
+  .refine(({ phone }) => subscriber(phone.display) === subscriber(phone.e164), {
+    path: ["phone", "e164"],
+    message: "expected the number that is shown, beginning with +44",
+  })
+  .refine(({ sample, sampleNotice }) => !sample || sampleNotice, {
+    path: ["sampleNotice"],
+    message: "expected the words that say so, because sample is true",
+  });
 
 export type Business = z.input<typeof business>;

@@ -50,6 +50,12 @@ export const picture = z.strictObject({
   sample: z.boolean().default(false),
 });
 
+/** What proves a statement (CAP Code 3.7) and when that was looked at; the launch check asks for both. */
+const evidenceFields = { evidence: text.optional(), evidenceDate: isoDate.optional() };
+
+/** A statement with what proves it; `sample` marks one that was made up to show the site with. */
+export const proofFields = { ...evidenceFields, sample: z.boolean().default(false) };
+
 /** Specification §3, FAQ item. `answer` is inline Markdown. */
 export const question = z.strictObject({ question: text, answer: inlineMarkdown });
 

@@ -5,6 +5,7 @@ import {
   isoDate,
   pageFields,
   picture,
+  proofFields,
   question,
   sitePath,
   slug,
@@ -32,6 +33,24 @@ export const projectVideo = video.extend({
     .regex(/\d/, "expected a duration such as PT1M30S"),
 });
 
+/**
+ * What a project cost, between two figures in pounds. `like` names what such jobs cost elsewhere, a
+ * file of `costs/`, and `units` how many of its units this was: the band lies within those prices.
+ */
+export const priceBand = z
+  .strictObject({
+    low: z.int().positive(),
+    high: z.int().positive(),
+    /** What it covers, where that is not the whole job. */
+    covers: text.optional(),
+    like: slug.optional(),
+    units: z.int().positive().default(1),
+  })
+  .refine(({ low, high }) => low <= high, {
+    path: ["high"],
+    message: "expected no less than low",
+  });
+
 /** Specification §3, Project. `fullDescription` is the body of the file, `slug` its name. */
 export const project = z
   .strictObject({
@@ -49,6 +68,10 @@ export const project = z
     beforeImage: picture.optional(),
     afterImage: picture.optional(),
     video: projectVideo.optional(),
+    /** Weeks on site. */
+    weeks: z.int().positive().optional(),
+    priceBand: priceBand.optional(),
+    wentWrong: z.strictObject({ what: text, done: text }).optional(),
     /** Position among the featured projects on the home page; absent means not featured. */
     featured: z.int().positive().optional(),
     /** Towns this project is near, for the town pages; slugs of `towns/`. */
@@ -109,14 +132,19 @@ export const town = z.strictObject({
   questions: z.array(question).min(2).max(4),
 });
 
-export const serviceTown = z.strictObject({
-  ...pageFields,
-  /** Slug of the nearest sample project that shows this service, where there is one. */
-  nearestProject: slug.optional(),
-  /** One sentence that says where the nearest comparable project is, honestly. */
-  nearestNote: text,
-  questions: z.array(question).min(2).max(3),
-});
+export const serviceTown = z
+  .strictObject({
+    ...pageFields,
+    /** A project near the town that shows this service. Where there is none, nothing is said of it. */
+    nearestProject: slug.optional(),
+    /** What is to be learned from that project. */
+    nearestNote: text.optional(),
+    questions: z.array(question).min(2).max(3),
+  })
+  .refine(({ nearestProject, nearestNote }) => !nearestProject === !nearestNote, {
+    path: ["nearestNote"],
+    message: "expected it where nearestProject is given, and only there",
+  });
 
 export const guide = z.strictObject({
   ...pageFields,
@@ -148,7 +176,8 @@ export const testimonial = z.strictObject({
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false),
-  sample: z.boolean().default(false),
+  /** `evidence` says where it can be read, or what shows that the client gave it (DMCC Act 2024). */
+  ...proofFields,
 });
 
 /** Privacy, cookies, terms, accessibility. */

@@ -1,6 +1,6 @@
 /** Validators of the menus and of the home page's words. */
 import { z } from "zod";
-import { externalUrl, picture, sitePath, text } from "./common.ts";
+import { externalUrl, picture, sitePath, slug, text } from "./common.ts";
 
 /** Specification §3, navigation item. */
 export const navigationItem = z.strictObject({
@@ -16,6 +16,10 @@ export const statTile = z
     value: z.int().optional(),
     suffix: z.string().optional(),
     text: text.optional(),
+    /** The claim of the profile that it shows: left out with it. */
+    claim: slug.optional(),
+    /** What proves a figure that is no claim of the profile. */
+    evidence: text.optional(),
   })
   .refine((tile) => (tile.value === undefined) !== (tile.text === undefined), {
     message: "expected either a value or a text",

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import { lazy } from "react";
 import type { Quote } from "../../content/cards.server.ts";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
 
@@ -12,6 +13,8 @@ const BeforeAfter = lazy(async () => ({
 }));
 
 const Slider = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 20,
   marginTop: 40,
   [theme.breakpoints.up("md")]: { marginTop: 56 },
   "& + ul": { marginTop: 24, border: 0 },
@@ -30,6 +33,8 @@ export type TestimonialsPreviewProps = {
   title: string;
   text: string;
   quotes: Quote[];
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
   /** The job that the first one speaks of, before and after: takes the place of its picture. */
   beforeAfter?: { before: PictureSource; after: PictureSource };
 };
@@ -39,16 +44,22 @@ export function TestimonialsPreview({
   title,
   text,
   quotes,
+  notice,
   beforeAfter,
 }: TestimonialsPreviewProps) {
   return (
     <Band title={title} text={text}>
       {beforeAfter && (
         <Slider>
+          {notice && <SampleLine>{notice}</SampleLine>}
           <BeforeAfter {...beforeAfter} />
         </Slider>
       )}
-      <QuoteList quotes={quotes} pictures={!beforeAfter} />
+      <QuoteList
+        quotes={quotes}
+        notice={beforeAfter ? undefined : notice}
+        pictures={!beforeAfter}
+      />
       <More>
         <Link href="/testimonials">Read every testimonial</Link>
       </More>

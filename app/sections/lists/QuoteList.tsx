@@ -1,8 +1,11 @@
 import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { measures } from "../../theme/tokens.ts";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -41,26 +44,45 @@ const List = styled("ul")(({ theme }) => ({
 
 const sizes = pictureSizes({ xs: [1], md: [5 / 12, 27] });
 
+const Above = styled("div")({
+  display: "grid",
+  gap: 20,
+  marginTop: 40,
+  "& + ul": { marginTop: 20 },
+});
+
 export type QuoteListProps = {
   quotes: Quote[];
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
   /** Whether the jobs are shown, too. */
   pictures?: boolean;
 };
 
 /**
  * Testimonials: the words, who speaks, and the job they speak of. What all of them gave is said once.
- * Nothing where there are none.
+ * Where there are none, why not.
  */
-export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
+export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
   const [first] = quotes;
-  if (!first) return null;
+  if (!first)
+    return (
+      <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: measures.lead }}>
+        No review stands here yet. We show one once it can be traced to the client who gave it.
+      </Typography>
+    );
   const isShared = quotes.length > 1 && quotes.every(({ rating }) => rating === first.rating);
   return (
     <>
-      {isShared && (
-        <DimensionLine style={{ maxWidth: 300, marginTop: 32 }}>
-          {first.rating} out of 5 from each
-        </DimensionLine>
+      {(notice || isShared) && (
+        <Above>
+          {notice && <SampleLine>{notice}</SampleLine>}
+          {isShared && (
+            <DimensionLine style={{ maxWidth: 300 }}>
+              {first.rating} out of 5 from each
+            </DimensionLine>
+          )}
+        </Above>
       )}
       <List>
         {quotes.map(({ id, html, attribution, rating, service, project }) => (

@@ -9,6 +9,10 @@ export const faq: FaqGroup[] = [
         answer: "Call {{business.phone}} or write to {{business.email}}.",
       },
       {
+        question: "What is the unprovable age of the firm?",
+        answer: "{{claim:oldest}}.",
+      },
+      {
         question: "Do you make gates for wide openings?",
         answer: "Yes, in pairs. See [gates](/services/gates).",
       },

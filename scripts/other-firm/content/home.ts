@@ -16,8 +16,8 @@ export const home: Home = {
     paragraphs: ["We make three things and leave the rest to others."],
     pictures: [{ src: "drawings/bench.svg", alt: "Drawing of a bench", sample: true }],
     stats: [
-      { label: "Benches", value: 2 },
-      { label: "Kinds of work", value: 3 },
+      { label: "Benches", value: 2, evidence: "They stand in the workshop" },
+      { label: "Unprovable figures", value: 3 },
       { label: "What we work in", text: "Timber" },
       { label: "Where we are", text: "Exampleton" },
     ],

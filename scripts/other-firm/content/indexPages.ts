@@ -22,6 +22,16 @@ export const indexPages: IndexPage[] = [
     updated: "2026-11-20",
   },
   {
+    path: "/trust",
+    name: "Before you ask us in",
+    title: "Before you ask us in",
+    lead: "Who comes, and for how long we stand behind it.",
+    metaTitle: "Before you ask us in by a small joinery",
+    metaDescription:
+      "Who comes, and for how long we stand behind it. A joinery in Exampleton, Exampleshire, for shelves, gates and windows.",
+    updated: "2026-11-25",
+  },
+  {
     path: "/faq",
     name: "Questions",
     title: "Questions people ask",

@@ -12,6 +12,7 @@ export const navigation: Navigation = {
   more: [
     { name: "Where we work", href: "/locations" },
     { name: "Questions", href: "/faq" },
+    { name: "Before you ask us in", href: "/trust" },
     { name: "Search", href: "/search" },
   ],
   legal: [

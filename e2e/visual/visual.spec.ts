@@ -31,7 +31,14 @@ const pageShots: PageShot[] = [
 /** On other kinds only the dock stands elsewhere, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
 /** Made of the parts that a guide and a service show: in other colours and on paper they look like those. */
-const madeOfTheSame = new Set(["post", "town", "service-town"]);
+const madeOfTheSame = new Set([
+  "post",
+  "town",
+  "service-town",
+  "trust",
+  "testimonials",
+  "locations",
+]);
 const shotsOfPage = (kind: string) =>
   pageShots.filter(({ way }) =>
     way === "no-script" ? differsWithoutScript.has(kind) : !way || !madeOfTheSame.has(kind),

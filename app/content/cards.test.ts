@@ -423,7 +423,7 @@ describe("the frame of every page", () => {
     expect(shell).toEqual({
       tagline: "We make doors",
       social: content.business.social,
-      award: content.business.award,
+      award: { name: "Best door", url: "https://award.example" },
       navigation: content.navigation,
       searchHint: "doors, oak",
       designer: { name: "Ann", url: "https://ann.example", credit: "Drawn by Ann" },

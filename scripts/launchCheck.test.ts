@@ -117,6 +117,8 @@ beforeAll(() => {
   writeFileSync(join(scratch, partners), onePartner);
   rmSync(join(scratch, "app/content/costs"), { recursive: true, force: true });
   mkdirSync(join(scratch, "app/content/costs"));
+  // Some of the tools name what a job costs.
+  rmSync(join(scratch, "app/content/tools"), { recursive: true, force: true });
   writeFileSync(join(scratch, price), freshPrice(basename(entry("services"), ".md")));
 });
 afterAll(() => rmSync(scratch, { recursive: true }));

@@ -10,8 +10,10 @@ function reloadOnContent(): Plugin {
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
         if (!/\/app\/content\/.*\.(md|yaml)$/.test(path)) return;
-        // The profile is read once by the module beside it, as if that had been saved.
-        if (path.endsWith(".yaml")) server.watcher.emit("change", path.replace(/\.yaml$/, ".ts"));
+        // Some are read once, by a module beside them: as if that had been saved.
+        const module = path.endsWith("/business.yaml") ? "business.ts" : "singles.ts";
+        if (path.endsWith(".yaml"))
+          server.watcher.emit("change", path.replace(/app\/content\/.*/, `app/content/${module}`));
         server.ws.send({ type: "full-reload" });
       });
     },

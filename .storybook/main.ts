@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig } from "vite";
-import { profileAsWords } from "./profileAsWords.ts";
+import { contentAsWords } from "./contentAsWords.ts";
 
 export default {
   stories: ["../stories/**/*.stories.tsx"],
@@ -14,7 +14,7 @@ export default {
   // Here, not in the builder's own file: the tests of stories read this one alone.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [profileAsWords()],
+      plugins: [contentAsWords()],
       // Storybook copies `staticDirs` at the same time, and one would meet the other's folders.
       build: { copyPublicDir: false },
     }),

@@ -2,7 +2,7 @@
 import { dayNames } from "../app/lib/openingHours.ts";
 
 /** Entries that a field may name. */
-export type Reference = "project" | "service" | "town" | "guide" | "service-path";
+export type Reference = "kind" | "project" | "service" | "town" | "guide" | "service-path";
 
 export type FieldWords = {
   label: string;
@@ -69,7 +69,7 @@ const ofTrust = (part: string, label: string): Record<string, FieldWords> => ({
 const words: Record<string, Record<string, FieldWords>> = {
   projects: {
     title: { label: "Title" },
-    category: { label: "Kind of work" },
+    category: { label: "Kind of work", refersTo: "kind" },
     location: { label: "Place", hint: "As visitors read it, such as Stroud." },
     shortDescription: { label: "In short", hint: "One or two sentences for lists.", isLong: true },
     keyFeatures: { label: "What makes it special", hint: "One on each line, at least three." },

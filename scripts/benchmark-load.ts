@@ -12,7 +12,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { moved } from "../app/content/moved.ts";
+import { moved } from "../app/content/singles.ts";
 import { oneOfEachKind, sitePages } from "./sitePages.ts";
 import { startNginx, startServe } from "./hosting/engines.ts";
 import { copyFlat, pack } from "./hosting/prepare.ts";

@@ -10,7 +10,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moved } from "../app/content/moved.ts";
+import { moved } from "../app/content/singles.ts";
 import { notRun } from "./notRun.ts";
 import { sitePages } from "./sitePages.ts";
 import { asker } from "./hosting/ask.ts";

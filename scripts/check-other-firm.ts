@@ -120,7 +120,7 @@ function tracesOf(content: Content): [string, string][] {
   const { phone, designer, award } = business;
   const national = `0${phone.e164.slice(3)}`;
   const host = (url: string) => new URL(url).host;
-  const categories = new Set<string>(categoryFilters.map(({ slug }) => slug));
+  const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
   const kept = new Set<string>(Object.values(otherColours));
   const named: [string, (string | undefined)[]][] = [
     ["name", [business.name, business.name.replace("&", "&amp;"), business.shortName]],

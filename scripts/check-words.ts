@@ -189,7 +189,7 @@ const texts: Text[] = (
 );
 texts.push({
   kind: "FAQ",
-  file: "app/content/faq.ts",
+  file: "app/content/faq.yaml",
   body: content.faq.flatMap((group) => group.questions.map((entry) => entry.answer)).join("\n\n"),
   answers: content.faq
     .flatMap((group) => group.questions.map((entry) => entry.question))

@@ -3,7 +3,6 @@
  * through the site's own readers and schemas, so that it looks at what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { parseAst } from "vite";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { businessFile } from "../app/content/business.ts";
 import { oldPrices } from "../app/content/costs.server.ts";
@@ -18,38 +17,6 @@ type Path = (string | number)[];
 type Locate = (path: Path) => number;
 
 const lineOfIndex = (source: string, index: number) => source.slice(0, index).split("\n").length;
-
-type Syntax = { type: string; start: number; [part: string]: unknown };
-
-/** Finds values of the constant `name` of a TypeScript file. */
-export function locateInModule(source: string, name: string): Locate {
-  const program = parseAst(source, { lang: "ts" }) as unknown as { body: Syntax[] };
-  const declarations = program.body.flatMap(
-    (node) => ((node["declaration"] as Syntax | null)?.["declarations"] as Syntax[]) ?? [],
-  );
-  const declared = declarations.find(({ id }) => (id as { name?: string }).name === name);
-  const valueOf = (node: Syntax): Syntax =>
-    node.type.startsWith("TS") ? valueOf(node["expression"] as Syntax) : node;
-  return (path) => {
-    let node = declared?.["init"] as Syntax | undefined;
-    let start = declared?.start ?? 0;
-    for (const key of path) {
-      if (!node) break;
-      const { type, elements, properties } = valueOf(node);
-      const list = (type === "ArrayExpression" ? elements : properties) as Syntax[] | undefined;
-      const found: Syntax | undefined = Array.isArray(elements)
-        ? list?.[Number(key)]
-        : list?.find((property) => {
-            const { name: word, value } = property["key"] as { name?: string; value?: string };
-            return (word ?? value) === key;
-          });
-      if (!found) break;
-      start = found.start;
-      node = (found.type === "Property" ? found["value"] : found) as Syntax;
-    }
-    return lineOfIndex(source, start);
-  };
-}
 
 /** Finds values of a Markdown entry's front matter. */
 export function locateInEntry(source: string): Locate {
@@ -110,7 +77,7 @@ const exampleWords = (value: string) =>
 
 /** Which heading a made-up address belongs under, by where it stands. */
 function aboutOf(path: Path, file: string): string {
-  if (file.endsWith("partners.ts")) return "Partners";
+  if (file.endsWith("partners.yaml")) return "Partners";
   const [first] = path;
   if (first === "social") return "Social links";
   if (first === "award") return "Award";
@@ -122,7 +89,16 @@ type Source = { file: string; kind: string; value: unknown; locate: Locate; text
 
 function sourcesOf(content: Content): Source[] {
   const read = (file: string) => readFileSync(file, "utf8");
-  const modules = ["navigation", "home", "indexPages", "partners", "faq", "search"] as const;
+  const singles = [
+    "business",
+    "navigation",
+    "home",
+    "indexPages",
+    "partners",
+    "faq",
+    "search",
+    "offline",
+  ] as const;
   const entries = [
     ["project", content.projects],
     ["service", content.services],
@@ -134,15 +110,9 @@ function sourcesOf(content: Content): Source[] {
     ["page", content.information],
   ] as const;
   return [
-    {
-      file: businessFile,
-      kind: "business",
-      value: content.business,
-      locate: locateInYaml(read(businessFile)),
-    },
-    ...modules.map((name) => {
-      const file = `app/content/${name}.ts`;
-      return { file, kind: name, value: content[name], locate: locateInModule(read(file), name) };
+    ...singles.map((name) => {
+      const file = `app/content/${name}.yaml`;
+      return { file, kind: name, value: content[name], locate: locateInYaml(read(file)) };
     }),
     ...content.costs.map(({ file, slug: _slug, ...value }) => {
       const locate = locateInYaml(read(file));

@@ -21,7 +21,7 @@ beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(join(scratch, "app/content"), { recursive: true });
   mkdirSync(join(scratch, "public"));
-  cpSync("app/content/home.ts", join(scratch, "app/content/home.ts"));
+  cpSync("app/content/home.yaml", join(scratch, "app/content/home.yaml"));
   cpSync("public/logo.svg", join(scratch, "public/logo.svg"));
 });
 beforeEach(() => {

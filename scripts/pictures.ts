@@ -113,7 +113,7 @@ function sharedPictures(): Set<string> {
   const first = filesBelow("app/content")
     .filter((file) => file.endsWith(".md"))
     .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readFileSync(join("app/content", file), "utf8")));
-  const home = /hero: \{[\s\S]*?src: "([^"]+)"/.exec(readFileSync("app/content/home.ts", "utf8"));
+  const home = /^hero:[\s\S]*?src: (\S+)/m.exec(readFileSync("app/content/home.yaml", "utf8"));
   return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
 }
 
@@ -323,7 +323,7 @@ async function main() {
     writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
   const texts = filesBelow("app/content")
-    .filter((file) => /\.(md|ts)$/.test(file))
+    .filter((file) => /\.(md|yaml)$/.test(file))
     .map((file) => readFileSync(join("app/content", file), "utf8"));
   for (const prompt of withoutWords(originals, texts)) console.log(prompt);
 }

@@ -4,7 +4,7 @@
  * page, as the edge of a host does, turns the rest into an ordinary unknown address, and packs.
  */
 import http from "node:http";
-import { moved } from "../app/content/moved.ts";
+import { moved } from "../app/content/singles.ts";
 import { rightAddress } from "./address.ts";
 import { packOnce } from "./hosting/packOnce.ts";
 import { everywhere, methods, notServed } from "./hosting/rules.ts";

@@ -7,10 +7,9 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
+import { freePort } from "./freePort.mjs";
 
-const port = Number(process.env.PORT ?? 4173);
 const folder = process.argv[2] ?? "build/client";
 
 if (!existsSync(`${folder}/index.html`)) {
@@ -18,38 +17,26 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 
-const probe = createServer();
-probe.once("error", (error) => {
-  console.error(
-    error.code === "EADDRINUSE"
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm run serve`
-      : `Port ${port} cannot be used: ${error.message}`,
-  );
-  process.exit(1);
-});
-probe.listen(port, () => {
-  probe.close(() => {
-    const server = spawn(
-      process.execPath,
-      [
-        "--import",
-        "./scripts/redirects.ts",
-        "node_modules/serve/build/main.js",
-        "-c",
-        resolve("serve.json"),
-        "-l",
-        String(port),
-        "-L",
-        "--no-port-switching",
-        "--no-clipboard",
-        // redirects.ts packs, once for all visitors.
-        "--no-compression",
-        folder,
-      ],
-      { stdio: ["ignore", "ignore", "inherit"] },
-    );
-    server.once("exit", (code) => process.exit(code ?? 0));
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill(signal));
-    console.log(`http://localhost:${port}`);
-  });
-});
+const port = await freePort();
+const server = spawn(
+  process.execPath,
+  [
+    "--import",
+    "./scripts/redirects.ts",
+    "node_modules/serve/build/main.js",
+    "-c",
+    resolve("serve.json"),
+    "-l",
+    String(port),
+    "-L",
+    "--no-port-switching",
+    "--no-clipboard",
+    // redirects.ts packs, once for all visitors.
+    "--no-compression",
+    folder,
+  ],
+  { stdio: ["ignore", "ignore", "inherit"] },
+);
+server.once("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill(signal));
+console.log(`http://localhost:${port}`);

@@ -11,7 +11,6 @@ import {
 } from "./content.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
-import type { ProjectCategory } from "./schema/entries.ts";
 import type { Question } from "./schema/common.ts";
 
 /** A link with the name it is shown under. */
@@ -22,7 +21,7 @@ export type ProjectCard = {
   slug: string;
   href: string;
   title: string;
-  category: ProjectCategory;
+  category: string;
   location: string;
   shortDescription: string;
   thumbnail: ShownPicture;

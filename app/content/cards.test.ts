@@ -199,7 +199,7 @@ describe("lists", () => {
   test("the words of a list, or which file lacks them", () => {
     expect(indexPage("/guides", content).name).toBe("Guides");
     expect(() => indexPage("/nowhere", content)).toThrow(
-      "app/content/indexPages.ts: expected an entry for /nowhere",
+      "app/content/indexPages.yaml: expected an entry for /nowhere",
     );
   });
 
@@ -222,7 +222,7 @@ describe("lists", () => {
   });
 
   test("categories have an address each", () => {
-    expect(categoryFilters).toEqual([
+    expect(categoryFilters(content)).toEqual([
       { name: "Kitchens", slug: "kitchens" },
       { name: "Bespoke Carpentry", slug: "bespoke-carpentry" },
       { name: "Doors", slug: "doors" },
@@ -423,7 +423,7 @@ describe("the frame of every page", () => {
     expect(shell).toEqual({
       tagline: "We make doors",
       social: content.business.social,
-      award: content.business.award,
+      award: { name: "Best door", url: "https://award.example" },
       navigation: content.navigation,
       searchHint: "doors, oak",
       designer: { name: "Ann", url: "https://ann.example", credit: "Drawn by Ann" },

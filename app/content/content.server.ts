@@ -1,16 +1,11 @@
 /** Everything the firm says, read once, checked whole: fields first, then references. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { z } from "zod";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { pounds } from "../lib/money.ts";
 import { business as businessValue, businessFile } from "./business.ts";
-import { faq as faqValue } from "./faq.ts";
 import { fillIn } from "./fillIn.server.ts";
-import { home as homeValue } from "./home.ts";
-import { indexPages as indexPagesValue } from "./indexPages.ts";
-import { navigation as navigationValue } from "./navigation.ts";
-import { partners as partnersValue } from "./partners.ts";
-import { search as searchValue } from "./search.ts";
 import { missingPictures, readPictureManifest } from "./pictures.server.ts";
 import { leaveOutUnproven } from "./proof.server.ts";
 import {
@@ -29,6 +24,7 @@ import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 import { pagesOfTool, tool as toolSchema, type ToolFields } from "./schema/tools.ts";
+import * as singles from "./singles.ts";
 
 export type Project = Entry<entries.ProjectFields>;
 export type Service = Entry<entries.ServiceFields>;
@@ -74,20 +70,25 @@ function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
     );
 }
 
-const fileOf = (name: string) => (name === "business" ? businessFile : `app/content/${name}.ts`);
+const fileOf = (name: string) => `app/content/${name}.yaml`;
 
 /** Reads all content from disk, whatever was read before. @throws ContentError with every fault found */
 export function readContent() {
   const faults: ContentFault[] = [];
   const pictures = readPictureManifest();
+  const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
+    checkValue(fileOf(name), value, schema, faults);
   const content = {
-    business: checkValue(fileOf("business"), businessValue, businessSchema, faults),
-    navigation: checkValue(fileOf("navigation"), navigationValue, site.navigation, faults),
-    home: checkValue(fileOf("home"), homeValue, site.home, faults),
-    indexPages: checkValue(fileOf("indexPages"), indexPagesValue, site.indexPage.array(), faults),
-    partners: checkValue(fileOf("partners"), partnersValue, site.partner.array(), faults),
-    search: checkValue(fileOf("search"), searchValue, searchSchema, faults),
-    faq: checkValue(fileOf("faq"), faqValue, entries.faqGroup.array(), faults),
+    business: single("business", businessValue, businessSchema),
+    navigation: single("navigation", singles.navigation, site.navigation),
+    home: single("home", singles.home, site.home),
+    indexPages: single("indexPages", singles.indexPages, site.indexPage.array()),
+    kinds: single("kinds", singles.kinds, site.kinds),
+    moved: single("moved", singles.moved, site.moved.array()),
+    offline: single("offline", singles.offline, site.offline),
+    partners: single("partners", singles.partners, site.partner.array()),
+    search: single("search", singles.search, searchSchema),
+    faq: single("faq", singles.faq, entries.faqGroup.array()),
     projects: readFolder("projects", entries.project, faults).toSorted(featuredFirst),
     services: readFolder("services", entries.service, faults).toSorted(byOrder),
     towns: readFolder("towns", entries.town, faults).toSorted(byOrder),
@@ -145,7 +146,11 @@ function referenceFaults(content: Content): ContentFault[] {
     faults.push(...missingPictures(file, pictures, content.pictures));
 
   for (const project of content.projects) {
-    const { file, priceBand } = project;
+    const { file, category, priceBand } = project;
+    if (!content.kinds.includes(category)) {
+      const expected = `expected one of ${content.kinds.join(", ")}; found ${JSON.stringify(category)}`;
+      faults.push({ file, field: "category", expected });
+    }
     project.relatedServices.forEach((path, index) => {
       if (servicePaths.has(path)) return;
       const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${path}`;
@@ -233,9 +238,9 @@ function referenceFaults(content: Content): ContentFault[] {
   }
   faults.push(...toolFaults(content));
   for (const { name, logo } of content.partners) {
-    mustExist("app/content/partners.ts", { [`${name}: logo.src`]: logo });
+    mustExist("app/content/partners.yaml", { [`${name}: logo.src`]: logo });
   }
-  mustExist("app/content/home.ts", {
+  mustExist("app/content/home.yaml", {
     "preview.src": content.home.preview,
     "hero.picture.src": content.home.hero.picture,
     ...Object.fromEntries(
@@ -243,7 +248,7 @@ function referenceFaults(content: Content): ContentFault[] {
     ),
   });
   for (const [encoding, src] of Object.entries(content.home.hero.video ?? {})) {
-    mustExist("app/content/home.ts", { [`hero.video.${encoding}`]: { src } });
+    mustExist("app/content/home.yaml", { [`hero.video.${encoding}`]: { src } });
   }
   return faults;
 }

@@ -1,16 +1,15 @@
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { townLink } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { projectCategories } from "./schema/entries.ts";
 import type { IndexPage } from "./schema/site.ts";
 
 /**
  * The words of a page that lists entries.
- * @throws when `indexPages.ts` has no entry for the path
+ * @throws when `indexPages.yaml` has no entry for the path
  */
 export function indexPage(path: string, { indexPages } = getContent()): IndexPage {
   const page = indexPages.find((entry) => entry.path === path);
-  if (!page) throw new Error(`app/content/indexPages.ts: expected an entry for ${path}`);
+  if (!page) throw new Error(`app/content/indexPages.yaml: expected an entry for ${path}`);
   return page;
 }
 
@@ -43,7 +42,5 @@ export function claimsOf(channel: string, { business } = getContent()) {
 }
 
 /** The categories of projects, with the word that stands for each in an address. */
-export const categoryFilters = projectCategories.map((name) => ({
-  name,
-  slug: name.toLowerCase().replaceAll(" ", "-"),
-}));
+export const categoryFilters = ({ kinds } = getContent()) =>
+  kinds.map((name) => ({ name, slug: name.toLowerCase().replaceAll(" ", "-") }));

@@ -279,6 +279,13 @@ describe("between entries", () => {
       ],
     ],
     [
+      "a project of a kind that is not there",
+      ({ projects }) => (projects[0]!.category = "Roofs"),
+      [
+        'app/content/projects/door.md: category: expected one of Kitchens, Bespoke Carpentry, Doors, Outdoor Carpentry; found "Roofs"',
+      ],
+    ],
+    [
       "a project near a town that is not there",
       ({ projects }) => (projects[0]!.towns = ["stroud", "nowhere"]),
       [
@@ -400,7 +407,7 @@ describe("between entries", () => {
       "a figure of a claim that is not made",
       ({ home }) => (home.about.stats[1]!.claim = "no"),
       [
-        "app/content/home.ts: about.stats.1.claim: expected the id of a claim of app/content/business.yaml (phone-reply, insured); found no",
+        "app/content/home.yaml: about.stats.1.claim: expected the id of a claim of app/content/business.yaml (phone-reply, insured); found no",
       ],
     ],
     [
@@ -449,12 +456,12 @@ describe("between entries", () => {
         home.hero.video = { mp4: "5.mp4", webm: "6.webm" };
       },
       [
-        `app/content/partners.ts: Oak Co: logo.src: ${missing("1.jpg")}`,
-        `app/content/home.ts: preview.src: ${missing("2.svg")}`,
-        `app/content/home.ts: hero.picture.src: ${missing("3.jpg")}`,
-        `app/content/home.ts: about.pictures.0.src: ${missing("4.jpg")}`,
-        `app/content/home.ts: hero.video.mp4: ${missing("5.mp4")}`,
-        `app/content/home.ts: hero.video.webm: ${missing("6.webm")}`,
+        `app/content/partners.yaml: Oak Co: logo.src: ${missing("1.jpg")}`,
+        `app/content/home.yaml: preview.src: ${missing("2.svg")}`,
+        `app/content/home.yaml: hero.picture.src: ${missing("3.jpg")}`,
+        `app/content/home.yaml: about.pictures.0.src: ${missing("4.jpg")}`,
+        `app/content/home.yaml: hero.video.mp4: ${missing("5.mp4")}`,
+        `app/content/home.yaml: hero.video.webm: ${missing("6.webm")}`,
       ],
     ],
     [
@@ -468,8 +475,8 @@ describe("between entries", () => {
       },
       [
         "app/content/business.yaml: tagline: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/home.ts: hero.lead: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/faq.ts: 0.title: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
+        "app/content/home.yaml: hero.lead: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
+        "app/content/faq.yaml: 0.title: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
         "app/content/services/doors.md: questions.1.answer: {{business.no}}: expected a field or a claim of app/content/business.yaml",
         "app/content/blog/oak.md: text: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
       ],

@@ -40,7 +40,7 @@ export function getShell(content = getContent()) {
     /** Says that the firm is made up, where it is. */
     sampleNotice: business.sample ? business.sampleNotice : undefined,
     social: business.social,
-    award: business.award,
+    award: business.award && { name: business.award.name, url: business.award.url },
     navigation,
     searchHint: content.search.hint,
     facts: firmFacts(business),

@@ -217,6 +217,14 @@ export function smallContent(): Content {
     partners: [
       site.partner.parse({ name: "Oak Co", url: "https://oak.example", logo: picture("bench") }),
     ],
+    kinds: ["Kitchens", "Bespoke Carpentry", "Doors", "Outdoor Carpentry"],
+    moved: [],
+    offline: site.offline.parse({
+      isOn: true,
+      notice: "As of {date}.",
+      retry: "Again",
+      page: { title: "No signal", lead: "This page was not kept.", kept: "Others were." },
+    }),
     search: search.parse({
       hint: "doors, oak",
       synonyms: [{ typed: ["portal"], means: ["door"] }],

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build } from "vite";
-import { offline } from "../content/offline.ts";
+import { offline } from "../content/singles.ts";
 import { colours } from "../theme/colours.ts";
 import { lastResortPath } from "./caches.ts";
 import type { Notice } from "./notice.ts";

@@ -1,4 +1,4 @@
-import { offline } from "../content/offline.ts";
+import { offline } from "../content/singles.ts";
 
 /** Whether this build keeps pages: as content says, or as `OFFLINE=off` or `=on` does for one build. */
 export function isOfflineOn(): boolean {

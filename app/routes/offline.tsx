@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { offline } from "../content/offline.ts";
+import { offline } from "../content/singles.ts";
 import { OfflinePage } from "../sections/shell/OfflinePage.tsx";
 import type { Route } from "./+types/offline";
 import { useShell } from "../sections/shell/useShell.ts";

@@ -20,7 +20,7 @@ export function loader() {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
     projects: projects.map((project) => projectCard(project)),
-    categories: categoryFilters,
+    categories: categoryFilters(),
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,
   };

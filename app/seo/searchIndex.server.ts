@@ -282,7 +282,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   for (const href of [...suggestions, ...questions.map((entry) => entry.href)]) {
     // An anchor is either an answer of the questions page or a section of the home page.
     if (!paths.has(href) && !(href.startsWith("/#") && paths.has("/")))
-      throw new Error(`app/content/search.ts: expected the address of a page; found ${href}`);
+      throw new Error(`app/content/search.yaml: expected the address of a page; found ${href}`);
   }
   return {
     pages,

@@ -453,7 +453,7 @@ describe("the search index", () => {
   ])("an address among its %s that leads nowhere stops the build", (field, value, address) => {
     const search = { ...content.search, [field]: value };
     expect(() => buildSearchIndex({ ...content, search })).toThrow(
-      `app/content/search.ts: expected the address of a page; found ${address}`,
+      `app/content/search.yaml: expected the address of a page; found ${address}`,
     );
   });
 });

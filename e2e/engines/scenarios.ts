@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import axe from "axe-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import { home } from "../../app/content/home.ts";
+import { home } from "../../app/content/singles.ts";
 import type { Tab } from "./tab.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */

@@ -1,5 +1,5 @@
 import { getContent } from "../../app/content/content.server.ts";
-import { offline } from "../../app/content/offline.ts";
+import { offline } from "../../app/content/singles.ts";
 import { buildWorker } from "../../app/offline/buildWorker.server.ts";
 import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/caches.ts";
 import { getPage } from "../../app/seo/pages.server.ts";

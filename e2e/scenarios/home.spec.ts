@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { home } from "../../app/content/home.ts";
+import { home } from "../../app/content/singles.ts";
 
 const words = (channel: string) =>
   business.claims.filter((claim) => claim.channel === channel).map((claim) => claim.words);

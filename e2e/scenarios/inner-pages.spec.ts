@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { faq } from "../../app/content/faq.ts";
+import { faq } from "../../app/content/singles.ts";
 import { anchor } from "../../app/lib/anchor.ts";
 import { onePerKind } from "../support/pages.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { navigation } from "../../app/content/navigation.ts";
+import { navigation } from "../../app/content/singles.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 

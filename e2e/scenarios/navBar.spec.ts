@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { navigation } from "../../app/content/navigation.ts";
+import { navigation } from "../../app/content/singles.ts";
 import { measures } from "../../app/theme/tokens.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";

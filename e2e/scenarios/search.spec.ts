@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { search as searchWords } from "../../app/content/search.ts";
+import { search as searchWords } from "../../app/content/singles.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { contentFolder, frontMatter } from "../../app/content/read.server.ts";
+import { contentFolder, frontMatter, readYaml } from "../../app/content/read.server.ts";
 import type { Reference } from "../words.ts";
 
 export type Choice = { value: string; label: string };
@@ -45,7 +45,9 @@ export function readChoices(): Choices {
         })),
     ];
   });
+  const kinds = readYaml(contentFolder, "kinds.yaml") as string[];
   return {
+    kind: kinds.map((kind) => ({ value: kind, label: kind })),
     project: named("projects", "title").map(plain),
     guide: named("guides", "title").map(plain),
     service: services.map(plain),

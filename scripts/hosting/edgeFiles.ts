@@ -5,7 +5,7 @@
  * that do not overlap. Nor can all of them take a header away: what other hosts leave out on scripts is sent
  * here, by HTTP/2 as a byte or two.
  */
-import type { Moved } from "../../app/content/moved.ts";
+import type { Moved } from "../../app/content/schema/site.ts";
 import { revalidate, rules, type Headers, type Pattern } from "./rules.ts";
 
 /** Every path of the site in patterns that do not overlap: files and pages at the top, then folders. */

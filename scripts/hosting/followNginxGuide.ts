@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { moved } from "../../app/content/moved.ts";
+import { moved } from "../../app/content/singles.ts";
 import { sitePages } from "../sitePages.ts";
 import { asker, type Ask } from "./ask.ts";
 import { nginxGuide } from "./nginxGuide.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moved } from "../../app/content/moved.ts";
+import { moved } from "../../app/content/singles.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";

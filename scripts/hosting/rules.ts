@@ -2,7 +2,7 @@
  * What every host of this site does, declared once: headers, lifetimes, media types, what is packed
  * and what is not served. `serveJson.ts`, `nginx.ts`, `caddy.ts` and `edgeFiles.ts` write it in the
  * words of each host, `npm run check:hosts` asks each whether it does so. The one address of a page
- * is in ../address.ts, addresses that moved are in app/content/moved.ts.
+ * is in ../address.ts, addresses that moved are in app/content/moved.yaml.
  */
 
 /** `/*`, `/folder/*`, `/*.ext` or the path of one file. */

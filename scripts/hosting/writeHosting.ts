@@ -1,6 +1,6 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { moved } from "../../app/content/moved.ts";
+import { moved } from "../../app/content/singles.ts";
 import { sitePages } from "../sitePages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";

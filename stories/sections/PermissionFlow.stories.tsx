@@ -47,6 +47,7 @@ export const NoLeadsOnToTheEnd = meta.story({
 
 export const OnSmallPhone = meta.story({
   globals: onSmallPhone,
+  parameters: { visual: { screens: [] } },
   play: async () => {
     await expect(pageOverflow()).toBe(0);
   },

@@ -1,14 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { projectCategories } from "../../app/content/schema/entries.ts";
+import { kinds } from "../../app/content/singles.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { NothingInCategory } from "../../app/sections/project/NothingInCategory.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { slugOf } from "../fixtures/entries.ts";
 import { decorative, drawing } from "../fixtures/pictures.ts";
 
-const categories = projectCategories.map((name) => ({ name, slug: slugOf(name) }));
+const categories = kinds.map((name) => ({ name, slug: slugOf(name) }));
 const projects = projectCards(9);
 const first = categories[0]!;
 

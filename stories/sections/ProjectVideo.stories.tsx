@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { home } from "../../app/content/home.ts";
+import { home } from "../../app/content/singles.ts";
 import manifest from "../../app/content/pictures/manifest.json";
 import type { PictureManifest } from "../../app/content/pictures.server.ts";
 import { formatDate } from "../../app/lib/dates.ts";

@@ -22,7 +22,12 @@ export function homePage() {
       video: hero.video && showVideo(hero.video, pictures),
     },
     claims: claimsOf("trust-strip"),
-    about: { ...about, pictures: about.pictures.map((one) => showPicture(one, pictures)) },
+    about: {
+      ...about,
+      pictures: about.pictures.map((one) => showPicture(one, pictures)),
+      // What proves them is the owner's business.
+      stats: about.stats.map(({ label, value, suffix, text }) => ({ label, value, suffix, text })),
+    },
     services: { ...home.services, cards: serviceCards() },
     portfolio: {
       ...home.portfolio,

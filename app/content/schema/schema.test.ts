@@ -172,11 +172,6 @@ describeKind(
   },
   [
     [
-      "a category nobody knows",
-      { category: "Roofs" },
-      'category: expected one of Kitchens, Bespoke Carpentry, Doors, Outdoor Carpentry; found "Roofs"',
-    ],
-    [
       "a description too long for a card",
       { shortDescription: "a".repeat(181) },
       `shortDescription: expected at most 180 characters; found "${"a".repeat(76)}…`,

@@ -81,6 +81,27 @@ export const indexPage = z.strictObject({
   updated: z.iso.date(),
 });
 
+/** An address that a page had before, and the page that answers for it now. */
+export const moved = z.strictObject({
+  /** Path that no page has any more. */
+  from: sitePath,
+  /** Path of a page. */
+  to: sitePath,
+});
+
+/** Names of the kinds of work, by which visitors filter the projects. */
+export const kinds = z.array(text).min(1);
+
+/** Reading without a signal: whether pages are kept, and what a kept one says of itself. */
+export const offline = z.strictObject({
+  isOn: z.boolean(),
+  /** Stands over a kept page; `{date}` is the day and time at which it was fetched. */
+  notice: text.regex(/\{date\}/, "expected {date} where the day and time are to stand"),
+  retry: text,
+  /** The page in place of one that was not kept. */
+  page: z.strictObject({ title: text, lead: text, kept: text }),
+});
+
 export const navigation = z.strictObject({
   main: z.array(navigationItem).min(1),
   legal: z.array(navigationItem),
@@ -91,4 +112,6 @@ export type Home = z.input<typeof home>;
 export type Navigation = z.input<typeof navigation>;
 export type StatTile = z.infer<typeof statTile>;
 export type Partner = z.infer<typeof partner>;
+export type Moved = z.infer<typeof moved>;
+export type Offline = z.infer<typeof offline>;
 export type IndexPage = z.infer<typeof indexPage>;

@@ -87,6 +87,11 @@ describe("the shortest flight that passes", () => {
     expect([stair.going, stair.run]).toEqual([223, 2676]);
   });
 
+  test("is not the very shortest where that breaks a limit", () => {
+    const stair = shortestStair(2600, { ...limits, sum: [550, 660] });
+    expect([stair.risers, stair.run]).toEqual([13, 2676]);
+  });
+
   test("low rises need a going that brings the sum to 550 mm", () => {
     expect(shortestStair(1500, { ...limits, rise: [150, 150] }).going).toBe(250);
   });

@@ -1,0 +1,24 @@
+import type { Plugin } from "vite";
+
+const raw = (name: string) => `import ${name}Words from "./${name}.yaml?raw";\n`;
+
+/** A browser reads no files: stories get the profile and the words of single files as they stand in them. */
+export function contentAsWords(): Plugin {
+  return {
+    name: "content-as-words",
+    enforce: "pre",
+    load(id) {
+      if (id.endsWith("/app/content/business.ts"))
+        return `${raw("business")}
+          import { parse } from "yaml";
+          export const businessFile = "app/content/business.yaml";
+          export const business = parse(businessWords);`;
+      if (!id.endsWith("/app/content/singles.ts")) return undefined;
+      const names = ["faq", "home", "kinds", "navigation", "partners", "search"];
+      return `${names.map(raw).join("")}
+        import { parse } from "yaml";
+        import { typesetAll } from "./typeset.server.ts";
+        ${names.map((name) => `export const ${name} = typesetAll(parse(${name}Words));`).join("\n")}`;
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import type { Partner } from "../../../app/content/schema/site.ts";
-
-export const partners: Partner[] = [];

@@ -16,9 +16,11 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const { testimonials, home } = getContent();
+  const { title, lead } = indexPage("/testimonials");
   return {
     head: pageHead("/testimonials"),
-    page: indexPage("/testimonials"),
+    // The lead speaks of those that follow.
+    page: { title, ...(testimonials.length > 0 && { lead }) },
     quotes: testimonials.map((entry) => quote(entry)),
     trust: claimsOf("trust-badge"),
     contact: home.contact,
@@ -30,11 +32,7 @@ export default memo(function Testimonials({ loaderData }: Route.ComponentProps) 
   const { head, page, quotes, trust, contact } = loaderData;
   return (
     <>
-      <PageHeader
-        breadcrumbs={head.breadcrumbs}
-        title={page.title}
-        {...(quotes.length > 0 && { lead: page.lead })}
-      />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="What speaks for us" variant="detailed" />
         <SectionBoundary name="quotes">

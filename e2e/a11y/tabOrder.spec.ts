@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
+import { fixedParts } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
@@ -68,7 +69,7 @@ test(
   async ({ page }) => {
     await page.goto("/guides");
     await hydrated(page);
-    await expect(page.getByRole("link", { name: /^Message on/ })).toBeVisible();
+    await expect(fixedParts(page).messaging).toBeVisible();
     // What comes and goes in the dock has a scenario of its own (keyboardOnly).
     const { count } = await numberStops(page, "body", "div:has(> aside)");
     await walk(page, count);

@@ -54,6 +54,7 @@ test("the call bar hides while any of the contact section is in view", async ({ 
   await expect(callBar).toBeHidden();
   // From above: going up, a phone's bottom bar takes its place.
   await contactTop(200);
+  await settled(page);
   await contactTop(2);
   await expect(callBar).toBeVisible();
 });

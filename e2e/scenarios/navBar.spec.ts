@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole("banner");
 const look = (page: Page) =>
   bar(page).evaluate((element) => {
     const { height, boxShadow } = getComputedStyle(element);
-    return { height: parseFloat(height), shadow: /rgba?\(.*0px 10px 30px/.test(boxShadow) };
+    return { height: parseFloat(height), shadow: /rgba?\(.*0px 2px 6px/.test(boxShadow) };
   });
 /** Where everything of the page stands, from the top of the document. */
 const layout = (page: Page) =>

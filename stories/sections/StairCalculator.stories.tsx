@@ -34,7 +34,7 @@ export const Passes = meta.story({
       ["Rise", "150 to 220 mm", "200 mm", "Yes"],
       ["Going", "220 to 300 mm", "233.3 mm", "Yes"],
       ["Twice the rise plus the going", "550 to 700 mm", "633.3 mm", "Yes"],
-      ["Pitch", "42° at most", "40.6°", "Yes"],
+      ["Pitch", "42 degrees at most", "40.6 degrees", "Yes"],
     ]);
   },
 });

@@ -25,7 +25,7 @@ describe("a flight for a height and a length", () => {
         is: "633.3 mm",
         passes: true,
       },
-      { name: "Pitch", limit: "42° at most", is: "40.6°", passes: true },
+      { name: "Pitch", limit: "42 degrees at most", is: "40.6 degrees", passes: true },
     ]);
   });
 

@@ -30,8 +30,8 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 const isWithin = (value: number, [from, to]: [number, number]) =>
   value >= from - 1e-6 && value <= to + 1e-6;
 const inWords = ([from, to]: [number, number]) => `${from} to ${millimetres(to)}`;
-/** "41.6°" */
-export const angle = (value: number) => `${value.toFixed(1)}°`;
+/** "41.6 degrees" */
+export const angle = (value: number) => `${value.toFixed(1)} degrees`;
 
 function flight(height: number, risers: number, going: number, limits: StairLimits): Stair {
   const rise = height / risers;
@@ -49,7 +49,7 @@ function flight(height: number, risers: number, going: number, limits: StairLimi
   }));
   checks.push({
     name: "Pitch",
-    limit: `${limits.pitch}° at most`,
+    limit: `${limits.pitch} degrees at most`,
     is: angle(pitch),
     passes: isWithin(pitch, [0, limits.pitch]),
   });

@@ -64,7 +64,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
         <caption>Usual sizes, in mm, and what fits</caption>
         <thead>
           <tr>
-            <th scope="col">Width × height × depth</th>
+            <th scope="col">Width, height, depth</th>
             <th scope="col">Bays</th>
             <th scope="col">Shelves</th>
             <th scope="col">Shelf board</th>
@@ -77,7 +77,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
               <tr key={`${one.kind} ${one.width}`}>
                 <th scope="row">
                   <strong>{kinds[one.kind]}</strong>
-                  {figure(one.width)} × {figure(one.height)} × {figure(one.depth)}
+                  {figure(one.width)} by {figure(one.height)} by {figure(one.depth)}
                 </th>
                 <td>
                   {fits.bays} of {fits.bay}

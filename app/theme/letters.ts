@@ -33,7 +33,7 @@ const points = ".,:?&@+-–’‘“”";
  */
 export const commonLetters = {
   text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·²=`,
-  headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${figures}${spaces}${points}`,
+  headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${figures}${spaces}${points}£`,
 } as const;
 
 export type Face = keyof typeof commonLetters;

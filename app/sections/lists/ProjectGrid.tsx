@@ -45,14 +45,16 @@ const Grid = styled("ul")(({ theme }) => ({
 const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
 const alone = pictureSizes({ xs: [1], sm: [7 / 12, 28] });
 /** The first one's picture is as high as both beside it, and so wider than it is shown. */
-const lead = pictureSizes({ xs: [1], md: [0.9] });
+const lead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [0.9] });
+const leadOfThree = pictureSizes({ xs: [1], md: [0.9] });
 const besideLead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] });
 const third = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] });
 
 function sizesOf(index: number, count: number): string {
   if (count === 1) return alone;
   if (count % 3 > 0) return half;
-  return index === 0 ? lead : index < 3 ? besideLead : third;
+  if (index === 0) return count === 3 ? leadOfThree : lead;
+  return index < 3 ? besideLead : third;
 }
 
 export type ProjectGridProps = {

@@ -33,9 +33,9 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       gap: 2,
       minWidth: "auto",
       maxWidth: "none",
-      padding: "0 2px",
+      padding: "0 1px",
       // Never wider than its fifth of the bar, however large the reader has set the text.
-      fontSize: `min(${theme.typography.caption.fontSize}, 4.2vw)`,
+      fontSize: `min(${theme.typography.caption.fontSize}, 3.6vw)`,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: 1.4,
       whiteSpace: "nowrap",

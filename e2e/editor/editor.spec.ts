@@ -72,10 +72,12 @@ test("a project with two pictures goes from an empty form to the site", async ({
 
   await page.getByLabel("Title", { exact: true }).fill("Oak bench for a narrow hall");
   await expect(page.getByLabel("Address")).toHaveValue("oak-bench-for-a-narrow-hall");
-  const kind = page.getByRole("button", { name: /Kind of work/ });
+  const kind = page.getByRole("combobox", { name: "Kind of work" });
   await bringIntoView(kind);
+  await kind.fill("Bespoke");
+  await expect(page.getByRole("option", { name: "Bespoke Carpentry" })).toBeVisible();
   await kind.press("ArrowDown");
-  await page.getByRole("option").first().press("Enter");
+  await kind.press("Enter");
   await page.getByRole("textbox", { name: "Place", exact: true }).fill("Stroud");
   await page
     .getByLabel("In short")

@@ -13,7 +13,12 @@ export async function numberStops(page: Page, within: string, apart = "[inert]")
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest(`[inert], ${without}`) &&
-          !element.matches(":disabled, [tabindex^='-']"),
+          !element.matches(":disabled, [tabindex^='-']") &&
+          // Of a group of radio buttons Tab comes to one: the first, while none is chosen.
+          !(
+            element.matches("[type=radio]") &&
+            document.getElementsByName((element as HTMLInputElement).name)[0] !== element
+          ),
       );
       const boxes = stops.map((stop, index) => {
         stop.dataset.stop = String(index);

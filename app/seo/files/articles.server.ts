@@ -4,8 +4,9 @@ import { fillIn } from "../../content/fillIn.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 
-/** Links within the site by their whole address. */
-const absolute = (markdown: string, origin: string) => markdown.replace(/\]\(\//g, `](${origin}/`);
+/** Links within the site, or within the page at `address`, by their whole address. */
+const absolute = (markdown: string, origin: string, address: string) =>
+  markdown.replace(/\]\(\//g, `](${origin}/`).replace(/\]\(#/g, `](${address}#`);
 
 /** The whole text of an article with its title, dates, questions and where it stands. */
 export function articleMarkdown(entry: Guide | Post, path: string, content: Content): string {
@@ -14,6 +15,7 @@ export function articleMarkdown(entry: Guide | Post, path: string, content: Cont
   const changed =
     entry.updated === entry.published ? "" : `, changed on ${formatDate(entry.updated)}`;
   const questions = "questions" in entry ? entry.questions : [];
+  const address = canonicalAddress(path, origin);
   const parts = [
     `# ${entry.title}`,
     `> ${entry.lead}`,
@@ -22,9 +24,9 @@ export function articleMarkdown(entry: Guide | Post, path: string, content: Cont
     ...(questions.length > 0 ? ["## Questions"] : []),
     ...questions.map(({ question, answer }) => `### ${question}\n\n${answer}`),
     "---",
-    `${content.business.name}: <${canonicalAddress(path, origin)}>`,
+    `${content.business.name}: <${address}>`,
   ];
-  return `${absolute(fillIn(parts.join("\n\n")), origin)}\n`;
+  return `${absolute(fillIn(parts.join("\n\n")), origin, address)}\n`;
 }
 
 /** Every article with the path of its page; its Markdown stands at that path and `.md`. */

@@ -1025,7 +1025,7 @@ describe("articles as Markdown", () => {
         "> What doors cost lead.",
         "Our founder, 1 July 2026, changed on 2 July 2026",
         "## Prices",
-        `See [doors](${origin}/services/doors) and [below](#prices).`,
+        `See [doors](${origin}/services/doors) and [below](https://small.example/guides/cost#prices).`,
         "## Questions",
         "### Cost question 1?",
         `See [the *answer*](${origin}/faq) 1.`,

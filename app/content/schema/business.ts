@@ -1,11 +1,14 @@
 /** Validator of the business profile. */
 import { z } from "zod";
-import { externalUrl, slug, text } from "./common.ts";
+import { externalUrl, longText, slug, text } from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
 /** What proves a statement (CAP Code 3.7) and when that was looked at; the launch check asks for both. */
-const evidenceFields = { evidence: text.optional(), evidenceDate: z.iso.date().optional() };
+const evidenceFields = {
+  evidence: text.optional().meta({ title: "What proves it", description: "It is not shown." }),
+  evidenceDate: z.iso.date().optional().meta({ title: "When you looked at that" }),
+};
 
 /** What a firm may decide to do without: the launch check then no longer asks for it. */
 export const optionalParts = [
@@ -23,10 +26,10 @@ export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** Hours of one run of days, Europe/London. `shown` is the wording on the page. */
 export const openingHours = z.strictObject({
   days: z.array(z.enum(dayCodes)).min(1),
-  label: text,
+  label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
   opens: time,
   closes: time,
-  shown: text,
+  shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
 });
 
 /** One claim the firm makes, in the words shown; `leftOut` keeps a reading that was not chosen. */
@@ -43,7 +46,7 @@ export const claim = z.strictObject({
     "call-bar",
   ]),
   title: text,
-  words: text,
+  words: longText,
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
@@ -56,16 +59,19 @@ const profile = z.strictObject({
   shortName: text,
   tagline: text,
   phone: z.strictObject({
-    display: text,
-    e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
+    display: text.meta({ title: "As it is read" }),
+    e164: z
+      .string()
+      .regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form")
+      .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
   }),
-  email: z.email(),
-  whatsappText: text,
+  email: z.email("expected an email address"),
+  whatsappText: longText.meta({ title: "First words of a WhatsApp message" }),
   hours: z.strictObject({
     /** When people are on site. */
-    working: z.array(openingHours).min(1),
+    working: z.array(openingHours).min(1).meta({ title: "On site" }),
     /** When the phone is answered. */
-    phone: z.array(openingHours).min(1),
+    phone: z.array(openingHours).min(1).meta({ title: "On the phone" }),
   }),
   /**
    * A trader's site says who trades (Electronic Commerce Regulations 2002, reg. 6), so the launch

@@ -1,11 +1,14 @@
 /** One validator for each kind of Markdown entry: the front matter; the long text is the body. */
 import { z } from "zod";
 import {
+  externalUrl,
   inlineMarkdown,
   isoDate,
+  longText,
   pageFields,
   picture,
   question,
+  sample,
   sitePath,
   slug,
   text,
@@ -30,25 +33,31 @@ export const project = z
   .strictObject({
     title: text,
     /** One of `kinds.yaml`. */
-    category: text,
-    location: text,
-    shortDescription: text.max(180),
-    keyFeatures: z.array(text).min(3),
+    category: text.meta({ title: "Kind of work" }),
+    location: text.meta({ title: "Place", description: "As visitors read it: a town, mostly." }),
+    shortDescription: text.max(180).meta({ title: "In short", description: "For lists." }),
+    keyFeatures: z.array(text).min(3).meta({ title: "What makes it special" }),
     materials: z.array(text).min(2),
-    images: z.array(picture).min(1),
-    relatedServices: z.array(sitePath).min(1),
+    images: z
+      .array(picture)
+      .min(1)
+      .meta({ title: "Pictures", description: "The first stands for the project in lists." }),
+    relatedServices: z.array(sitePath).min(1).meta({ title: "Services it shows" }),
     metaTitle: pageFields.metaTitle,
     metaDescription: pageFields.metaDescription,
-    showBeforeAfter: z.boolean().default(false),
-    beforeImage: picture.optional(),
-    afterImage: picture.optional(),
+    showBeforeAfter: z.boolean().default(false).meta({ title: "Show a before and after slider" }),
+    beforeImage: picture.optional().meta({ title: "Before" }),
+    afterImage: picture.optional().meta({ title: "After" }),
     video: projectVideo.optional(),
     /** Position among the featured projects on the home page; absent means not featured. */
-    featured: z.int().positive().optional(),
+    featured: z.int().positive().optional().meta({
+      title: "Place on the home page",
+      description: "1 comes first. Left empty, it is not shown there.",
+    }),
     /** Towns this project is near, for the town pages; slugs of `towns/`. */
-    towns: z.array(slug).default([]),
-    updated: isoDate,
-    sample: z.boolean().default(false),
+    towns: z.array(slug).default([]).meta({ title: "Towns it is near" }),
+    updated: pageFields.updated,
+    sample,
   })
   .refine((entry) => !entry.showBeforeAfter || (entry.beforeImage && entry.afterImage), {
     path: ["beforeImage"],
@@ -87,7 +96,7 @@ export const town = z.strictObject({
   /** As it reads inside a sentence: "in Stroud", "in the Cotswolds". */
   inSentence: text,
   county: text,
-  planningAuthority: z.strictObject({ name: text, url: z.url().optional(), asOf: isoDate }),
+  planningAuthority: z.strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate }),
   /** Outward codes such as `GL5`. Empty where no single postcode fits. */
   postcodes: z.array(
     z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
@@ -108,7 +117,7 @@ export const serviceTown = z.strictObject({
   /** Slug of the nearest sample project that shows this service, where there is one. */
   nearestProject: slug.optional(),
   /** One sentence that says where the nearest comparable project is, honestly. */
-  nearestNote: text,
+  nearestNote: longText,
   questions: z.array(question).min(2).max(3),
 });
 
@@ -135,14 +144,17 @@ export const post = z.strictObject({
 
 export const testimonial = z.strictObject({
   /** Who speaks, without a name: "Homeowner in Stroud". */
-  attribution: text,
+  attribution: text.meta({
+    title: "Who speaks",
+    description: "Without a name: homeowner, and the town.",
+  }),
   service: slug,
   town: slug,
   project: slug.optional(),
   date: isoDate,
   rating: z.int().min(1).max(5),
-  featured: z.boolean().default(false),
-  sample: z.boolean().default(false),
+  featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
+  sample,
 });
 
 /** Privacy, cookies, terms, accessibility. */

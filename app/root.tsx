@@ -54,6 +54,14 @@ function useStaticPage() {
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
 }
 
+// One and the same at every step of the router, so that it is worked out once.
+const globalStyles = (
+  <>
+    <GlobalStyles styles={fontFaceCss()} />
+    <BaseStyles />
+  </>
+);
+
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage();
   useMetrics();
@@ -84,8 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteTheme>
-          <GlobalStyles styles={fontFaceCss()} />
-          <BaseStyles />
+          {globalStyles}
           {children}
         </SiteTheme>
         {!isStatic && (

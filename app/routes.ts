@@ -9,6 +9,7 @@ const map = [
   route("blog", "routes/blog.tsx"),
   route("blog/:slug", "routes/post.tsx"),
   route("testimonials", "routes/testimonials.tsx"),
+  route("trust", "routes/trust.tsx"),
   route("faq", "routes/faq.tsx"),
   route("privacy", "routes/information.tsx", { id: "privacy" }),
   route("cookies", "routes/cookies.tsx"),

@@ -2,7 +2,8 @@
  * Proves that the site can become another firm's: puts the invented firm of `scripts/other-firm`
  * into a scratch copy of the project, builds it, runs what a developer would run after moving in
  * (types, unit tests, HTML, bytes), follows its links, and looks for any trace of this firm in every
- * file that came out: name, phone, email, towns, colours, pictures.
+ * file that came out: name, phone, email, towns, colours, pictures. Nor may they hold what that firm
+ * says without evidence.
  *
  *   npm run check:other-firm            build, check, remove the copy
  *   npm run check:other-firm -- --keep  leave the copy, to look at it
@@ -48,7 +49,7 @@ const notForOthers: Record<string, string> = {
 /** What a developer would copy; what the owner replaces is left out. */
 function copyProject() {
   const ownersFolders =
-    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
+    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
   for (const name of [
     ".github",
     ".htmlvalidate.mjs",
@@ -138,6 +139,8 @@ function tracesOf(content: Content): [string, string][] {
         .filter((slug) => slug.includes("-") && !categories.has(slug)),
     ],
     ["coordinates", [String(business.centre.latitude), String(business.centre.longitude)]],
+    // The other firm is a real one: what it says without evidence has this word in it.
+    ["unproven", ["Unprovable"]],
     ["colour", Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex)))],
   ];
   const traces = named.flatMap(([kind, words]) =>

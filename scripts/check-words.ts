@@ -159,8 +159,12 @@ const answersOf = (entry: object) =>
         .join("\n")
     : "";
 const short = (entry: object) =>
-  ["title", "lead", "metaTitle", "metaDescription", "shortDescription", "nearestNote"]
-    .map((field) => (entry as Record<string, unknown>)[field])
+  [
+    ...["title", "lead", "metaTitle", "metaDescription", "shortDescription", "nearestNote"].map(
+      (field) => (entry as Record<string, unknown>)[field],
+    ),
+    ...("wentWrong" in entry ? Object.values(entry.wentWrong ?? {}) : []),
+  ]
     .filter((value) => typeof value === "string")
     .join("\n");
 const texts: Text[] = (

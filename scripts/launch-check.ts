@@ -1,16 +1,19 @@
 /**
  * Lists everything that still is a sample or lacks evidence, with file and line. Ends with 0 when
- * nothing is left, with 1 when something is.
+ * nothing is left, with 1 when something is. Says what is left out of the pages meanwhile.
  *
  *   npm run launch-check
- *   npm run launch-check -- --count   one line, and 0 in any case: for the end of a build
+ *   npm run launch-check -- --count   what is left in one line, and 0 in any case: for the end of a build
  */
 import { loadEnv } from "vite";
-import { getContent } from "../app/content/content.server.ts";
+import { readContent } from "../app/content/content.server.ts";
+import { leaveOutUnproven } from "../app/content/proof.server.ts";
 import { findLeft } from "./launchCheck.ts";
 
 const settings = { ...process.env, ...loadEnv("production", process.cwd(), "VITE_") };
-const left = findLeft(getContent(), settings);
+const content = readContent();
+const left = findLeft(content, settings);
+const { leftOut } = leaveOutUnproven(content);
 const things =
   left.length === 1
     ? "1 thing still is a sample or lacks evidence"
@@ -32,4 +35,9 @@ if (process.argv.includes("--count")) {
   }
   console.log(`\n${things}.`);
   process.exitCode = 1;
+}
+
+if (leftOut.length > 0) {
+  console.log(`\nLeft out of the pages until it can be proved (${leftOut.length})`);
+  for (const { file, words } of leftOut) console.log(`  ${file}: ${words}`);
 }

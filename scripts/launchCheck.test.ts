@@ -30,6 +30,11 @@ const makeReal = (text: string) =>
     .replaceAll(/^ *sample: true,?\n/gm, "")
     .replaceAll(", sample: true", "")
     .replaceAll("your-account/your-site", "a-firm/a-site")
+    .replaceAll(/^sampleNotice: .*\n/gm, "")
+    // The prices of others are replaced below.
+    .replaceAll(/^ *like: .*\n/gm, "")
+    .replaceAll(/^(evidence|evidenceDate): .*\n/gm, "")
+    .replaceAll(/^(attribution: .*)$/gm, "$1\nevidence: a letter")
     .replaceAll(/\.example\b/g, ".test");
 
 const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
@@ -51,7 +56,7 @@ function makeProvable(text: string) {
       name: id,
       url: `https://${id}.test/firm`,
     })),
-    award: { name: "A prize", organiser: "A guild", url: "https://prize.test" },
+    award: { name: "A prize", organiser: "A guild", url: "https://prize.test", ...proof },
     designer: {
       name: "A studio",
       url: "https://studio.test",
@@ -113,6 +118,8 @@ beforeAll(() => {
   writeFileSync(join(scratch, partners), onePartner);
   rmSync(join(scratch, "app/content/costs"), { recursive: true, force: true });
   mkdirSync(join(scratch, "app/content/costs"));
+  // It shows the times of the jobs whose prices went.
+  rmSync(join(scratch, "app/content/tools/how-long-it-takes.yaml"), { force: true });
   writeFileSync(join(scratch, price), freshPrice(basename(entry("services"), ".md")));
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -310,6 +317,20 @@ test.each([
     "This testimonial is a sample",
   ],
   [
+    "a testimonial that nobody can trace",
+    entry("testimonials"),
+    (text: string) => text.replace("evidence: a letter\n", ""),
+    "attribution:",
+    "is left out until it can be traced",
+  ],
+  [
+    "an award without its date",
+    profile,
+    (text: string) => text.replace(/(prize\.test\n.*evidence: .*)\n.*evidenceDate: .*/, "$1"),
+    "award:",
+    "Add evidenceDate",
+  ],
+  [
     "a sample picture",
     entry("services"),
     (text: string) => text.replace("picture:\n", "picture:\n  sample: true\n"),
@@ -343,12 +364,23 @@ test.each([
   }
 });
 
-test("at the end of a build: one line, and no failure", () => {
-  const { status, words } = checkWith(entry("projects"), plant("sample: true"), "--count");
+test("at the end of a build: one line and what was left out, and no failure", () => {
+  const project = entry("projects");
+  const { status, words } = checkWith(project, plant("sample: true"), "--count");
   expect(status).toBe(0);
-  expect(words).toBe(
-    "Before launch: 1 thing still is a sample or lacks evidence. To list them: npm run launch-check\n",
+  expect(words).toMatch(
+    /^Before launch: 1 thing still is a sample or lacks evidence\. To list them: npm run launch-check\n\nLeft out of the pages until it can be proved \(\d+\)\n/,
   );
+  expect(words).toContain(`\n  ${project}: the project "`);
+});
+
+test("of the sample firm nothing is left out", () => {
+  const { words } = checkWith(
+    profile,
+    (text) => `sample: true\nsampleNotice: Not real\n${text.replace(/^sample: .*\n/m, "")}`,
+  );
+  expect(words).toContain("The firm is the sample one");
+  expect(words).not.toContain("Left out");
 });
 
 describe("what counts", () => {

@@ -133,6 +133,14 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** What stands in place of a repository until there is one. */
 const noRepository = "your-account/your-site";
 
+/** Headings of what the profile states. */
+const profileHeadings: Record<string, string> = {
+  claims: "Claims",
+  rating: "Rating",
+  award: "Award",
+  trust: "What stands behind the work",
+};
+
 /** Samples and made-up names anywhere in the content. */
 function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Left[] {
   const left: Left[] = [];
@@ -150,6 +158,7 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
     }
     if (typeof value !== "object" || value === null) return;
     const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
+    const { title, short } = value as { title?: string; short?: string };
     const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
     if (video && picture?.sample)
       add(
@@ -165,6 +174,12 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
       } else if (path[0] === "designer") {
         const words = "What the director says of the designer is a sample. Put real words.";
         add("Designer", [...path, "testimonial"], words);
+      } else if (kind === "business") {
+        const words =
+          path.length === 0
+            ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
+            : `"${title ?? short ?? name ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
+        add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
       } else {
         const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
         add(`${capital(kind)}s`, [...path, "sample"], words);
@@ -188,13 +203,18 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
   return left;
 }
 
+type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
+
 /** What the profile states without saying what proves it, and what it has to say but does not. */
 function gapsIn({ business }: Content, locate: Locate): Left[] {
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file: businessFile, line: locate(path), words });
-  const lacks = ({ evidence, evidenceDate }: { evidence?: string; evidenceDate?: string }) =>
-    [!evidence && "evidence", !evidenceDate && "evidenceDate"].filter(Boolean).join(" and ");
+  /** Of a sample it is enough to know that it is one. */
+  const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
+    sample
+      ? ""
+      : [!evidence && "evidence", !evidenceDate && "evidenceDate"].filter(Boolean).join(" and ");
 
   const trader = {
     legalName: "The legal name is missing: a trader shows it.",
@@ -227,6 +247,9 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
       ["rating"],
       `${rating.value} out of ${rating.best} from ${rating.count} reviews is your own word. Add ${missing}: where these reviews can be read, and when you counted.`,
     );
+  const { award } = business;
+  const unproven = award && lacks(award);
+  if (unproven) add("Award", ["award"], `"${award.name}" has to be provable. Add ${unproven}.`);
   const wanted = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" } as const;
   for (const [id, name] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
     if (business.social.some((link) => link.id === id)) continue;
@@ -235,6 +258,18 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
     add("Social links", ["social"], words);
   }
   return left;
+}
+
+/** Reviews that nobody can trace. */
+function untracedIn({ testimonials }: Content): Left[] {
+  return testimonials
+    .filter(({ sample, evidence }) => !sample && !evidence)
+    .map(({ file, attribution }) => ({
+      about: "Testimonials",
+      file,
+      line: locateInEntry(readFileSync(file, "utf8"))(["attribution"]),
+      words: `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
+    }));
 }
 
 /** Prices that nobody has looked after for a year. */
@@ -281,6 +316,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...samplesIn(sources[0]!),
     ...gapsIn(content, sources[0]!.locate),
     ...sources.slice(1).flatMap(samplesIn),
+    ...untracedIn(content),
     ...agedIn(content, new Date().toISOString().slice(0, 10)),
     ...settingsLeft(content, settings),
   ];

@@ -84,6 +84,16 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
   };
 }
 
+/** The pictures of a project's slider, where it has one. */
+export function beforeAfter(
+  { showBeforeAfter, beforeImage, afterImage }: Project,
+  { pictures } = getContent(),
+) {
+  return showBeforeAfter && beforeImage && afterImage
+    ? { before: showPicture(beforeImage, pictures), after: showPicture(afterImage, pictures) }
+    : undefined;
+}
+
 /** The eight cards of the services section, in order. */
 export function serviceCards(content = getContent()): ServiceCard[] {
   return content.services.flatMap(({ card, icon, slug }) =>

@@ -406,7 +406,7 @@ describe("the frame of every page", () => {
   test.each(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"])(
     "the claim %s stands beside a way of reaching it",
     (id) => {
-      const claims = [{ id, channel: "phone" as const, title: "A", words: "B" }];
+      const claims = [{ id, channel: "phone" as const, title: "A", words: "B", sample: false }];
       const { claims: spoken } = getContact({
         ...content,
         business: { ...content.business, claims },
@@ -423,7 +423,7 @@ describe("the frame of every page", () => {
     expect(shell).toEqual({
       tagline: "We make doors",
       social: content.business.social,
-      award: content.business.award,
+      award: { name: "Best door", url: "https://award.example" },
       navigation: content.navigation,
       searchHint: "doors, oak",
       designer: { name: "Ann", url: "https://ann.example", credit: "Drawn by Ann" },

@@ -2,9 +2,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { business as businessValue } from "./business.ts";
+import { durationIn } from "../lib/tools/durationIn.ts";
+import { pounds } from "../lib/money.ts";
+import { business as businessValue, businessFile } from "./business.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { missingPictures, readPictureManifest } from "./pictures.server.ts";
+import { leaveOutUnproven } from "./proof.server.ts";
 import {
   checkValue,
   contentFolder,
@@ -20,6 +23,7 @@ import { cost as costSchema, type CostFields } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
+import { pagesOfTool, tool as toolSchema, type ToolFields } from "./schema/tools.ts";
 import * as singles from "./singles.ts";
 
 export type Project = Entry<entries.ProjectFields>;
@@ -32,6 +36,9 @@ export type Post = Entry<entries.PostFields>;
 export type Testimonial = Entry<entries.TestimonialFields>;
 /** What a job costs. */
 export type Cost = Sheet<CostFields>;
+/** What a reader can print, work out or go through. */
+export type Tool = Sheet<ToolFields>;
+type PriceBand = NonNullable<entries.ProjectFields["priceBand"]>;
 export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns for which a service has a page. */
@@ -93,6 +100,7 @@ export function readContent() {
       b.date.localeCompare(a.date),
     ),
     costs: readSheets("costs", costSchema, faults).toSorted(byOrder),
+    tools: readSheets("tools", toolSchema, faults),
     information: readFolder("pages", entries.informationPage, faults),
     pictures,
   };
@@ -139,7 +147,7 @@ function referenceFaults(content: Content): ContentFault[] {
     faults.push(...missingPictures(file, pictures, content.pictures));
 
   for (const project of content.projects) {
-    const { file, category } = project;
+    const { file, category, priceBand } = project;
     if (!content.kinds.includes(category)) {
       const expected = `expected one of ${content.kinds.join(", ")}; found ${JSON.stringify(category)}`;
       faults.push({ file, field: "category", expected });
@@ -150,6 +158,7 @@ function referenceFaults(content: Content): ContentFault[] {
       faults.push({ file, field: `relatedServices.${index}`, expected });
     });
     mustKnow("town", file, "towns", project.towns);
+    if (priceBand?.like) faults.push(...bandFaults(file, priceBand, content.costs));
     mustExist(file, {
       ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
       "beforeImage.src": project.beforeImage,
@@ -183,8 +192,17 @@ function referenceFaults(content: Content): ContentFault[] {
   for (const entry of content.serviceTowns) {
     mustKnow("service", entry.file, "folder", [entry.service]);
     mustKnow("town", entry.file, "file name", [entry.town]);
-    if (entry.nearestProject)
+    if (entry.nearestProject) {
       mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
+      const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
+      const isIt =
+        nearest?.towns.includes(entry.town) &&
+        nearest.relatedServices.some((path) => path.split("/")[2] === entry.service);
+      if (nearest && !isIt) {
+        const expected = `expected a project that lists ${entry.town} under towns and ${entry.service} under relatedServices; found ${nearest.slug}`;
+        faults.push({ file: entry.file, field: "nearestProject", expected });
+      }
+    }
     const service = content.services.find(({ slug }) => slug === entry.service);
     if (service && !townsOf(service, content.towns).includes(entry.town)) {
       faults.push({
@@ -194,6 +212,12 @@ function referenceFaults(content: Content): ContentFault[] {
       });
     }
   }
+  content.home.about.stats.forEach(({ claim }, index) => {
+    const { claims } = content.business;
+    if (claim === undefined || claims.some(({ id }) => id === claim)) return;
+    const expected = `expected the id of a claim of ${businessFile} (${claims.map(({ id }) => id).join(", ")}); found ${claim}`;
+    faults.push({ file: fileOf("home"), field: `about.stats.${index}.claim`, expected });
+  });
   for (const guide of content.guides) {
     mustKnow("service", guide.file, "relatedServices", guide.relatedServices);
     mustKnow("guide", guide.file, "relatedGuides", guide.relatedGuides);
@@ -213,6 +237,7 @@ function referenceFaults(content: Content): ContentFault[] {
     mustKnow("service", cost.file, "services", cost.services);
     if (cost.guide) mustKnow("guide", cost.file, "guide", [cost.guide]);
   }
+  faults.push(...toolFaults(content));
   for (const { name, logo } of content.partners) {
     mustExist("app/content/partners.yaml", { [`${name}: logo.src`]: logo });
   }
@@ -227,6 +252,48 @@ function referenceFaults(content: Content): ContentFault[] {
     mustExist("app/content/home.yaml", { [`hero.video.${encoding}`]: { src } });
   }
   return faults;
+}
+
+/** The faults between tools and the pages, prices and pictures that they name. */
+function toolFaults({ tools, services, guides, posts, costs, pictures }: Content): ContentFault[] {
+  const paths = new Set([
+    "/services",
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...guides.map(({ slug }) => `/guides/${slug}`),
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ]);
+  return tools.flatMap((tool) => {
+    const { file } = tool;
+    const faults: ContentFault[] = [];
+    for (const path of pagesOfTool(tool)) {
+      const expected = `expected the path of a service, a guide or a post; found ${path}`;
+      if (!paths.has(path)) faults.push({ file, field: "pages", expected });
+    }
+    if (tool.kind === "drawing")
+      faults.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
+    if (tool.kind === "times")
+      tool.jobs.forEach(({ cost }, at) => {
+        const takes = costs.find(({ slug }) => slug === cost)?.takes ?? "";
+        if (cost === undefined || durationIn(takes)) return;
+        const expected = `expected the name of a cost that takes a time such as 2 to 4 days; found ${cost}`;
+        faults.push({ file, field: `jobs.${at}.cost`, expected });
+      });
+    return faults;
+  });
+}
+
+/** Of a project's price and of what such jobs cost elsewhere, one is wrong where they do not meet. */
+function bandFaults(file: string, band: PriceBand, costs: Cost[]): ContentFault[] {
+  const cost = costs.find(({ slug }) => slug === band.like);
+  if (!cost) {
+    const choices = costs.map(({ slug }) => slug).join(", ");
+    const expected = `expected the name of a job in costs (${choices}); found ${band.like}`;
+    return [{ file, field: "priceBand.like", expected }];
+  }
+  const [low, high] = [cost.low * band.units, cost.high * band.units];
+  if (band.low >= low && band.high <= high) return [];
+  const expected = `expected a band within ${pounds(low)} and ${pounds(high)}, as ${cost.file} has them`;
+  return [{ file, field: "priceBand", expected }];
 }
 
 /** Words in double braces that stand for nothing, such as a claim that is no longer made. */
@@ -254,13 +321,15 @@ function fillInFaults(content: Content): ContentFault[] {
 
 let memory: Content | undefined;
 
+const readShown = () => leaveOutUnproven(readContent()).content;
+
 /**
- * All content. Read once for a build; read again on each call in development, so that an edit
+ * All content that is shown. Read once for a build; read again on each call in development, so that an edit
  * shows on the next request.
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {
-  if (process.env.NODE_ENV === "development") return readContent();
-  memory ??= readContent();
+  if (process.env.NODE_ENV === "development") return readShown();
+  memory ??= readShown();
   return memory;
 }

@@ -2,6 +2,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
+import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
 /** Details of the profile that an owner may not have given yet, or does not have. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
@@ -47,11 +48,12 @@ function auditFields(): Record<string, string | undefined> {
 /**
  * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the
  * words of the profile and by the figures of the last audit. A line that names a detail not given
- * is left out.
+ * is left out, and so is a sentence with a claim that is not shown.
  * @throws when the profile has no such field or claim
  */
 export function fillIn(text: string): string {
-  return withoutMissing(text).replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
+  const shown = withoutClaims(withoutMissing(text), unprovenClaims(business));
+  return shown.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
     const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);
     const field = key.startsWith("audit.") ? auditFields()[key] : profileFields()[key];

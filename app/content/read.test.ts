@@ -370,6 +370,47 @@ describe("between entries", () => {
       ],
     ],
     [
+      "a nearest project that is not near the town, or shows another service",
+      ({ serviceTowns, projects }) => {
+        const [hills, stroud] = serviceTowns;
+        Object.assign(hills!, { nearestProject: "door" });
+        Object.assign(stroud!, { nearestProject: "shed" });
+        Object.assign(projects[1]!, { towns: ["stroud"], relatedServices: ["/services/kitchens"] });
+      },
+      [
+        "app/content/service-towns/doors/hills.md: nearestProject: expected a project that lists hills under towns and doors under relatedServices; found door",
+        "app/content/service-towns/doors/stroud.md: nearestProject: expected a project that lists stroud under towns and doors under relatedServices; found shed",
+      ],
+    ],
+    [
+      "a price for which no such job is done",
+      ({ projects }) => (projects[0]!.priceBand!.high = 601),
+      [
+        "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them",
+      ],
+    ],
+    [
+      "a price for less than such a job is done for",
+      ({ projects }) => (projects[0]!.priceBand!.low = 199),
+      [
+        "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them",
+      ],
+    ],
+    [
+      "a price of a job that is not there",
+      ({ projects }) => (projects[0]!.priceBand!.like = "no"),
+      [
+        "app/content/projects/door.md: priceBand.like: expected the name of a job in costs (door); found no",
+      ],
+    ],
+    [
+      "a figure of a claim that is not made",
+      ({ home }) => (home.about.stats[1]!.claim = "no"),
+      [
+        "app/content/home.yaml: about.stats.1.claim: expected the id of a claim of app/content/business.yaml (phone-reply, insured); found no",
+      ],
+    ],
+    [
       "a page for a town that its service does not list",
       ({ serviceTowns }) =>
         serviceTowns.push({ ...serviceTowns[0]!, file: "a.md", service: "kitchens" }),

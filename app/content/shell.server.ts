@@ -37,8 +37,10 @@ export function getShell(content = getContent()) {
   return {
     contact: getContact(content),
     tagline: business.tagline,
+    /** Says that the firm is made up, where it is. */
+    sampleNotice: business.sample ? business.sampleNotice : undefined,
     social: business.social,
-    award: business.award,
+    award: business.award && { name: business.award.name, url: business.award.url },
     navigation,
     searchHint: content.search.hint,
     facts: firmFacts(business),

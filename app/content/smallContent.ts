@@ -121,7 +121,7 @@ export function smallContent(): Content {
       at,
       entries.serviceTown.parse({
         ...page(`${of} in ${at}`, "2026-05-01"),
-        nearestNote: "The nearest is near.",
+        ...(at === "stroud" && { nearestProject: "door", nearestNote: "It is near." }),
         questions: questions(`${of} ${at}`, 2),
       }),
     ),
@@ -142,9 +142,19 @@ export function smallContent(): Content {
       hours: { working: [monday], phone: [monday] },
       social: [{ id: "facebook", name: "Facebook", url: "https://social.example/small" }],
       claims: [
-        { id: "phone-reply", channel: "phone", title: "Soon", words: "We ring back." },
+        {
+          id: "phone-reply",
+          channel: "phone",
+          title: "Soon",
+          words: "We ring back.",
+          answers: "A call",
+        },
         { id: "insured", channel: "trust-strip", title: "Insured", words: "For two million." },
       ],
+      trust: {
+        insurer: { short: "An insurer", words: "See [terms](/terms).", evidence: "A letter" },
+        deposits: { short: "None", words: "You pay at the end." },
+      },
       rating: { value: 4.5, best: 5, count: 12 },
       award: { name: "Best door", organiser: "Doors", url: "https://award.example" },
       designer: {
@@ -197,6 +207,7 @@ export function smallContent(): Content {
       index("/projects", "Projects"),
       index("/blog", "Blog"),
       index("/testimonials", "Testimonials"),
+      index("/trust", "Trust"),
       index("/faq", "Questions"),
       index("/locations", "Areas"),
       index("/guides", "Guides"),
@@ -233,6 +244,9 @@ export function smallContent(): Content {
       project("door", "Oak door", {
         featured: 1,
         towns: ["stroud"],
+        weeks: 2,
+        priceBand: { low: 200, high: 500, covers: "two doors", like: "door", units: 2 },
+        wentWrong: { what: "It *stuck*.", done: "We planed it." },
         updated: "2026-06-01",
         showBeforeAfter: true,
         beforeImage: picture("before"),
@@ -364,6 +378,7 @@ export function smallContent(): Content {
         file: "app/content/costs/door.yaml",
       },
     ],
+    tools: [],
     information: [
       entry("pages", "privacy", entries.informationPage.parse(page("Privacy", "2026-01-04"))),
     ],

@@ -31,11 +31,13 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
       <Band id="services" tight title={services.title} text={services.text}>
         <ServiceGrid cards={services.cards} />
       </Band>
-      <FeaturedProjects {...portfolio} />
-      {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
+      {portfolio.projects.length > 0 && <FeaturedProjects {...portfolio} />}
+      {testimonials.quotes.length > 0 && (
+        <TestimonialsPreview {...testimonials} notice={shell.sampleNotice} />
+      )}
       <LocalArea {...area} tight />
-      {designer && <DesignerShowcase {...designer} />}
       <ContactBand contact={shell.contact} {...loaderData.contact} />
+      {designer && <DesignerShowcase {...designer} />}
     </>
   );
 });

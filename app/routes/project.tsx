@@ -6,10 +6,12 @@ import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { ProjectStory } from "../sections/project/ProjectStory.tsx";
 import { ProjectDetails } from "../sections/project/ProjectDetails.tsx";
 import { ProjectVideo } from "../sections/project/ProjectVideo.tsx";
 import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { SampleLine } from "../widgets/SampleLine/SampleLine.tsx";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { useShell } from "../sections/shell/useShell.ts";
@@ -22,12 +24,13 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default memo(function Project({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
-  const { head, page, facts, text, pictures, video, details, others, reading } = loaderData;
+  const { contact, sampleNotice } = useShell();
+  const { head, page, facts, text, story, pictures, video, details, others, reading } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
+        {sampleNotice && <SampleLine style={{ marginTop: 16 }}>{sampleNotice}</SampleLine>}
       </PageHeader>
       <ProjectPictures title={page.title} {...pictures}>
         <FactList boxed={false} facts={facts} />
@@ -40,7 +43,9 @@ export default memo(function Project({ loaderData }: Route.ComponentProps) {
         about={page.title}
         whatsappLabel="Message about this project"
         hint="Photographs that help: the whole wall straight on, each end of it, and anything that cannot move."
-      />
+      >
+        <ProjectStory {...story} />
+      </TextWithAside>
       {video && <ProjectVideo {...video} />}
       <ProjectDetails {...details} />
       <ProjectBand title="Other projects" projects={others} />

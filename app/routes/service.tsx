@@ -9,6 +9,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
+import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
@@ -23,7 +24,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 
 export default memo(function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, page, name, text, prices, questions, projects, towns, related } = loaderData;
+  const { head, page, name, text, tools, prices, questions, projects, towns, related } = loaderData;
   const about = name.toLowerCase();
   return (
     <>
@@ -44,6 +45,7 @@ export default memo(function Service({ loaderData }: Route.ComponentProps) {
         text="These are prices that others publish, not our quotes. They tell you roughly what to set aside. Our own figure comes in writing, after we have seen the house."
         {...prices}
       />
+      <ToolBands tools={tools} contact={contact} />
       <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (

@@ -35,7 +35,7 @@ export default memo(function ServiceTown({ loaderData }: Route.ComponentProps) {
         whatsappLabel="Message us on WhatsApp"
         hint="Two or three photographs and a rough width are enough to start with."
       >
-        <NearestProject {...nearest} />
+        {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
       <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
       <RelatedLinks title="Read on" links={related} tight />

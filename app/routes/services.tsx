@@ -4,11 +4,13 @@ import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { allCosts, costGuide } from "../content/costs.server.ts";
 import { indexPage } from "../content/lists.server.ts";
+import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ServiceList } from "../sections/lists/ServiceList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/services";
 import { useShell } from "../sections/shell/useShell.ts";
@@ -23,12 +25,14 @@ export function loader() {
     services: services.map((service) => serviceLink(service)),
     costs: allCosts(),
     costGuide: costGuide(),
+    tools: toolsOf("/services"),
     contact: home.contact,
   };
 }
 
 export default memo(function Services({ loaderData }: Route.ComponentProps) {
-  const { head, page, services, costs, contact } = loaderData;
+  const { head, page, services, costs, tools, contact } = loaderData;
+  const shell = useShell();
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
@@ -45,7 +49,8 @@ export default memo(function Services({ loaderData }: Route.ComponentProps) {
         costs={costs}
         guide={loaderData.costGuide}
       />
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ToolBands tools={tools} contact={shell.contact} />
+      <ContactBand contact={shell.contact} {...contact} />
     </>
   );
 });

@@ -26,17 +26,22 @@ export function loader() {
 }
 
 export default memo(function Testimonials({ loaderData }: Route.ComponentProps) {
+  const shell = useShell();
   const { head, page, quotes, trust, contact } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader
+        breadcrumbs={head.breadcrumbs}
+        title={page.title}
+        {...(quotes.length > 0 && { lead: page.lead })}
+      />
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="What speaks for us" variant="detailed" />
         <SectionBoundary name="quotes">
-          <QuoteList quotes={quotes} />
+          <QuoteList quotes={quotes} notice={shell.sampleNotice} />
         </SectionBoundary>
       </Container>
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ContactBand contact={shell.contact} {...contact} />
     </>
   );
 });

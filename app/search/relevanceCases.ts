@@ -85,6 +85,8 @@ const fewWords = [
   early("oiling worktop", "/blog/looking-after-oiled-timber"),
   early("measure alcove", "/blog/measuring-an-alcove"),
   early("stair regulations", "/blog/stair-regulations-in-plain-words"),
+  early("stair calculator", "/services/staircases"),
+  early("alcove calculator", "/blog/measuring-an-alcove"),
   early("conservation area windows", "/blog/replacing-windows-in-a-conservation-area"),
   // Towns and postcodes.
   first("stroud", "/locations/stroud"),

@@ -11,6 +11,7 @@ export type PageKind =
   | "blog"
   | "post"
   | "testimonials"
+  | "trust"
   | "faq"
   | "information"
   | "locations"
@@ -63,6 +64,7 @@ const indexKinds: Record<string, PageKind> = {
   "/projects": "projects",
   "/blog": "blog",
   "/testimonials": "testimonials",
+  "/trust": "trust",
   "/faq": "faq",
   "/locations": "locations",
   "/guides": "guides",

@@ -7,7 +7,7 @@ const groupNames: [string, PageKind[]][] = [
   ["Projects", ["projects", "project"]],
   ["Guides", ["guides", "guide"]],
   ["Blog", ["blog", "post"]],
-  ["About the firm", ["home", "testimonials", "faq", "information"]],
+  ["About the firm", ["home", "testimonials", "trust", "faq", "information"]],
 ];
 
 /** Every page by group, for the search page. `words` is what typing is compared with. */

@@ -3,6 +3,8 @@ import { getContent, type Content } from "../content/content.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
+import { pagesOfTool } from "../content/schema/tools.ts";
+import { trustParts } from "../content/schema/business.ts";
 import { anchor } from "../lib/anchor.ts";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit } from "../lib/thresholds.ts";
@@ -32,6 +34,7 @@ export const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
   faq: "Questions",
   home: "Pages",
   testimonials: "Pages",
+  trust: "Pages",
   information: "Pages",
   search: "Pages",
   "not-found": "Pages",
@@ -68,14 +71,27 @@ function readEntries(content: Content): Map<string, Entry> {
   };
   const serviceNames = (slugs: string[]) =>
     content.services.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
-  const { home } = content;
-  return new Map<string, Entry>([
+  const { business, home } = content;
+  /** What stands on a list beyond the names of its pages. */
+  const textsOfIndex: Record<string, string[]> = {
+    "/testimonials": content.testimonials.map(({ body }) => body),
+    "/trust": [
+      ...trustParts.flatMap(({ id, title }) => {
+        const fact = business.trust[id];
+        return fact ? [`## ${title}`, `${fact.short}. ${fact.words}`] : [];
+      }),
+      ...business.claims.flatMap((claim) =>
+        claim.answers ? [`${claim.answers}: ${claim.words}`] : [],
+      ),
+    ],
+  };
+  const entries = new Map<string, Entry>([
     [
       "/",
       {
-        title: content.business.name,
+        title: business.name,
         summary: home.metaDescription,
-        keys: ["home about contact", content.business.tagline],
+        keys: ["home about contact", business.tagline],
         texts: [
           home.hero.title,
           home.hero.lead,
@@ -93,10 +109,7 @@ function readEntries(content: Content): Map<string, Entry> {
         title: page.name,
         summary: page.lead,
         keys: [page.title],
-        texts:
-          page.path === "/testimonials"
-            ? content.testimonials.map(({ body }) => body)
-            : [page.metaDescription],
+        texts: textsOfIndex[page.path] ?? [page.metaDescription],
       },
     ]),
     ...content.projects.map((entry): [string, Entry] => [
@@ -105,7 +118,12 @@ function readEntries(content: Content): Map<string, Entry> {
         title: entry.title,
         summary: entry.shortDescription,
         keys: [entry.category, entry.location, entry.showBeforeAfter ? "before and after" : ""],
-        texts: [entry.body, ...entry.keyFeatures, ...entry.materials],
+        texts: [
+          entry.body,
+          ...entry.keyFeatures,
+          ...entry.materials,
+          ...Object.values(entry.wentWrong ?? {}),
+        ],
         picture: entry.images[0],
       },
     ]),
@@ -169,6 +187,11 @@ function readEntries(content: Content): Map<string, Entry> {
       ];
     }),
   ]);
+  // A tool is found by the words of its anchor: "stair calculator".
+  for (const tool of content.tools)
+    for (const path of pagesOfTool(tool))
+      entries.get(path)?.keys?.push(tool.slug.replaceAll("-", " "));
+  return entries;
 }
 
 /** Headings of a Markdown text. */

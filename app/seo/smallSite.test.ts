@@ -32,6 +32,7 @@ describe("the page list", () => {
       "/projects projects Projects",
       "/blog blog Blog",
       "/testimonials testimonials Testimonials",
+      "/trust trust Trust",
       "/faq faq Questions",
       "/locations locations Areas",
       "/guides guides Guides",
@@ -287,7 +288,7 @@ describe("the search page", () => {
       ["Projects", "/projects", "/projects/door", "/projects/shed"],
       ["Guides", "/guides", "/guides/cost"],
       ["Blog", "/blog", "/blog/oak"],
-      ["About the firm", "/", "/testimonials", "/faq", "/privacy"],
+      ["About the firm", "/", "/testimonials", "/trust", "/faq", "/privacy"],
     ]);
     expect(groups[1]!.pages[0]).toEqual({
       name: "Doors, Stroud",
@@ -323,6 +324,7 @@ describe("the search index", () => {
       "/projects Projects: Projects",
       "/blog Blog: Blog",
       "/testimonials Pages: Testimonials",
+      "/trust Pages: Trust",
       "/faq Questions: Questions",
       "/locations Towns: Areas",
       "/guides Guides: Guides",
@@ -977,6 +979,7 @@ describe("small files", () => {
         "## The firm\n",
         line("Home", "", "Home"),
         line("Testimonials", "/testimonials", "Testimonials list"),
+        line("Trust", "/trust", "Trust list"),
         line("Questions", "/faq", "Questions list"),
         `${line("Privacy", "/privacy", "Privacy")}\n`,
         "## Services\n",
@@ -1049,7 +1052,7 @@ describe("articles as Markdown", () => {
 describe("the sitemap", () => {
   test("has every page that wants to be found, its day and its pictures", () => {
     const entries = sitemapEntries(listPages(content), content);
-    expect(entries).toHaveLength(19);
+    expect(entries).toHaveLength(20);
     expect(entries.map(({ loc }) => loc)).not.toContain(`${origin}/search`);
     expect(entries[0]).toEqual({
       loc: origin,

@@ -258,8 +258,11 @@ test("the firm is what the profile says", () => {
     address: { addressLocality: business.locality, addressCountry: business.country },
     geo: business.centre,
     sameAs: business.social.map(({ url }) => url),
-    ...(business.rating && {
-      aggregateRating: { ratingValue: business.rating.value, reviewCount: business.rating.count },
+    ...(content.business.rating && {
+      aggregateRating: {
+        ratingValue: content.business.rating.value,
+        reviewCount: content.business.rating.count,
+      },
     }),
     makesOffer: { price: business.freeConsultation.price, priceCurrency: "GBP" },
   });

@@ -27,6 +27,8 @@ const siteStyles = {
   // A heading's one long word must not widen the column it stands in.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
   "p, ul, ol, dl, figure, blockquote": { margin: 0 },
+  // No word alone on a last line.
+  "p, li, dd, figcaption": { textWrap: "pretty" },
   "ul, ol": { padding: 0, listStyle: "none" },
   // Over the whole window, unless its own styles say otherwise.
   dialog: {

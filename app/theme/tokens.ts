@@ -35,10 +35,8 @@ export const measures = {
   /** Height of the navigation bar at rest and after it shrank. */
   navBar: 76,
   navBarShrunk: 64,
-  /** Height of the bottom bar on phones, without the safe area. */
-  bottomBar: 64,
-  /** Height of the call bar, without the safe area. */
-  callBar: 72,
+  /** Height of a bar at the foot of the window, without the safe area. */
+  dock: 64,
   /** Side of the square buttons that float above the page. */
   floating: 48,
   /** Smallest side of a contact action, patterns.md. */

@@ -64,7 +64,7 @@ test("on the home page cards enter when scrolled into view, one after the other"
   await hydrated(page);
   await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
   await expect(cards(page).first()).toHaveCSS("opacity", "0");
-  await page.locator("#portfolio ul[data-featured]").evaluate((grid) => grid.scrollIntoView());
+  await page.locator("#portfolio ul[data-lead]").evaluate((grid) => grid.scrollIntoView());
   await expect(cards(page).last()).toHaveAttribute("data-reveal", "seen");
   const delays = await cards(page).evaluateAll((items) =>
     items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay)),

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
@@ -52,11 +52,13 @@ test("the call bar hides while any of the contact section is in view", async ({ 
   await expect(callBar).toBeVisible();
   await contactTop(-2);
   await expect(callBar).toBeHidden();
+  // From above: going up, a phone's bottom bar takes its place.
+  await contactTop(200);
   await contactTop(2);
   await expect(callBar).toBeVisible();
 });
 
-test("the messaging button appears 1000 ms after load and steps aside for the call bar", async ({
+test("the messaging button appears 1000 ms after load and steps aside for scroll-to-top", async ({
   page,
 }) => {
   await page.clock.install();
@@ -75,8 +77,9 @@ test("the messaging button appears 1000 ms after load and steps aside for the ca
   await expect(callBar).toBeVisible();
   await expect(messaging).toBeHidden();
   await page.evaluate(() => document.getElementById("contact")!.scrollIntoView());
-  await expect(messaging).toBeVisible();
+  await expect(callBar).toBeHidden();
   await expect(toTop).toBeVisible();
+  await expect(messaging).toBeHidden();
 });
 
 test("the messaging button's second begins at load, however late the scripts are", async ({
@@ -133,8 +136,18 @@ test("scroll-to-top goes to the top and takes focus along", async ({ page }) => 
   await expect(fixedParts(page).toTop).toBeHidden();
 });
 
-test("nothing of the dock overlaps, wherever the page stands", async ({ page, viewport }) => {
+test("one bar and one round button at most, the button at the bar's end", async ({
+  page,
+  viewport,
+}) => {
   await openSettled(page);
+  const { bottomBar, callBar, messaging, toTop } = fixedParts(page);
+  const boxesOf = async (parts: Locator[]) => {
+    const boxes = await Promise.all(
+      parts.map(async (part) => ((await part.isVisible()) ? part.boundingBox() : null)),
+    );
+    return boxes.filter((box) => box !== null);
+  };
   const others = [
     { width: 768, height: 1024 },
     { width: 320, height: 568 },
@@ -142,41 +155,22 @@ test("nothing of the dock overlaps, wherever the page stands", async ({ page, vi
   ];
   for (const size of [viewport!, ...others]) {
     await page.setViewportSize(size);
-    for (const top of [0, 90, 700, 4000, 3900, 1_000_000]) {
+    for (const top of [0, 90, 700, 4000, 3900, 1_000_000, 3800]) {
       await scrollTo(page, top);
       await settled(page);
-      const boxes = await Promise.all(
-        Object.entries(fixedParts(page)).map(async ([name, part]) =>
-          (await part.isVisible()) ? { name, ...(await part.boundingBox())! } : undefined,
-        ),
-      );
-      const shown = boxes.filter((box) => box !== undefined);
-      for (const a of shown)
-        for (const b of shown) {
-          // The call bar keeps the place of the scroll-to-top button free.
-          const meant = new Set([a.name, b.name]);
-          if (a === b || (meant.has("callBar") && meant.has("toTop"))) continue;
-          const apart =
-            a.x >= b.x + b.width ||
-            b.x >= a.x + a.width ||
-            a.y >= b.y + b.height ||
-            b.y >= a.y + a.height;
-          expect(apart, `${a.name} and ${b.name} at ${top} of ${size.width} × ${size.height}`).toBe(
-            true,
-          );
-        }
-      const targets = [
-        fixedParts(page).toTop,
-        ...(await fixedParts(page).callBar.getByRole("link").all()),
-      ];
-      const row = await Promise.all(
-        targets.map(async (target) => ((await target.isVisible()) ? target.boundingBox() : null)),
-      );
-      const [button, ...links] = row;
-      for (const link of links)
-        if (button && link) expect(link.x + link.width).toBeLessThanOrEqual(button.x);
-      for (const box of row)
-        if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      const at = `at ${top} of ${size.width} × ${size.height}`;
+      // What goes slides for a quarter of a second.
+      await expect(async () => {
+        expect((await boxesOf([bottomBar, callBar])).length, `bars ${at}`).toBeLessThanOrEqual(1);
+        expect((await boxesOf([messaging, toTop])).length, `buttons ${at}`).toBeLessThanOrEqual(1);
+      }).toPass();
+      const inBars = [callBar.getByRole("link"), bottomBar.locator("a, button")];
+      const targets = await boxesOf((await Promise.all(inBars.map((one) => one.all()))).flat());
+      const [button] = await boxesOf([messaging, toTop]);
+      for (const target of targets) {
+        if (button) expect(target.x + target.width, at).toBeLessThanOrEqual(button.x);
+        expect(Math.min(target.width, target.height), at).toBeGreaterThanOrEqual(44);
+      }
     }
   }
 });
@@ -202,7 +196,7 @@ test("without a script every part of the dock is there and leads somewhere", asy
 test.describe("bottom bar", onlyNarrow, () => {
   test("hides past 100 px going down, not at 100, and shows going up", async ({ page }) => {
     await openSettled(page);
-    const { bottomBar } = fixedParts(page);
+    const { bottomBar, callBar } = fixedParts(page);
     await scrollTo(page, 100);
     await settled(page);
     await expect(bottomBar).toBeVisible();
@@ -212,9 +206,34 @@ test.describe("bottom bar", onlyNarrow, () => {
     await scrollTo(page, 2000);
     await settled(page);
     await expect(bottomBar).toBeHidden();
+    await expect(callBar).toBeVisible();
     await scrollTo(page, 1950);
     await expect(bottomBar).toBeVisible();
     await expect(bottomBar).not.toHaveAttribute("inert");
+    await expect(callBar).toBeHidden();
+  });
+
+  test("the messaging button comes and goes with it", async ({ page }) => {
+    await openSettled(page);
+    const { messaging } = fixedParts(page);
+    await scrollTo(page, 101);
+    await expect(messaging).toBeHidden();
+    await scrollTo(page, 50);
+    await expect(messaging).toBeVisible();
+  });
+
+  test("waits while focus is in the call bar", async ({ page }) => {
+    await openSettled(page);
+    const { bottomBar, callBar } = fixedParts(page);
+    await scrollTo(page, 2000);
+    await callBar.getByRole("link", { name: "Call now" }).focus();
+    await scrollTo(page, 1900);
+    await settled(page);
+    await expect(callBar).toBeVisible();
+    await expect(bottomBar).toBeHidden();
+    await page.locator("#main-content").evaluate((main) => main.focus({ preventScroll: true }));
+    await expect(bottomBar).toBeVisible();
+    await expect(callBar).toBeHidden();
   });
 
   test("never hides while focus is inside it", async ({ page }) => {

@@ -127,6 +127,6 @@ test.describe("without a script", () => {
       expect(href).toBe(widest);
       expect((await request.get(href!)).status()).toBe(200);
     }
-    await expect(page.getByText(first!.caption!)).toBeVisible();
+    await expect(page.getByText(first!.caption!, { exact: true })).toBeVisible();
   });
 });

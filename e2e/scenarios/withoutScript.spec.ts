@@ -3,8 +3,12 @@ import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-/** What only a script can say: states, its own buttons, whether somebody answers right now. */
-const addedByScript = '[role="status"], [aria-live], [data-open], button, script, style';
+/**
+ * What only a script can say: states, its own buttons, fields that need an answer, whether somebody
+ * answers right now.
+ */
+const addedByScript =
+  '[role="status"], [aria-live], [data-open], output, label, button, script, style';
 
 /** What the page between the menus says and shows. */
 async function contentOf(page: Page) {

@@ -32,15 +32,6 @@ export const WithProject = meta.story({
   },
 });
 
-export const WithoutProject = meta.story({
-  args: { project: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/14 km away/)).toBeVisible();
-    await expect(canvas.queryByRole("link")).toBeNull();
-    await expect(canvas.queryByRole("img")).toBeNull();
-  },
-});
-
 export const LongWordsAndMissingPicture = meta.story({
   args: { project: projectCard({ title: longTitle }, missing), note: longSentence },
   globals: onSmallPhone,

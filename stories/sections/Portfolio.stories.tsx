@@ -47,6 +47,15 @@ export const SixOfNine = meta.story({
   },
 });
 
+export const NoProjectYet = meta.story({
+  args: { projects: [] },
+  parameters: { visual: { screens: ["phone"] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The first project is still being written up/)).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: /Filter/ })).toBeNull();
+  },
+});
+
 export const ExactlySixNeedNoMore = meta.story({
   args: { projects: projects.slice(0, 6) },
   play: async ({ canvas, canvasElement }) => {

@@ -23,27 +23,31 @@ export const None = meta.story({
   args: { quotes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText(/^No review stands here yet/)).toBeVisible();
   },
 });
 
 export const OneWithItsProject = meta.story({
   args: { quotes: [quote({ project: "wall-of-oak-shelves", rating: 5 })] },
   play: async ({ args, canvas }) => {
-    const { project, service, town } = args.quotes[0]!;
-    for (const link of [service, town, project!]) {
-      await expect(canvas.getByRole("link", { name: link.name })).toHaveAttribute(
-        "href",
-        link.href,
-      );
-    }
+    const { project } = args.quotes[0]!;
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: project!.name })).toHaveAttribute(
+      "href",
+      project!.href,
+    );
     await expect(canvas.getByText("5 out of 5")).toBeVisible();
   },
 });
 
 export const OneWithoutProject = meta.story({
   args: { quotes: [quote({ rating: 4 })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+  play: async ({ args, canvas }) => {
+    const { service } = args.quotes[0]!;
+    await expect(canvas.getByRole("link", { name: service.name })).toHaveAttribute(
+      "href",
+      service.href,
+    );
     await expect(canvas.getByText("4 out of 5")).toBeVisible();
   },
 });
@@ -51,6 +55,19 @@ export const OneWithoutProject = meta.story({
 export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("figure")).toHaveLength(4);
+    // What all of them gave is said once.
+    await expect(canvas.getByText(/out of 5 from each/)).toBeVisible();
+    await expect(canvas.getAllByText(/out of 5/)).toHaveLength(1);
+  },
+});
+
+export const OfASampleFirm = meta.story({
+  args: { quotes: quotes(1), notice: "A firm made up for a story." },
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByText(args.notice!);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole("figure").getBoundingClientRect().top,
+    );
   },
 });
 

@@ -52,6 +52,14 @@ export const ContactWaysAreTargets = meta.story({
   },
 });
 
+export const OfARealFirm = meta.story({
+  args: { shell: { ...shell, sampleNotice: undefined } },
+  parameters: { visual: { screens: ["phone"], also: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(shell.sampleNotice!)).toBeNull();
+  },
+});
+
 export const WithoutPartners = meta.story({
   args: { shell: { ...shell, partners: [] } },
   play: async ({ canvas }) => {

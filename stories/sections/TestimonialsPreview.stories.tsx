@@ -1,23 +1,18 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { TestimonialsPreview } from "../../app/sections/home/TestimonialsPreview.tsx";
-import { Picture } from "../../app/widgets/Picture/Picture.tsx";
 import { quotes } from "../fixtures/cards.ts";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
-import { onDesktop } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/TestimonialsPreview",
   component: TestimonialsPreview,
-  args: { ...home.testimonials, quotes: quotes(2) },
+  args: { ...home.testimonials, quotes: quotes(1) },
 });
 
-export const OneUnderTheOther = meta.story({
-  globals: onDesktop,
+export const WithItsProject = meta.story({
   play: async ({ canvas }) => {
-    const lefts = canvas.getAllByRole("figure").map((quote) => quote.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
     await expect(canvas.getByRole("link", { name: "Read every testimonial" })).toHaveAttribute(
       "href",
       "/testimonials",
@@ -25,13 +20,16 @@ export const OneUnderTheOther = meta.story({
   },
 });
 
-export const BesideAPicture = meta.story({
-  args: { picture: <Picture picture={photograph} /> },
-  globals: onDesktop,
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole("img", { name: photograph.alt }).getBoundingClientRect();
-    for (const quote of canvas.getAllByRole("figure")) {
-      await expect(quote.getBoundingClientRect().left).toBeGreaterThan(picture.right);
-    }
+export const UnderBeforeAndAfter = meta.story({
+  args: { quotes: quotes(1), beforeAfter: { before: photograph, after: photograph } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole("slider")).toHaveValue("50");
+    // The slider takes the place of the job's picture.
+    await expect(canvas.getAllByRole("img", { name: photograph.alt })).toHaveLength(2);
+    const { project } = args.quotes[0]!;
+    await expect(canvas.getByRole("link", { name: project!.name })).toHaveAttribute(
+      "href",
+      project!.href,
+    );
   },
 });

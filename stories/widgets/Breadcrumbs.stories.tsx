@@ -35,6 +35,14 @@ export const Many = meta.story({
   },
 });
 
+export const HeadingSaysTheSame = meta.story({
+  args: { trail: [...breadcrumbs, { name: longTitle, url: "/long" }], title: longTitle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longTitle)).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText(longTitle).clientWidth).toBe(1);
+  },
+});
+
 export const LongNamesWrap = meta.story({
   args: { trail: [...breadcrumbs, { name: longTitle, url: "/long" }] },
   globals: onSmallPhone,

@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
+import { onPhone } from "../support/browser.ts";
 
 /** Everything fixed at the foot of the viewport, on a page of two and a half screens. */
 const meta = preview.meta({
@@ -48,6 +49,22 @@ export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
     await expect(await canvas.findByRole("link", { name: /^Call/ }, patiently)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
+  },
+});
+
+export const GoingUpOnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    window.scrollTo(0, pastHalf() + 200);
+    await canvas.findByRole("link", { name: /^Call/ }, patiently);
+    window.scrollTo(0, pastHalf() + 100);
+    await expect(await canvas.findByRole("link", { name: "Quote" }, patiently)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
+      patiently,
+    );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
   },

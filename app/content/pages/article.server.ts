@@ -3,6 +3,7 @@ import { getContent, type Guide, type Post } from "../content.server.ts";
 import { costsOfGuide } from "../costs.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
+import { toolsOf } from "../tools.server.ts";
 
 /** What guides and posts have in common. `others` come in the order in which they may be wanted. */
 const articlePage = <Entry extends Guide | Post>(
@@ -28,6 +29,7 @@ export function guidePage(slug: string) {
   return {
     ...articlePage(guide, "Our founder", guides),
     costs: costsOfGuide(slug),
+    tools: toolsOf(`/guides/${slug}`),
     questions: answered(guide.questions),
   };
 }
@@ -38,5 +40,6 @@ export function postPage(slug: string) {
   const post = findOr404(posts, slug);
   const isLike = ({ section }: Post) => Number(section === post.section);
   const others = posts.toSorted((a, b) => isLike(b) - isLike(a));
-  return { ...articlePage(post, post.author, others), questions: [] };
+  const tools = toolsOf(`/blog/${slug}`);
+  return { ...articlePage(post, post.author, others), tools, questions: [] };
 }

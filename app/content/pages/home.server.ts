@@ -1,13 +1,19 @@
 import { homePortfolioLimit } from "../../lib/thresholds.ts";
-import { projectCard, quote, serviceCards } from "../cards.server.ts";
+import { beforeAfter, projectCard, quote, serviceCards } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { claimsOf, serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
-/** What the home page shows. */
+/**
+ * What the home page shows. One testimonial, where there can be of the job that is shown before and
+ * after: its pictures stand beside the words, and not a second time among the featured projects.
+ */
 export function homePage() {
   const { business, home, pictures, projects, testimonials } = getContent();
   const { hero, about } = home;
+  const featured = testimonials.filter((entry) => entry.featured);
+  const changed = projects.find(({ showBeforeAfter }) => showBeforeAfter);
+  const told = featured.find(({ project }) => project && project === changed?.slug);
   return {
     hero: {
       title: hero.title,
@@ -16,19 +22,25 @@ export function homePage() {
       video: hero.video && showVideo(hero.video, pictures),
     },
     claims: claimsOf("trust-strip"),
-    about: { ...about, pictures: about.pictures.map((one) => showPicture(one, pictures)) },
+    about: {
+      ...about,
+      pictures: about.pictures.map((one) => showPicture(one, pictures)),
+      // What proves them is the owner's business.
+      stats: about.stats.map(({ label, value, suffix, text }) => ({ label, value, suffix, text })),
+    },
     services: { ...home.services, cards: serviceCards() },
     portfolio: {
       ...home.portfolio,
-      projects: projects.slice(0, homePortfolioLimit).map((project) => projectCard(project)),
+      projects: projects
+        .filter((project) => !told || project !== changed)
+        .slice(0, homePortfolioLimit)
+        .map((project) => projectCard(project)),
       claims: claimsOf("trust-badge"),
     },
     testimonials: {
       ...home.testimonials,
-      quotes: testimonials
-        .filter(({ featured }) => featured)
-        .slice(0, 2)
-        .map((entry) => quote(entry)),
+      quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry)),
+      beforeAfter: told && changed && beforeAfter(changed),
     },
     area: { ...home.area, map: serviceMap() },
     designer: business.designer,

@@ -1,31 +1,49 @@
-import { projectCard } from "../cards.server.ts";
-import { getContent } from "../content.server.ts";
+import { pounds } from "../../lib/money.ts";
+import { beforeAfter, projectCard, quote } from "../cards.server.ts";
+import { getContent, type Content, type Project } from "../content.server.ts";
+import { costRow } from "../costCard.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
+/** Facts beside where it is: how long it took, what it cost, what it is made of. */
+function factsOf({ category, location, materials, weeks, priceBand }: Project, { costs }: Content) {
+  const like = costs.find(({ slug }) => slug === priceBand?.like);
+  return [
+    { name: "Where", value: location },
+    { name: "Category", value: category },
+    ...(weeks ? [{ name: "On site", value: weeks === 1 ? "1 week" : `${weeks} weeks` }] : []),
+    ...(priceBand
+      ? [
+          {
+            name: priceBand.covers ? `Price band, ${priceBand.covers}` : "Price band",
+            value: `${pounds(priceBand.low)} to ${pounds(priceBand.high)}`,
+            ...(like && { href: costRow(like).href }),
+          },
+        ]
+      : []),
+    { name: "Made of", value: materials[0] ?? "" },
+    { name: "With", value: materials[1] ?? "" },
+  ];
+}
+
 /** What the page of a project shows. @throws a 404 response where there is none */
 export function projectPage(slug: string) {
-  const { home, pictures, projects, services, towns } = getContent();
+  const content = getContent();
+  const { home, pictures, projects, services, testimonials, towns } = content;
   const project = findOr404(projects, slug);
   const show = (picture: (typeof project.images)[number]) => showPicture(picture, pictures);
   const { category, materials, video, relatedServices } = project;
+  const review = testimonials.find((entry) => entry.project === slug);
   return {
     page: { title: project.title, lead: project.shortDescription },
-    facts: [
-      { name: "Where", value: project.location },
-      { name: "Category", value: category },
-      { name: "Made of", value: materials[0] ?? "" },
-      { name: "With", value: materials[1] ?? "" },
-    ],
+    facts: factsOf(project, content),
     text: renderMarkdown(project.body),
+    story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {
       images: project.images.map(show),
-      beforeAfter:
-        project.showBeforeAfter && project.beforeImage && project.afterImage
-          ? { before: show(project.beforeImage), after: show(project.afterImage) }
-          : undefined,
+      beforeAfter: beforeAfter(project),
     },
     video: video && {
       name: video.name,

@@ -5,6 +5,7 @@ import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
+import { toolsOf } from "../tools.server.ts";
 
 /** What the page of a service shows. @throws a 404 response where there is none */
 export function servicePage(slug: string) {
@@ -20,6 +21,7 @@ export function servicePage(slug: string) {
     name: service.name,
     text: renderMarkdown(service.body),
     prices: { costs: costsOfService(slug), guide: costGuide() },
+    tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
     projects: service.relatedProjects
       .map((project) => projectCard(findOr404(content.projects, project)))

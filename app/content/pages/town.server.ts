@@ -46,7 +46,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     text: renderMarkdown(entry.body),
     facts: townFacts(town, project),
     questions: answered(entry.questions),
-    nearest: { project, note: entry.nearestNote },
+    nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     related: [
       { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
       {

@@ -1,14 +1,16 @@
 /** Validator of the business profile. */
 import { z } from "zod";
-import { externalUrl, longText, slug, text } from "./common.ts";
+import {
+  externalUrl,
+  inlineMarkdown,
+  longText,
+  proofFields,
+  sample,
+  slug,
+  text,
+} from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
-
-/** What proves a statement (CAP Code 3.7) and when that was looked at; the launch check asks for both. */
-const evidenceFields = {
-  evidence: text.optional().meta({ title: "What proves it", description: "It is not shown." }),
-  evidenceDate: z.iso.date().optional().meta({ title: "When you looked at that" }),
-};
 
 /** What a firm may decide to do without: the launch check then no longer asks for it. */
 export const optionalParts = [
@@ -50,7 +52,44 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
-  ...evidenceFields,
+  /** What is answered, such as "Call": a promise of when stands in the table of them on /trust. */
+  answers: text.optional().meta({
+    title: "What is answered",
+    description: "Such as Call: the promise then stands in the table of replies.",
+  }),
+  ...proofFields,
+});
+
+/** What one asks before letting a firm in: the answer in a few words, in full, and what shows it. */
+const trustFact = z.strictObject({
+  short: text.meta({ title: "In a few words" }),
+  words: inlineMarkdown.meta({ title: "In full" }),
+  ...proofFields,
+  evidence: text.optional().meta({ title: "What shows it", description: "Shown below the words." }),
+});
+
+/** In the order in which they are read, with the headings they have on /trust. */
+export const trustParts = [
+  { id: "insurer", title: "Who insures us" },
+  { id: "cover", title: "What is covered" },
+  { id: "guarantee", title: "Our guarantee" },
+  { id: "deposits", title: "Deposits" },
+  { id: "memberships", title: "Memberships" },
+  { id: "visitors", title: "Who comes to your house" },
+  { id: "whenWrong", title: "When something goes wrong" },
+] as const;
+
+const factOf = (id: (typeof trustParts)[number]["id"]) =>
+  trustFact.optional().meta({ title: trustParts.find((part) => part.id === id)!.title });
+
+const trust = z.strictObject({
+  insurer: factOf("insurer"),
+  cover: factOf("cover"),
+  guarantee: factOf("guarantee"),
+  deposits: factOf("deposits"),
+  memberships: factOf("memberships"),
+  visitors: factOf("visitors"),
+  whenWrong: factOf("whenWrong"),
 });
 
 /** In the order of the editor's form: what changes most comes first. */
@@ -58,6 +97,12 @@ const profile = z.strictObject({
   name: text,
   shortName: text,
   tagline: text,
+  /** Whether all of it is made up. `sampleNotice` then says so, on every page. */
+  sample: sample.meta({
+    title: "All of it is made up",
+    description: "Every page then says so. Without it, what has no proof is left out.",
+  }),
+  sampleNotice: longText.optional().meta({ title: "Words that say so" }),
   phone: z.strictObject({
     display: text.meta({ title: "As it is read" }),
     e164: z
@@ -98,11 +143,16 @@ const profile = z.strictObject({
     }),
   ),
   claims: z.array(claim),
+  trust: trust
+    .default({})
+    .meta({ title: "What stands behind the work", description: "The page /trust." }),
   /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
   rating: z
-    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...evidenceFields })
+    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...proofFields })
     .optional(),
-  award: z.strictObject({ name: text, organiser: text, url: externalUrl }).optional(),
+  award: z
+    .strictObject({ name: text, organiser: text, url: externalUrl, ...proofFields })
+    .optional(),
   designer: z
     .strictObject({
       name: text,
@@ -110,7 +160,7 @@ const profile = z.strictObject({
       credit: text,
       testimonial: text,
       attribution: text,
-      sample: z.boolean().default(false),
+      sample,
     })
     .optional(),
   locality: text,
@@ -131,9 +181,14 @@ const profile = z.strictObject({
 const subscriber = (number: string) => number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
 
 /** A number that is read and another that is dialled would send callers to somebody else. */
-export const business = profile.refine(
-  ({ phone }) => subscriber(phone.display) === subscriber(phone.e164),
-  { path: ["phone", "e164"], message: "expected the number that is shown, beginning with +44" },
-);
+export const business = profile
+  .refine(({ phone }) => subscriber(phone.display) === subscriber(phone.e164), {
+    path: ["phone", "e164"],
+    message: "expected the number that is shown, beginning with +44",
+  })
+  .refine(({ sample, sampleNotice }) => !sample || sampleNotice, {
+    path: ["sampleNotice"],
+    message: "expected the words that say so, because sample is true",
+  });
 
 export type Business = z.input<typeof business>;

@@ -67,6 +67,16 @@ export const picture = z.strictObject({
   sample,
 });
 
+/**
+ * A statement with what proves it (CAP Code 3.7) and when that was looked at; the launch check asks
+ * for both. `sample` marks one that was made up to show the site with.
+ */
+export const proofFields = {
+  evidence: text.optional().meta({ title: "What proves it", description: "It is not shown." }),
+  evidenceDate: isoDate.optional().meta({ title: "When you looked at that" }),
+  sample,
+};
+
 /** Specification §3, FAQ item. `answer` is inline Markdown. */
 export const question = z.strictObject({ question: text, answer: inlineMarkdown });
 

@@ -7,6 +7,7 @@ import {
   longText,
   pageFields,
   picture,
+  proofFields,
   question,
   sample,
   sitePath,
@@ -27,6 +28,31 @@ export const projectVideo = video.extend({
     .regex(/^PT(\d+M)?(\d+S)?$/, "expected a duration such as PT1M30S")
     .regex(/\d/, "expected a duration such as PT1M30S"),
 });
+
+/**
+ * What a project cost, between two figures in pounds. `like` names what such jobs cost elsewhere, a
+ * file of `costs/`, and `units` how many of its units this was: the band lies within those prices.
+ */
+export const priceBand = z
+  .strictObject({
+    low: z.int().positive().meta({ title: "From, in pounds" }),
+    high: z.int().positive().meta({ title: "To, in pounds" }),
+    /** What it covers, where that is not the whole job. */
+    covers: text.optional().meta({ title: "What that covers" }),
+    like: slug.optional().meta({
+      title: "Job with the prices of others",
+      description: "Name of its file under costs, such as fitted-kitchen.",
+    }),
+    units: z
+      .int()
+      .positive()
+      .default(1)
+      .meta({ title: "How many of them", description: "Such as 5 for five doors." }),
+  })
+  .refine(({ low, high }) => low <= high, {
+    path: ["high"],
+    message: "expected no less than low",
+  });
 
 /** Specification §3, Project. `fullDescription` is the body of the file, `slug` its name. */
 export const project = z
@@ -49,6 +75,16 @@ export const project = z
     beforeImage: picture.optional().meta({ title: "Before" }),
     afterImage: picture.optional().meta({ title: "After" }),
     video: projectVideo.optional(),
+    /** Weeks on site. */
+    weeks: z.int().positive().optional().meta({ title: "Weeks on site" }),
+    priceBand: priceBand.optional().meta({ title: "What it cost" }),
+    wentWrong: z
+      .strictObject({
+        what: longText.meta({ title: "What happened" }),
+        done: longText.meta({ title: "What was done about it" }),
+      })
+      .optional()
+      .meta({ title: "What went wrong" }),
     /** Position among the featured projects on the home page; absent means not featured. */
     featured: z.int().positive().optional().meta({
       title: "Place on the home page",
@@ -112,14 +148,19 @@ export const town = z.strictObject({
   questions: z.array(question).min(2).max(4),
 });
 
-export const serviceTown = z.strictObject({
-  ...pageFields,
-  /** Slug of the nearest sample project that shows this service, where there is one. */
-  nearestProject: slug.optional(),
-  /** One sentence that says where the nearest comparable project is, honestly. */
-  nearestNote: longText,
-  questions: z.array(question).min(2).max(3),
-});
+export const serviceTown = z
+  .strictObject({
+    ...pageFields,
+    /** A project near the town that shows this service. Where there is none, nothing is said of it. */
+    nearestProject: slug.optional(),
+    /** What is to be learned from that project. */
+    nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),
+    questions: z.array(question).min(2).max(3),
+  })
+  .refine(({ nearestProject, nearestNote }) => !nearestProject === !nearestNote, {
+    path: ["nearestNote"],
+    message: "expected it where nearestProject is given, and only there",
+  });
 
 export const guide = z.strictObject({
   ...pageFields,
@@ -154,7 +195,8 @@ export const testimonial = z.strictObject({
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
-  sample,
+  /** `evidence` says where it can be read, or what shows that the client gave it (DMCC Act 2024). */
+  ...proofFields,
 });
 
 /** Privacy, cookies, terms, accessibility. */

@@ -204,6 +204,23 @@ describeKind(
     ],
     ["before and after", { showBeforeAfter: true, beforeImage: picture, afterImage: picture }, ""],
     ["pictures that are not compared", { beforeImage: picture }, ""],
+    [
+      "a story",
+      { weeks: 2, priceBand: { low: 1, high: 1 }, wentWrong: { what: "A", done: "B" } },
+      "",
+    ],
+    ["half a week", { weeks: 0.5 }, "weeks: expected a whole number; found 0.5"],
+    ["no week at all", { weeks: 0 }, "weeks: expected at least 0; found 0"],
+    [
+      "a price from more to less",
+      { priceBand: { low: 2, high: 1 } },
+      "priceBand.high: expected no less than low; found 1",
+    ],
+    [
+      "a trouble that nothing was done about",
+      { wentWrong: { what: "A" } },
+      "wentWrong.done: expected words; found nothing",
+    ],
   ],
 );
 
@@ -335,9 +352,13 @@ test.each([1, 5])("a town answers two to four questions, not %i", (count) =>
 test("a town is none of the areas unless it says so", () =>
   expect(entries.town.parse(town).isArea).toBe(false));
 
-const serviceTown = { ...page, nearestNote: "In Stroud.", questions: questions(2) };
+const serviceTown = { ...page, questions: questions(2) };
+const oneOfTwo = "nearestNote: expected it where nearestProject is given, and only there; found";
 describeKind("a service in a town", entries.serviceTown, serviceTown, [
-  ["three questions", { questions: questions(3), nearestProject: "oak-door" }, ""],
+  ["three questions", { questions: questions(3) }, ""],
+  ["a project nearby", { nearestProject: "oak-door", nearestNote: "In Stroud." }, ""],
+  ["a project without a word on it", { nearestProject: "oak-door" }, `${oneOfTwo} nothing`],
+  ["words on no project", { nearestNote: "None here." }, `${oneOfTwo} "None here."`],
 ]);
 test.each([1, 4])("it answers two or three questions, not %i", (count) =>
   expect(
@@ -436,7 +457,7 @@ describeKind("a claim", claim, { id: "phone-reply", channel: "phone", title: "A"
   [
     "evidence of no day",
     { evidence: "A letter", evidenceDate: "lately" },
-    'evidenceDate: Invalid ISO date; found "lately"',
+    'evidenceDate: expected a date as YYYY-MM-DD; found "lately"',
   ],
 ]);
 
@@ -532,6 +553,10 @@ describe("the profile of the firm", () => {
     [{ goesWithout: ["fax"] }, `goesWithout.0: expected one of ${optionalParts.join(", ")}`],
     [{ goesWithout: [...optionalParts] }, undefined],
     [{ award: { name: "A", organiser: "B", url: "https://award.example" } }, undefined],
+    [{ sample: true, sampleNotice: "Made up." }, undefined],
+    [{ sample: true }, "sampleNotice: expected the words that say so, because sample is true"],
+    [{ trust: { cover: { short: "A", words: "B" } } }, undefined],
+    [{ trust: { cover: { short: "A" } } }, "trust.cover.words: expected words"],
     [{ colour: 1 }, "front matter: expected no field called colour"],
   ] as [Change, string | undefined][])("%j: %s", (change, fault) => {
     const found = faults(business, { ...firm, ...change }).map((one) =>

@@ -6,8 +6,10 @@ import {
   metaDescription,
   metaTitle,
   picture,
+  proofFields,
   sample,
   sitePath,
+  slug,
   text,
 } from "./common.ts";
 
@@ -25,6 +27,10 @@ export const statTile = z
     value: z.int().optional(),
     suffix: z.string().optional(),
     text: text.optional(),
+    /** The claim of the profile that it shows: left out with it. */
+    claim: slug.optional().meta({ title: "Claim that it shows", description: "By its id." }),
+    /** What proves a figure that is no claim of the profile. */
+    evidence: proofFields.evidence,
   })
   .refine((tile) => (tile.value === undefined) !== (tile.text === undefined), {
     message: "expected either a value or a text",

@@ -7,16 +7,13 @@ import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { measures } from "../../theme/tokens.ts";
 
 const Box = styled("section")(({ theme }) => ({
-  paddingBottom: 64,
-  [theme.breakpoints.up("md")]: { paddingBottom: 96 },
+  paddingBlock: 48,
   "& figure": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     overflowWrap: "anywhere",
     gap: "8px 72px",
     alignItems: "center",
-    paddingTop: 32,
-    borderTop: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
       "& > div": { gridRow: "span 2" },

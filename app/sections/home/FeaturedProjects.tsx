@@ -26,7 +26,7 @@ export function FeaturedProjects({ title, text, projects, claims }: FeaturedProj
       text={text}
       below={
         <>
-          <ProjectGrid projects={projects} featured />
+          <ProjectGrid projects={projects} />
           <More>
             <Link href="/projects">See every project</Link>
           </More>

@@ -8,7 +8,11 @@ const Tiles = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   marginTop: 56,
   overflowWrap: "anywhere",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginTop: 72 },
+  // What cannot be proved is left out: those that are left share the measure.
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+    marginTop: 72,
+  },
   // Letters of twice the size on a phone.
   "@media (max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& li": {
@@ -37,6 +41,7 @@ const Tiles = styled("ul")(({ theme }) => ({
 
 /** What the firm has done in figures: a number counts up, a word stands. */
 export function StatTiles({ stats }: { stats: StatTile[] }) {
+  if (stats.length === 0) return null;
   return (
     <Tiles>
       {stats.map(({ label, value, suffix, text }) => (

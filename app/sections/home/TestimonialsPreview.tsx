@@ -1,17 +1,30 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
+import { lazy } from "react";
 import type { Quote } from "../../content/cards.server.ts";
+import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
 
-// With a picture the quotes stand one under the other beside it.
-const Split = styled("div")(({ theme }) => ({
+// Far down the page: its script is fetched once what is above it answers.
+const BeforeAfter = lazy(async () => ({
+  default: (await import("../../widgets/BeforeAfter/BeforeAfter.tsx")).BeforeAfter,
+}));
+
+const Slider = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "40px 72px",
+  gap: 20,
   marginTop: 40,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1fr 1fr", alignItems: "start" },
-  "& ul": { marginTop: 0, gridTemplateColumns: "1fr" },
+  [theme.breakpoints.up("md")]: { marginTop: 56 },
+  "& + ul": { marginTop: 24, border: 0 },
+  "& + ul > li": { border: 0 },
+  "& + ul figure": { paddingBlock: 0 },
+  "& + ul blockquote": {
+    fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)",
+    lineHeight: 1.25,
+    maxWidth: "26em",
+  },
 }));
 
 const More = styled("p")({ marginTop: 40, "& a": { display: "inline-block", paddingBlock: 8 } });
@@ -20,23 +33,33 @@ export type TestimonialsPreviewProps = {
   title: string;
   text: string;
   quotes: Quote[];
-  /** A picture of the work spoken of, beside the quotes: the before/after slider, for one. */
-  picture?: ReactNode;
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
+  /** The job that the first one speaks of, before and after: takes the place of its picture. */
+  beforeAfter?: { before: PictureSource; after: PictureSource };
 };
 
-/** A few testimonials, in two columns or beside a picture, and the way to all of them. */
-export function TestimonialsPreview({ title, text, quotes, picture }: TestimonialsPreviewProps) {
-  const list = <QuoteList quotes={quotes} />;
+/** One testimonial set large, with the job it speaks of, and the way to all of them. */
+export function TestimonialsPreview({
+  title,
+  text,
+  quotes,
+  notice,
+  beforeAfter,
+}: TestimonialsPreviewProps) {
   return (
     <Band title={title} text={text}>
-      {picture ? (
-        <Split>
-          {picture}
-          {list}
-        </Split>
-      ) : (
-        list
+      {beforeAfter && (
+        <Slider>
+          {notice && <SampleLine>{notice}</SampleLine>}
+          <BeforeAfter {...beforeAfter} />
+        </Slider>
       )}
+      <QuoteList
+        quotes={quotes}
+        notice={beforeAfter ? undefined : notice}
+        pictures={!beforeAfter}
+      />
       <More>
         <Link href="/testimonials">Read every testimonial</Link>
       </More>

@@ -23,21 +23,15 @@ const Box = styled("aside")(({ theme }) => ({
 
 const sizes = pictureSizes({ xs: [1, 40], sm: 240 });
 
-/** The nearest comparable project, and honestly how near it is. */
-export function NearestProject({
-  project,
-  note,
-}: {
-  project: ProjectCard | undefined;
-  note: string;
-}) {
+/** The nearest comparable project, and what is to be learned from it. */
+export function NearestProject({ project, note }: { project: ProjectCard; note: string }) {
   return (
     <Box aria-label="Nearest project">
-      {project && <Picture picture={project.thumbnail} sizes={sizes} />}
+      <Picture picture={project.thumbnail} sizes={sizes} />
       <div>
-        <h2>{project?.title ?? "Nearest project"}</h2>
+        <h2>{project.title}</h2>
         <p>{note}</p>
-        {project && <Link href={project.href}>See the project</Link>}
+        <Link href={project.href}>See the project</Link>
       </div>
     </Box>
   );

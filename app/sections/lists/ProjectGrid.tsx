@@ -8,10 +8,9 @@ const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "40px 28px",
   marginTop: 40,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: {
-    gridTemplateColumns: "repeat(3, 1fr)",
-    '&[data-count="2"]': { gridTemplateColumns: "1fr 1fr" },
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "1fr 1fr",
+    '&[data-count="3"] > li:first-of-type': { gridColumn: "1 / -1" },
   },
   // One alone is not a third of something: its picture with its words beside it.
   '&[data-count="1"]': {
@@ -28,37 +27,36 @@ const Grid = styled("ul")(({ theme }) => ({
       },
     },
   },
-  // Three featured projects: the first large, the others stacked beside it. Its picture takes
-  // what height the others leave, so that both columns end on one line however the names wrap.
-  '&[data-featured="true"]': {
-    [theme.breakpoints.between("sm", "md")]: {
-      "& > li:first-of-type": { gridColumn: "1 / -1" },
-    },
+  // The first large, two stacked beside it, the others three to a row. Its picture takes what height
+  // the two leave, so that both columns end on one line however the names wrap.
+  '&[data-lead="true"]': {
     [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "7fr 5fr",
-      "& > li:first-of-type": { gridRow: "span 2" },
+      gridTemplateColumns: "repeat(12, 1fr)",
+      "& > li": { gridColumn: "span 4" },
+      "& > li:nth-of-type(-n + 3)": { gridColumn: "span 5" },
+      "& > li:first-of-type": { gridArea: "auto / auto / span 2 / span 7" },
       "& > li:first-of-type .picture": { flex: 1, minHeight: 360 },
       "& > li:first-of-type img": { position: "absolute", inset: 0, height: "100%" },
-      "& > li:not(:first-of-type) img": { aspectRatio: "5 / 3" },
+      "& > li:nth-of-type(-n + 3):not(:first-of-type) img": { aspectRatio: "5 / 3" },
     },
   },
 }));
 
-/** The first one's picture is as high as both others, and so wider than it is shown. */
-const featuredSizes = (index: number) =>
-  pictureSizes(
-    index === 0 ? { xs: [1], md: [0.9] } : { xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] },
-  );
+const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
+const alone = pictureSizes({ xs: [1], sm: [7 / 12, 28] });
+/** The first one's picture is as high as both beside it, and so wider than it is shown. */
+const lead = pictureSizes({ xs: [1], md: [0.9] });
+const besideLead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] });
+const third = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] });
 
-const sizesOf = (count: number) =>
-  count === 1
-    ? pictureSizes({ xs: [1], sm: [7 / 12, 28] })
-    : pictureSizes({ xs: [1], sm: [1 / 2, 14], ...(count !== 2 && { lg: [1 / 3, 19] }) });
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return alone;
+  if (count % 3 > 0) return half;
+  return index === 0 ? lead : index < 3 ? besideLead : third;
+}
 
 export type ProjectGridProps = {
   projects: ProjectCard[];
-  /** The first large, for the home page. */
-  featured?: boolean;
   /** Just opened: skeletons stand in front of the cards for 500 ms. */
   fresh?: boolean;
   /** Its first picture is the largest of the first screen. */
@@ -70,20 +68,20 @@ export type ProjectGridProps = {
 };
 
 /**
- * Projects as photographs with their names. Skeleton cards stand in front of them for 500 ms, then
+ * Projects as photographs with their names, the first of them large where the rest fills rows of three.
+ * Skeleton cards stand in front of them for 500 ms, then
  * the cards fade and slide in, each 0.1 s after the one before; those further down when they are
  * scrolled into view (specification §4). They are in the HTML all along and nothing moves.
  */
 export function ProjectGrid({
   projects,
-  featured = false,
   fresh = true,
   priority = false,
   headingLevel = "h3",
   ...props
 }: ProjectGridProps) {
   return (
-    <Grid data-featured={featured} data-count={projects.length} {...props}>
+    <Grid data-lead={projects.length % 3 === 0} data-count={projects.length} {...props}>
       {projects.map((project, index) => (
         <ProjectTile
           key={project.slug}
@@ -91,7 +89,7 @@ export function ProjectGrid({
           index={index}
           fresh={fresh}
           priority={priority && index === 0}
-          sizes={featured ? featuredSizes(index) : sizesOf(projects.length)}
+          sizes={sizesOf(index, projects.length)}
           headingLevel={headingLevel}
         />
       ))}

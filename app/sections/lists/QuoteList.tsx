@@ -1,67 +1,109 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
-import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { measures } from "../../theme/tokens.ts";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   marginTop: 40,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
-  "& figure": {
-    display: "grid",
-    gap: "24px 64px",
-    paddingBlock: 40,
-    [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" },
-  },
+  "& figure": { display: "grid", gap: 24, paddingBlock: 40 },
   "& figure > *": { minWidth: 0 },
   "& blockquote": {
-    maxWidth: "34em",
-    fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
-    lineHeight: 1.42,
+    ...theme.mixins.heading,
+    maxWidth: "30em",
+    fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)",
+    lineHeight: 1.35,
+    letterSpacing: "-0.01em",
+    textWrap: "pretty",
   },
+  "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& figcaption a": { display: "inline-block", paddingBlock: 4 },
   "& strong": {
     display: "block",
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  "& figcaption ul": { marginTop: 4 },
-  "& figcaption a": { display: "inline-block", paddingBlock: 4 },
+  // The picture is as high as the words beside it.
+  [theme.breakpoints.up("md")]: {
+    '& figure[data-picture="true"]': {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gridTemplateRows: "1fr auto",
+      columnGap: 64,
+      "& picture": { position: "relative", gridArea: "1 / 2 / 3", minHeight: 260 },
+      "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    },
+  },
 }));
 
-const sizes = pictureSizes({ xs: [1], md: [1 / 3, 21] });
+const sizes = pictureSizes({ xs: [1], md: [5 / 12, 27] });
 
-/** Testimonials: the words, who speaks, and the job they speak of. Nothing where there are none. */
-export function QuoteList({ quotes }: { quotes: Quote[] }) {
-  if (quotes.length === 0) return null;
+const Above = styled("div")({
+  display: "grid",
+  gap: 20,
+  marginTop: 40,
+  "& + ul": { marginTop: 20 },
+});
+
+export type QuoteListProps = {
+  quotes: Quote[];
+  /** Says above them that they are made up, where they are. */
+  notice?: string | undefined;
+  /** Whether the jobs are shown, too. */
+  pictures?: boolean;
+};
+
+/**
+ * Testimonials: the words, who speaks, and the job they speak of. What all of them gave is said once.
+ * Where there are none, why not.
+ */
+export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
+  const [first] = quotes;
+  if (!first)
+    return (
+      <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: measures.lead }}>
+        No review stands here yet. We show one once it can be traced to the client who gave it.
+      </Typography>
+    );
+  const isShared = quotes.length > 1 && quotes.every(({ rating }) => rating === first.rating);
   return (
-    <List>
-      {quotes.map(({ id, html, attribution, rating, service, town, project }) => (
-        <li key={id}>
-          <figure>
-            {/* Rendered from our own Markdown, which escapes any HTML in it. */}
-            <blockquote dangerouslySetInnerHTML={{ __html: html }} />
-            <figcaption>
-              <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-                {rating} out of 5
-              </DimensionLine>
-              {project && (
-                <Picture
-                  picture={project.picture}
-                  sizes={sizes}
-                  style={{ aspectRatio: "16 / 9", marginBottom: 16 }}
-                />
-              )}
-              <strong>{attribution}</strong>
-              <ul>
-                <LinkItems links={[service, town, ...(project ? [project] : [])]} />
-              </ul>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </List>
+    <>
+      {(notice || isShared) && (
+        <Above>
+          {notice && <SampleLine>{notice}</SampleLine>}
+          {isShared && (
+            <DimensionLine style={{ maxWidth: 300 }}>
+              {first.rating} out of 5 from each
+            </DimensionLine>
+          )}
+        </Above>
+      )}
+      <List>
+        {quotes.map(({ id, html, attribution, rating, service, project }) => (
+          <li key={id}>
+            <figure data-picture={pictures && Boolean(project)}>
+              {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+              <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+              {pictures && project && <Picture picture={project.picture} sizes={sizes} />}
+              <figcaption>
+                {!isShared && (
+                  <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+                    {rating} out of 5
+                  </DimensionLine>
+                )}
+                <strong>{attribution}</strong>
+                <Link href={(project ?? service).href}>{(project ?? service).name}</Link>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

@@ -6,52 +6,46 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
+  // Two columns on a phone, one where letters are twice the size.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
+  columnGap: 20,
   marginTop: 32,
   borderTop: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
+    columnGap: 0,
     marginTop: 48,
     borderInlineStart: `1px solid ${theme.palette.divider}`,
   },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 }));
 
-// Cards of one row share their lines: drawing, name, description, features. On phones a card is a
-// row with its drawing at the left and its features run on as one line of text.
+// Cards of one row share their lines: drawing, name, description, features.
 const Item = styled(Card)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "88px minmax(0, 1fr)",
-  gridTemplateRows: "auto auto 1fr",
-  columnGap: 18,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridRow: "span 4",
+  gridTemplateRows: "subgrid",
+  rowGap: 0,
   alignContent: "start",
   padding: "20px 0 22px",
   borderBottom: `1px solid ${theme.palette.divider}`,
-  "& img": { height: 72, objectFit: "contain", objectPosition: "left top" },
-  "& picture, & > img": { gridRow: "1 / -1" },
+  "& img": { height: 84, marginBottom: 14, objectFit: "contain", objectPosition: "left top" },
   "& h3": theme.typography.h3,
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
   "& p, & ul": {
     ...theme.typography.body2,
-    marginTop: 6,
+    marginTop: 10,
     color: theme.palette.text.secondary,
   },
-  [theme.breakpoints.down("sm")]: {
-    "& ul li": { display: "inline" },
-    "& ul li:not(:last-of-type)::after": { content: '" · "' },
-  },
+  "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
+  [theme.breakpoints.down("sm")]: { "& h3": { fontSize: theme.typography.body1.fontSize } },
   [theme.breakpoints.up("sm")]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gridRow: "span 4",
-    gridTemplateRows: "subgrid",
-    rowGap: 0,
     padding: "28px 26px 30px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.drawing.white,
-    "& picture, & > img": { gridRow: "auto" },
     "& img": { height: 120, marginBottom: 22 },
-    "& p": { marginTop: 10 },
     "& ul": { marginTop: 16 },
-    "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
   },
 })) as typeof Card;
 

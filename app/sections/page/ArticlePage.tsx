@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
+import type { ShownTool } from "../../content/tools.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
 import { ArticleList } from "../lists/ArticleList.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
+import { ToolBands } from "../tools/ToolBands.tsx";
 import { Band } from "./Band.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 import { QuestionsBand } from "./QuestionsBand.tsx";
@@ -20,6 +22,7 @@ export type ArticlePageProps = {
   text: RenderedText;
   /** A band before the text. */
   aboveText?: ReactNode;
+  tools?: ShownTool[];
   questions: AnsweredQuestion[];
   services: NamedLink[];
   others: ArticleCard[];
@@ -32,6 +35,7 @@ export function ArticlePage({
   article,
   text,
   aboveText,
+  tools,
   questions,
   services,
   others,
@@ -63,6 +67,7 @@ export function ArticlePage({
         hint="A photograph and a rough size are enough to start with."
         text={text}
       />
+      {tools && <ToolBands tools={tools} contact={contact} />}
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
         <Band title="Read next" ground="ply">

@@ -21,6 +21,7 @@ const Ground = styled("section")(({ theme }) => ({
 
 // What belongs under the heading stands to its right.
 const Split = styled("div")(({ theme }) => ({
+  "& > :last-child": { marginTop: 24 },
   [theme.breakpoints.up("md")]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",

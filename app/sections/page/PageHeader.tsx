@@ -47,7 +47,7 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
   );
   return (
     <Container sx={{ pt: 2 }}>
-      <Breadcrumbs trail={breadcrumbs} />
+      <Breadcrumbs trail={breadcrumbs} title={title} />
       <Columns data-picture={Boolean(picture)}>
         <div>
           <Typography variant="h1">{title}</Typography>

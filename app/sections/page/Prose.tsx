@@ -75,11 +75,22 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
     color: theme.palette.text.secondary,
   },
-  // A table may be wider than a line of text.
-  "& > .table": { maxWidth: "none", overflowX: "auto", marginTop: "1.4em" },
+  // A table may be wider than a line of text. Where it is wider than the page, a shade at its edge says
+  // that there is more: it stays while what covers it scrolls along.
+  "& > .table": {
+    maxWidth: "none",
+    overflowX: "auto",
+    marginTop: "1.4em",
+    background: [
+      `linear-gradient(90deg, ${theme.palette.background.default} 50%, transparent) 0 / 48px 100% no-repeat local`,
+      `linear-gradient(270deg, ${theme.palette.background.default} 50%, transparent) 100% / 48px 100% no-repeat local`,
+      `linear-gradient(90deg, ${theme.palette.drawing.lineStrong}, transparent) 0 / 14px 100% no-repeat`,
+      `linear-gradient(270deg, ${theme.palette.drawing.lineStrong}, transparent) 100% / 14px 100% no-repeat`,
+    ].join(", "),
+  },
+  "& table:has(th:nth-of-type(4))": { minWidth: 460 },
   "& table": {
     width: "100%",
-    minWidth: 460,
     borderCollapse: "collapse",
     ...theme.typography.body2,
   },

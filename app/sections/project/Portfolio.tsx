@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
@@ -55,6 +56,12 @@ export type PortfolioProps = {
 export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
   const portfolio = usePortfolio(projects, categories);
   const { list, category, found, limited, isFresh, filters, change } = portfolio;
+  if (projects.length === 0)
+    return (
+      <Typography variant="lead" component="p">
+        The first project is still being written up. Ask us for photographs of work like yours.
+      </Typography>
+    );
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
   return (
     <Box categories={categories} data-limited={limited}>

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
+import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
@@ -72,6 +73,11 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               </nav>
             ))}
           </Columns>
+          {shell.sampleNotice && (
+            <SampleLine ground="deep" style={{ marginTop: 40 }}>
+              {shell.sampleNotice}
+            </SampleLine>
+          )}
           <Bottom data-screen-only>
             <nav aria-label="Legal">
               <ul>

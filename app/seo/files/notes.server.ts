@@ -101,7 +101,7 @@ export function humansTxt(content: Content, pages: Page[]): string {
 }
 
 const sections: [string, PageKind[]][] = [
-  ["The firm", ["home", "testimonials", "faq", "information"]],
+  ["The firm", ["home", "testimonials", "trust", "faq", "information"]],
   ["Services", ["services", "service"]],
   ["Projects", ["projects", "project"]],
   ["Towns", ["locations", "town"]],

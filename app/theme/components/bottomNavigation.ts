@@ -12,7 +12,7 @@ export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
       display: "grid",
       // A reader may space the letters: then a long name takes from a short one.
       gridTemplateColumns: "repeat(5, minmax(min-content, 1fr))",
-      height: `calc(${measures.bottomBar}px + env(safe-area-inset-bottom))`,
+      height: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
       paddingBottom: "env(safe-area-inset-bottom)",
       borderTop: `1px solid ${theme.palette.divider}`,
       ...hiding({ transform: "translateY(100%)" }),
@@ -35,7 +35,7 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       maxWidth: "none",
       padding: "0 2px",
       // Never wider than its fifth of the bar, however large the reader has set the text.
-      fontSize: `min(${theme.typography.caption.fontSize}, 4.4vw)`,
+      fontSize: `min(${theme.typography.caption.fontSize}, 4.2vw)`,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: 1.4,
       whiteSpace: "nowrap",
@@ -43,18 +43,18 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       transition: "none",
       "&:focus-visible": { outline: focusRing.outline, outlineOffset: -3 },
       "& svg": { margin: "2px 8px" },
-      "&:hover, &[data-highlighted]": { color: theme.palette.primary.main },
+      "&:hover": { color: theme.palette.primary.main },
       "&.Mui-selected": {
         boxShadow: "inset 0 3px 0 currentColor",
         "@media (forced-colors: active)": { textDecoration: "underline 3px" },
       },
-      "&[data-highlighted] svg": {
-        boxSizing: "content-box",
-        margin: 0,
-        padding: "2px 8px",
+      // A button among the tabs: nobody takes it for the place where they are.
+      "&[data-highlighted]": {
+        marginBlock: 6,
         borderRadius: theme.shape.borderRadius,
         color: theme.palette.drawing.white,
         backgroundColor: theme.palette.primary.main,
+        "@media (forced-colors: active)": { border: "1px solid" },
       },
     }),
     label: { "&, &.Mui-selected": { fontSize: "inherit" }, transition: "none" },

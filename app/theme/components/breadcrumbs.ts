@@ -16,6 +16,8 @@ export const MuiBreadcrumbs: NonNullable<Theme["components"]>["MuiBreadcrumbs"] 
     separator: ({ theme }) => ({
       display: "block",
       marginInline: 10,
+      // None before what is only read aloud.
+      "&:has(+ * > .visually-hidden)": { display: "none" },
       "&::after": {
         // A slash that is drawn: as a letter it would be one more in the text face of every page.
         // As a border, for forced colours, which leave no background.

@@ -17,11 +17,11 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /** What the bar leaves free at its end, for the button that scrolls to the top. */
-const keptFree = measures.floating + 24;
+const keptFree = measures.dock;
 
 const Bar = styled("div")(({ theme }) => ({
   boxSizing: "border-box",
-  minHeight: `calc(${measures.callBar}px + env(safe-area-inset-bottom))`,
+  minHeight: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.default,
@@ -35,7 +35,7 @@ const Bar = styled("div")(({ theme }) => ({
     display: "flex",
     alignItems: "center",
     gap: 8,
-    minHeight: measures.callBar - 1,
+    minHeight: measures.dock - 1,
     paddingInline: 12,
     paddingInlineEnd: keptFree,
     [theme.breakpoints.up("md")]: {

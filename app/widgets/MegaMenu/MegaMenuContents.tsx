@@ -72,20 +72,24 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
         ))}
       </ul>
       <div>
-        <p id="menu-recent-work">Recent work</p>
-        <ul aria-labelledby="menu-recent-work">
-          {recentWork.map((project) => (
-            <li key={project.href}>
-              <Row href={project.href}>
-                <Picture picture={project.thumbnail} sizes="84px" />
-                <span>
-                  <strong>{project.title}</strong>
-                  <small>{project.location}</small>
-                </span>
-              </Row>
-            </li>
-          ))}
-        </ul>
+        {recentWork.length > 0 && (
+          <>
+            <p id="menu-recent-work">Recent work</p>
+            <ul aria-labelledby="menu-recent-work">
+              {recentWork.map((project) => (
+                <li key={project.href}>
+                  <Row href={project.href}>
+                    <Picture picture={project.thumbnail} sizes="84px" />
+                    <span>
+                      <strong>{project.title}</strong>
+                      <small>{project.location}</small>
+                    </span>
+                  </Row>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div style={{ marginTop: 16 }}>
           <Button size="small" variant="outlined" href="/projects">
             View all projects

@@ -58,7 +58,7 @@ const Sheet = styled("div")(({ theme }) => {
     "& .name": {
       // The drawing reaches under what floats at the end of the viewport: a focused name is
       // scrolled clear of it.
-      scrollMarginBottom: measures.bottomBar,
+      scrollMarginBottom: measures.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,

@@ -48,7 +48,7 @@ export function SharePage({ title, ...props }: SharePageProps) {
           variant="text"
           startIcon={<ShareIcon />}
           onClick={() => void onClick()}
-          sx={{ ml: "-12px" }}
+          sx={{ ml: "-16px" }}
         >
           Share this page
         </Button>

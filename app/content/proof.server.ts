@@ -1,0 +1,182 @@
+/**
+ * What a firm has no evidence for is left out of its pages and of what search engines read: reviews
+ * that nobody can trace are banned (Digital Markets, Competition and Consumers Act 2024, schedule 20),
+ * claims have to be provable (CAP Code 3.7). The sample firm shows everything and says that it is one.
+ */
+import { businessFile } from "./business.ts";
+import type { Content } from "./content.server.ts";
+
+/** Something that was left out, in words for the owner. */
+export type LeftOut = { file: string; words: string };
+
+type Statement = { sample?: boolean | undefined; evidence?: string | undefined };
+const isProven = ({ sample, evidence }: Statement) => !sample && evidence !== undefined;
+const isReal = ({ sample }: Statement) => !sample;
+
+type Firm = { sample?: boolean; claims: (Statement & { id: string })[] };
+
+/** The names of the claims that are not shown. */
+export const unprovenClaims = ({ sample, claims }: Firm): string[] =>
+  sample ? [] : claims.filter((claim) => !isProven(claim)).map(({ id }) => id);
+
+/** Takes away each sentence that a claim of these names fills, and lines of which nothing is left. */
+export function withoutClaims(text: string, names: string[]): string {
+  const named = new RegExp(`\\{\\{\\s*claim(-title)?:(${names.join("|")})\\s*\\}\\}`);
+  if (names.length === 0 || !named.test(text)) return text;
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      if (!named.test(line)) return line;
+      const left = line.split(/(?<=[.?!])\s+/).filter((sentence) => !named.test(sentence));
+      return left.length > 0 ? left.join(" ") : [];
+    })
+    .join("\n");
+}
+
+/** Of a heading 2 to 4, of other paragraphs 9. */
+const levelOf = (paragraph = "##") => /^#+(?= )/.exec(`${paragraph} `)?.[0].length ?? 9;
+
+/** Takes away the paragraphs that link to one of these addresses, and headings with nothing below them. */
+export function withoutLinksTo(text: string, addresses: string[]): string {
+  const isGone = (paragraph: string) =>
+    addresses.some((address) => paragraph.includes(`](${address})`));
+  if (!isGone(text)) return text;
+  const left = text
+    .split(/\n{2,}/)
+    .filter((paragraph, index, all) => {
+      // A list goes with what leads up to it.
+      const list = paragraph.endsWith(":") ? (all[index + 1] ?? "") : "";
+      return !isGone(paragraph) && !isGone(list);
+    })
+    .filter(
+      (paragraph, index, all) =>
+        levelOf(paragraph) === 9 || levelOf(all[index + 1]) > levelOf(paragraph),
+    );
+  return left.join("\n\n");
+}
+
+/** Parts of /trust that state a fact about others; what is left tells how the firm works. */
+const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
+
+/** The content as it is shown, and a list of what was left out of it. */
+export function leaveOutUnproven(content: Content): { content: Content; leftOut: LeftOut[] } {
+  const { business, home, search } = content;
+  if (business.sample) return { content, leftOut: [] };
+
+  const leftOut: LeftOut[] = [];
+  /** Whether a thing stays; says so where it does not. */
+  const stays = (isGood: boolean, file: string, words: string) => {
+    if (!isGood) leftOut.push({ file, words });
+    return isGood;
+  };
+  /** The same of one that may be missing. */
+  const orNothing = <Thing extends Statement>(
+    thing: Thing | undefined,
+    words: string,
+    isGood = isProven,
+  ) => (thing && stays(isGood(thing), businessFile, words) ? thing : undefined);
+
+  const claims = business.claims.filter((claim) =>
+    stays(isProven(claim), businessFile, `the claim "${claim.title}: ${claim.words}"`),
+  );
+  const noClaims = unprovenClaims(business);
+  const hasClaim = (id: string) => claims.some((claim) => claim.id === id);
+  const trust = Object.fromEntries(
+    Object.entries(business.trust).filter(([part, fact]) =>
+      stays(
+        (factsAboutOthers.has(part) ? isProven : isReal)(fact),
+        businessFile,
+        `"${fact.short}" on /trust`,
+      ),
+    ),
+  ) as typeof business.trust;
+  const stats = home.about.stats.filter(({ label, value, text, claim, evidence }) =>
+    stays(
+      claim ? hasClaim(claim) : value === undefined || evidence !== undefined,
+      "the home page",
+      `the figure "${value ?? text} ${label}"`,
+    ),
+  );
+  const projects = content.projects.filter((project) =>
+    stays(isReal(project), project.file, `the project "${project.title}"`),
+  );
+  const testimonials = content.testimonials.filter((testimonial) =>
+    stays(isProven(testimonial), testimonial.file, `what "${testimonial.attribution}" says`),
+  );
+  const partners = content.partners.filter((partner) =>
+    stays(isReal(partner), "the partners", `the partner "${partner.name}"`),
+  );
+
+  const hasTrustPage =
+    Object.keys(trust).length > 0 || claims.some(({ answers }) => answers !== undefined);
+  /** Addresses that lead nowhere now. */
+  const gone = [
+    ...content.projects
+      .filter((project) => !projects.includes(project))
+      .map(({ slug }) => `/projects/${slug}`),
+    ...(hasTrustPage ? [] : ["/trust", "/trust#replies"]),
+  ];
+  const isKept = ({ href }: { href: string }) => !gone.includes(href);
+  /** Entries without the paragraphs that lead there. */
+  const without = <Written extends { file: string; body: string }>(entries: Written[]) =>
+    entries.map((entry) => {
+      const body = withoutLinksTo(entry.body, gone);
+      stays(body === entry.body, entry.file, "what leads to a page that is left out");
+      return { ...entry, body };
+    });
+  const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
+  /** Questions of which an answer is left. */
+  const answered = <Asked extends { answer: string }>(questions: Asked[]) =>
+    questions.filter(({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), gone) !== "");
+
+  return {
+    leftOut,
+    content: {
+      ...content,
+      business: {
+        ...business,
+        claims,
+        trust,
+        rating: orNothing(business.rating, "the rating"),
+        award: orNothing(business.award, "the award"),
+        designer: orNothing(business.designer, "what is said of the designer", isReal),
+      },
+      home: { ...home, about: { ...home.about, stats } },
+      projects: without(projects),
+      posts: without(content.posts),
+      guides: without(content.guides),
+      towns: without(content.towns),
+      partners,
+      testimonials: testimonials.map((testimonial) => ({
+        ...testimonial,
+        project: projects.find(({ slug }) => slug === testimonial.project)?.slug,
+      })),
+      services: without(content.services).map((service) => ({
+        ...service,
+        relatedProjects: service.relatedProjects.filter(isKnown),
+        questions: answered(service.questions),
+      })),
+      serviceTowns: without(content.serviceTowns).map((entry) => ({
+        ...entry,
+        ...(!isKnown(entry.nearestProject ?? "") && {
+          nearestProject: undefined,
+          nearestNote: undefined,
+        }),
+      })),
+      faq: content.faq
+        .map((group) => ({ ...group, questions: answered(group.questions) }))
+        .filter(({ questions }) => questions.length > 0),
+      search: {
+        ...search,
+        questions: answered(search.questions).filter(isKept),
+        suggestions: search.suggestions.filter((href) => isKept({ href })),
+      },
+      indexPages: content.indexPages.filter(({ path }) => isKept({ href: path })),
+      navigation: {
+        main: content.navigation.main.filter(isKept),
+        more: content.navigation.more.filter(isKept),
+        legal: content.navigation.legal.filter(isKept),
+      },
+    },
+  };
+}

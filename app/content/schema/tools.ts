@@ -1,0 +1,169 @@
+/** The validators of the tools that stand in guides, posts and on service pages: one kind, one file. */
+import { z } from "zod";
+import { durationIn } from "../../lib/tools/durationIn.ts";
+import { externalUrl, isoDate, picture, sitePath, slug, text } from "./common.ts";
+
+/** What a tool goes by: who says so, where to read it, in which paragraph, and the day we read it. */
+const rule = z.strictObject({
+  source: text,
+  url: z.union([externalUrl, sitePath], { error: "expected an https:// address or a path here" }),
+  paragraph: text,
+  read: isoDate,
+});
+
+const common = {
+  title: text.max(60),
+  lead: text.max(240),
+  rules: z.array(rule).min(1),
+};
+/** Paths of the pages that show it. */
+const pages = z.array(sitePath).min(1);
+
+/** Whole millimetres. */
+const size = z.int().positive();
+/** From and to, both within. */
+const range = z
+  .tuple([size, size], { error: "expected two whole numbers such as [150, 220]" })
+  .refine(([from, to]) => from < to, "expected the smaller number first");
+
+const quotes = z.strictObject({
+  kind: z.literal("quotes"),
+  ...common,
+  pages,
+  rows: z.array(z.strictObject({ item: text.max(40), ask: text.max(90) })).min(5),
+});
+
+/** What can be typed into a field, and what stands in it at first. */
+const field = z
+  .strictObject({ label: text, min: size, max: size, usual: size })
+  .refine(({ min, max, usual }) => min <= usual && usual <= max, {
+    path: ["usual"],
+    message: "expected a size from min to max",
+  });
+
+const stairs = z.strictObject({
+  kind: z.literal("stairs"),
+  ...common,
+  pages,
+  limits: z.strictObject({
+    rise: range,
+    going: range,
+    /** Degrees. */
+    pitch: z.number().positive().max(90),
+    /** Twice the rise plus the going. */
+    sum: range,
+  }),
+  height: field,
+  run: field,
+  /** Floor to floor, for the table. */
+  heights: z.array(size).min(2),
+});
+
+const storageKinds = z.enum(["alcove", "wardrobe"]);
+
+const storage = z.strictObject({
+  kind: z.literal("storage"),
+  ...common,
+  pages,
+  sizes: z.strictObject({
+    /** Thickness of the board. */
+    board: size,
+    /** How far a shelf of that board goes without an upright. */
+    span: size,
+    /** Clear height between shelves, for large books. */
+    spacing: size,
+    /** Depth that large books need, and clothes on a rail. */
+    bookDepth: size,
+    railDepth: size,
+  }),
+  width: field,
+  height: field,
+  depth: field,
+  usual: z
+    .array(z.strictObject({ kind: storageKinds, width: size, height: size, depth: size }))
+    .min(2),
+});
+
+const duration = text.refine((words) => durationIn(words) !== undefined, {
+  error: "expected a time such as 2 to 4 days",
+});
+
+const times = z.strictObject({
+  kind: z.literal("times"),
+  ...common,
+  pages,
+  jobs: z
+    .array(
+      z
+        .strictObject({
+          job: text.max(40),
+          /** The page that says so. */
+          href: sitePath,
+          /** From the first call to the first day on site. */
+          before: duration,
+          waiting: text.max(60),
+          /** Whose time on site it is, of `costs/`; or the time itself. */
+          cost: slug.optional(),
+          onSite: duration.optional(),
+        })
+        .refine(({ cost, onSite }) => (cost === undefined) !== (onSite === undefined), {
+          path: ["onSite"],
+          message: "expected either the name of a cost or a time of its own",
+        }),
+    )
+    .min(2),
+});
+
+/** A yes ends the way with what it leads to; with a no the next question comes. */
+const asked = z.strictObject({ ask: text, yes: text, paragraph: text });
+
+const permission = z.strictObject({
+  kind: z.literal("permission"),
+  ...common,
+  /** Come before the questions of each job. */
+  first: z.array(asked).min(1),
+  /** Where every answer is no. */
+  otherwise: text,
+  jobs: z
+    .array(
+      z.strictObject({
+        title: text.max(60),
+        pages,
+        rules: z.array(rule).min(1),
+        questions: z.array(asked).min(1),
+      }),
+    )
+    .min(1),
+});
+
+const percent = z.number().min(0).max(100);
+
+const drawing = z.strictObject({
+  kind: z.literal("drawing"),
+  ...common,
+  pages,
+  picture,
+  labels: z
+    .array(
+      z.strictObject({
+        name: text.max(40),
+        says: text.max(200),
+        /** Where its number stands on the drawing, in per cent from the left and the top. */
+        at: z.tuple([percent, percent], { error: "expected two numbers such as [20, 45]" }),
+      }),
+    )
+    .min(2),
+});
+
+export const tool = z.discriminatedUnion(
+  "kind",
+  [quotes, stairs, storage, times, permission, drawing],
+  { error: "expected a kind: quotes, stairs, storage, times, permission or drawing" },
+);
+
+export type ToolFields = z.infer<typeof tool>;
+export type ToolRule = z.infer<typeof rule>;
+
+/** The paths of the pages that show a tool. */
+export const pagesOfTool = (fields: ToolFields): string[] =>
+  fields.kind === "permission" ? fields.jobs.flatMap((job) => job.pages) : fields.pages;

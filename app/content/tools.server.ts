@@ -1,0 +1,100 @@
+/** The tools of a page: what its reader can print, work out or go through. */
+import { formatDate } from "../lib/dates.ts";
+import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
+import { getContent, type Content, type Tool } from "./content.server.ts";
+import { showPicture } from "./pictures.server.ts";
+import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
+
+const rulesOf = (rules: ToolRule[]) =>
+  rules.map(({ source, url, paragraph, read }) => ({
+    source,
+    url,
+    paragraph,
+    read: formatDate(read),
+  }));
+
+type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
+
+/** Each job with its weeks, as words and as parts of the longest. */
+function timesOf({ jobs }: Of<"times">, { costs }: Content) {
+  const rows = jobs.map(({ job, href, before, waiting, cost, onSite }) => {
+    const taken = costs.find(({ slug }) => slug === cost)?.takes ?? onSite ?? "";
+    // Both have been checked for a time when the content was read.
+    const waits = durationIn(before)!;
+    const work = durationIn(taken)!;
+    const all = weeksOf(waits, work);
+    return { job, href, waiting, waits, work, all };
+  });
+  const longest = Math.max(...rows.map(({ all }) => all.longest));
+  const share = (weeks: number) => Math.round((weeks / longest) * 1000) / 10;
+  return rows.map(({ job, href, waiting, waits, work, all }) => ({
+    job,
+    href,
+    waiting,
+    before: waits.words,
+    onSite: work.words,
+    whole: all.words,
+    /** Widths in per cent. */
+    bar: [share(waits.to), share(work.to)] as const,
+  }));
+}
+
+/** The councils of the towns the firm works in, each once. */
+const councilsOf = ({ towns }: Content) => [
+  ...new Map(
+    towns.flatMap(({ planningAuthority: { name, url } }) => (url ? [[url, { name, url }]] : [])),
+  ).values(),
+];
+
+/** The questions of the one job that the page is about. */
+function permissionOf(
+  { first, otherwise, jobs, rules }: Of<"permission">,
+  path: string,
+  content: Content,
+) {
+  const job = jobs.find(({ pages }) => pages.includes(path))!;
+  return {
+    title: job.title,
+    rules: rulesOf([...rules, ...job.rules]),
+    questions: [...first, ...job.questions],
+    otherwise,
+    councils: councilsOf(content),
+  };
+}
+
+function show(tool: Tool, path: string, content: Content) {
+  const { title, lead } = tool;
+  const common = { id: tool.slug, title, lead, rules: rulesOf(tool.rules) };
+  switch (tool.kind) {
+    case "quotes":
+      return { ...common, kind: tool.kind, rows: tool.rows };
+    case "stairs": {
+      const { limits, height, run, heights } = tool;
+      return { ...common, kind: tool.kind, limits, height, run, heights };
+    }
+    case "storage": {
+      const { sizes, width, height, depth, usual } = tool;
+      return { ...common, kind: tool.kind, sizes, width, height, depth, usual };
+    }
+    case "times":
+      return { ...common, kind: tool.kind, jobs: timesOf(tool, content) };
+    case "permission":
+      return { ...common, kind: tool.kind, ...permissionOf(tool, path, content) };
+    default:
+      return {
+        ...common,
+        kind: tool.kind,
+        picture: showPicture(tool.picture, content.pictures),
+        labels: tool.labels,
+      };
+  }
+}
+
+/** The tools that a page shows, in the order of their files. */
+export const toolsOf = (path: string, content = getContent()) =>
+  content.tools
+    .filter((tool) => pagesOfTool(tool).includes(path))
+    .map((tool) => show(tool, path, content));
+
+export type ShownTool = ReturnType<typeof show>;
+export type ShownToolOf<Kind extends ShownTool["kind"]> = Extract<ShownTool, { kind: Kind }>;

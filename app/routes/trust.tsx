@@ -1,0 +1,28 @@
+import { memo } from "react";
+import { trustPage } from "../content/pages/trust.server.ts";
+import { ContactBand } from "../sections/page/ContactBand.tsx";
+import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
+import { useShell } from "../sections/shell/useShell.ts";
+import { ReplyTable } from "../sections/trust/ReplyTable.tsx";
+import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
+import { pageHead } from "../seo/head.server.ts";
+import type { Route } from "./+types/trust";
+
+export { meta } from "./meta.ts";
+
+export const loader = () => ({ head: pageHead("/trust"), ...trustPage() });
+
+export default memo(function Trust({ loaderData }: Route.ComponentProps) {
+  const { head, page, facts, replies, note, contact } = loaderData;
+  return (
+    <>
+      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <SectionBoundary name="facts">
+        <TrustFacts facts={facts} />
+      </SectionBoundary>
+      <ReplyTable replies={replies} note={note} />
+      <ContactBand contact={useShell().contact} {...contact} />
+    </>
+  );
+});

@@ -1,0 +1,66 @@
+import { styled } from "@mui/material/styles";
+import type { Quote } from "../../content/cards.server.ts";
+import { measures } from "../../theme/tokens.ts";
+import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+
+const Story = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 28,
+  maxWidth: measures.text,
+  marginTop: 48,
+  "& > *": { minWidth: 0 },
+  "& section": {
+    padding: "24px 26px 28px",
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.drawing.plyLight,
+  },
+  "& h2": theme.typography.h3,
+  "& h3": {
+    ...theme.typography.body1,
+    marginTop: 20,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+  "& section p": { marginTop: 6 },
+  "& blockquote": {
+    fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+    lineHeight: 1.45,
+  },
+  "& figcaption": {
+    marginTop: 14,
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}));
+
+export type ProjectStoryProps = {
+  wentWrong?: { what: string; done: string } | undefined;
+  /** What those say whose project it was. */
+  review?: Pick<Quote, "html" | "attribution" | "rating"> | undefined;
+};
+
+/** What went wrong, what was done about it, and what the clients say. Nothing where neither is told. */
+export function ProjectStory({ wentWrong, review }: ProjectStoryProps) {
+  if (!wentWrong && !review) return null;
+  return (
+    <Story>
+      {wentWrong && (
+        <section aria-labelledby="went-wrong">
+          <h2 id="went-wrong">What went wrong</h2>
+          <p>{wentWrong.what}</p>
+          <h3>What we did about it</h3>
+          <p>{wentWrong.done}</p>
+        </section>
+      )}
+      {review && (
+        <figure>
+          <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
+            {review.rating} out of 5
+          </DimensionLine>
+          {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+          <blockquote dangerouslySetInnerHTML={{ __html: review.html }} />
+          <figcaption>{review.attribution}</figcaption>
+        </figure>
+      )}
+    </Story>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from "@mui/material/styles";
+import { measures } from "../../theme/tokens.ts";
+
+/** A field's name above the field: for an input or a select. */
+export const FieldLabel = styled("label")(({ theme }) => ({
+  display: "grid",
+  gap: 4,
+  ...theme.typography.body2,
+  fontWeight: theme.typography.fontWeightBold,
+  "& input, & select": {
+    width: "100%",
+    minHeight: measures.target + 4,
+    paddingInline: 12,
+    color: "inherit",
+    fontSize: theme.typography.body1.fontSize,
+    border: `2px solid ${theme.palette.primary.main}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.drawing.white,
+  },
+  "& input:invalid": { borderColor: theme.palette.error.main },
+}));
+
+export type MeasureFieldProps = {
+  /** Its name in the form. */
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  /** What stands in it at first. */
+  usual: number;
+};
+
+/** A size in millimetres. The browser keeps what is typed, even before the page has hydrated. */
+export function MeasureField({ name, label, min, max, usual }: MeasureFieldProps) {
+  return (
+    <FieldLabel>
+      {label}, mm
+      <input
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...{ name, min, max }}
+        defaultValue={usual}
+      />
+    </FieldLabel>
+  );
+}

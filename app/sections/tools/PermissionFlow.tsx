@@ -1,0 +1,75 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { measures } from "../../theme/tokens.ts";
+
+const Flow = styled("ol")(({ theme }) => ({
+  maxWidth: 720,
+  marginTop: 24,
+  "& li": { paddingBlock: 16, borderTop: `1px solid ${theme.palette.divider}` },
+  "& fieldset": { margin: 0, padding: 0, border: 0 },
+  "& legend": { padding: 0, fontWeight: theme.typography.fontWeightBold },
+  "& label": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 8,
+    minHeight: measures.target,
+    marginInlineEnd: 28,
+  },
+  "& input": { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+  "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
+  // One question after the other. It takes no script of ours, and a browser that does not know `:has`
+  // shows them all, as paper does and a page without scripts.
+  "@media screen and (scripting: enabled)": {
+    "@supports selector(:has(a))": {
+      "& li:not(:has([value=no]:checked)) ~ li": { display: "none" },
+      "& li:not(:has([value=yes]:checked)) .then": { display: "none" },
+    },
+  },
+  "@media print": { "& label": { display: "none" } },
+  "@media (scripting: none)": { "& label": { display: "none" } },
+}));
+
+/**
+ * Whether a job needs permission: questions, of which a yes ends the way and a no leads to the next.
+ * Native radio buttons and style sheets do it all.
+ */
+export default function PermissionFlow(props: ShownToolOf<"permission">) {
+  const { id, questions, otherwise, councils } = props;
+  return (
+    <Flow>
+      {questions.map(({ ask, yes, paragraph }, at) => (
+        <li key={ask}>
+          <fieldset>
+            <legend>{ask}</legend>
+            {["Yes", "No"].map((answer) => (
+              <label key={answer}>
+                <input type="radio" name={`${id}-${at}`} value={answer.toLowerCase()} />
+                {answer}
+              </label>
+            ))}
+          </fieldset>
+          <div role="status">
+            <p className="then">
+              If yes: {yes} <small>{paragraph}</small>
+            </p>
+          </div>
+        </li>
+      ))}
+      <li>
+        <p role="status">
+          <strong>If every answer is no:</strong> {otherwise}
+        </p>
+        <p>
+          {"Ask the council: "}
+          {councils.map(({ name, url }, at) => (
+            <span key={url}>
+              {at > 0 && ", "}
+              <Link href={url}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      </li>
+    </Flow>
+  );
+}

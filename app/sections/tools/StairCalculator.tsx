@@ -1,0 +1,95 @@
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { figure, millimetres } from "../../lib/tools/millimetres.ts";
+import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
+import { DataTable } from "./DataTable.tsx";
+import { MeasureField } from "./MeasureField.tsx";
+import { StairDrawing } from "./StairDrawing.tsx";
+import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
+import { Workbench } from "./Workbench.tsx";
+
+const within = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
+
+const inWords = ({ risers, rise, going, run }: Stair) =>
+  `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
+
+const Checks = ({ checks }: Pick<Stair, "checks">) => (
+  <DataTable>
+    <caption>Your stair against the limits</caption>
+    <thead>
+      <tr>
+        <th scope="col">Limit</th>
+        <th scope="col">Allowed</th>
+        <th scope="col">Yours</th>
+        <th scope="col">Within</th>
+      </tr>
+    </thead>
+    <tbody>
+      {checks.map(({ name, limit, is, passes }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{limit}</td>
+          <td>{is}</td>
+          <td>{passes ? "Yes" : <strong>No</strong>}</td>
+        </tr>
+      ))}
+    </tbody>
+  </DataTable>
+);
+
+/**
+ * A straight flight for a height and a length: its steps, whether it keeps within the limits, and the
+ * drawing. Under it the shortest flights for usual heights, which need no script.
+ */
+export default function StairCalculator({ limits, height, run, heights }: ShownToolOf<"stairs">) {
+  const [typed, fields] = useTyped({ height: height.usual, run: run.usual });
+  const high = sizeIn(height, typed.height);
+  const long = sizeIn(run, typed.run);
+  const stair = high && long ? stairFor(high, long, limits) : undefined;
+  return (
+    <>
+      <Workbench>
+        <div>
+          <div role="group" aria-label="Sizes" {...fields}>
+            <MeasureField name="height" {...height} />
+            <MeasureField name="run" {...run} />
+          </div>
+          <output data-passes={stair?.passes}>
+            {!stair || !high
+              ? `${height.label}: ${within(height)}. ${run.label}: ${within(run)}.`
+              : stair.passes
+                ? `${inWords(stair)}. It passes.`
+                : `It doesn't fit. The shortest flight that passes has ${inWords(shortestStair(high, limits))}.`}
+          </output>
+          {stair && <Checks checks={stair.checks} />}
+        </div>
+        {stair && <StairDrawing stair={stair} />}
+      </Workbench>
+      <DataTable>
+        <caption>The shortest straight flight that passes, in mm, landings not counted</caption>
+        <thead>
+          <tr>
+            <th scope="col">Floor to floor</th>
+            <th scope="col">Risers</th>
+            <th scope="col">Rise</th>
+            <th scope="col">Going</th>
+            <th scope="col">Length</th>
+          </tr>
+        </thead>
+        <tbody>
+          {heights.map((floors) => {
+            const shortest = shortestStair(floors, limits);
+            return (
+              <tr key={floors}>
+                <th scope="row">{figure(floors)}</th>
+                <td>{shortest.risers}</td>
+                <td>{shortest.rise.toFixed(1)}</td>
+                <td>{shortest.going}</td>
+                <td>{figure(shortest.run)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import type { Contact } from "../../content/shell.server.ts";
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { figure, millimetres } from "../../lib/tools/millimetres.ts";
+import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
+import { useHydrated } from "../../widgets/useHydrated.ts";
+import { DataTable } from "./DataTable.tsx";
+import { FieldLabel, MeasureField } from "./MeasureField.tsx";
+import { sizeIn, useTyped } from "./useTyped.ts";
+import { Workbench } from "./Workbench.tsx";
+
+const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardrobe" };
+
+/**
+ * What fits into an alcove or a wardrobe, and a message that takes the sizes along. Without a script:
+ * usual sizes, and the same link with no sizes in it.
+ */
+export default function StorageCalculator(props: ShownToolOf<"storage"> & { contact: Contact }) {
+  const { sizes, usual, contact } = props;
+  const [typed, fields] = useTyped({
+    kind: "alcove",
+    width: props.width.usual,
+    height: props.height.usual,
+    depth: props.depth.usual,
+  });
+  const kind = typed.kind === "wardrobe" ? "wardrobe" : "alcove";
+  const width = sizeIn(props.width, typed.width);
+  const height = sizeIn(props.height, typed.height);
+  const depth = sizeIn(props.depth, typed.depth);
+  const opening = width && height && depth ? ({ kind, width, height, depth } as const) : undefined;
+  const storage = opening && storageFor(opening, sizes);
+  const isHydrated = useHydrated();
+  const about =
+    isHydrated && opening && storage ? storageInWords(opening, storage) : "an alcove or a wardrobe";
+  return (
+    <>
+      <Workbench>
+        <div role="group" aria-label="Sizes" {...fields}>
+          <FieldLabel>
+            What it is
+            <select name="kind" defaultValue="alcove">
+              {Object.entries(kinds).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </FieldLabel>
+          <MeasureField name="width" {...props.width} />
+          <MeasureField name="height" {...props.height} />
+          <MeasureField name="depth" {...props.depth} />
+        </div>
+        <output data-passes={Boolean(storage)}>
+          {storage
+            ? `${storage.bays} ${storage.bays === 1 ? "bay" : "bays"} of ${millimetres(storage.bay)} with ${storage.uprights} uprights, ${storage.bays} ${storage.bays === 1 ? "door" : "doors"}, ${storage.shelves} ${storage.shelves === 1 ? "shelf" : "shelves"}: ${millimetres(storage.boards)} of shelf board. ${storage.depthSays}.`
+            : "One of the sizes is missing, or not one I'd build to."}
+        </output>
+      </Workbench>
+      <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>
+        Ask about yours on WhatsApp
+      </Button>
+      <DataTable>
+        <caption>Usual sizes, in mm, and what fits</caption>
+        <thead>
+          <tr>
+            <th scope="col">Width × height × depth</th>
+            <th scope="col">Bays</th>
+            <th scope="col">Shelves</th>
+            <th scope="col">Shelf board</th>
+          </tr>
+        </thead>
+        <tbody>
+          {usual.map((one) => {
+            const fits = storageFor(one, sizes);
+            return (
+              <tr key={`${one.kind} ${one.width}`}>
+                <th scope="row">
+                  <strong>{kinds[one.kind]}</strong>
+                  {figure(one.width)} × {figure(one.height)} × {figure(one.depth)}
+                </th>
+                <td>
+                  {fits.bays} of {fits.bay}
+                </td>
+                <td>{fits.shelves}</td>
+                <td>{figure(fits.boards)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { DataTable } from "./DataTable.tsx";
+
+const Chart = styled(DataTable)(({ theme }) => ({
+  tableLayout: "fixed",
+  "& tbody": { breakInside: "avoid" },
+  "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
+  "& tbody th small": { marginInlineStart: 10 },
+  "& tbody th div": { display: "flex", height: 16, marginTop: 8 },
+  // Waiting is only outlined, as a plan shows what is not there yet; work is laid on it like a batten.
+  "& tbody th i": {
+    border: `1.5px solid ${theme.palette.primary.main}`,
+    backgroundColor: theme.palette.drawing.blueTint,
+    printColorAdjust: "exact",
+  },
+  "& tbody th i + i": {
+    minWidth: 5,
+    marginInlineStart: -1.5,
+    borderColor: theme.palette.drawing.plyInk,
+    backgroundColor: theme.palette.drawing.ply,
+  },
+}));
+
+/** How long jobs take from the first call to the finish: a table whose rows are drawn as bars, too. */
+export default function TimeChart({ jobs }: ShownToolOf<"times">) {
+  return (
+    <Chart>
+      <caption>
+        Each bar is the longest: outlined the time before we start, filled the time on site
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Before we start</th>
+          <th scope="col">On site</th>
+          <th scope="col">In all</th>
+        </tr>
+      </thead>
+      {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
+        <tbody key={job}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <Link href={href}>{job}</Link>
+              <small>{waiting}</small>
+              <div aria-hidden>
+                <i style={{ width: `${wait}%` }} />
+                <i style={{ width: `${work}%` }} />
+              </div>
+            </th>
+          </tr>
+          <tr>
+            <td>{before}</td>
+            <td>{onSite}</td>
+            <td>{whole}</td>
+          </tr>
+        </tbody>
+      ))}
+    </Chart>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from "@mui/material/styles";
+import Link from "@mui/material/Link";
+import { lazy, Suspense } from "react";
+import type { Contact } from "../../content/shell.server.ts";
+import type { ShownTool } from "../../content/tools.server.ts";
+import { Band } from "../page/Band.tsx";
+
+// The code of a tool comes with the pages that have one, and with no other.
+const QuotesSheet = lazy(() => import("./QuotesSheet.tsx"));
+const StairCalculator = lazy(() => import("./StairCalculator.tsx"));
+const StorageCalculator = lazy(() => import("./StorageCalculator.tsx"));
+const TimeChart = lazy(() => import("./TimeChart.tsx"));
+const PermissionFlow = lazy(() => import("./PermissionFlow.tsx"));
+const LabelledDrawing = lazy(() => import("./LabelledDrawing.tsx"));
+
+const Rules = styled("p")(({ theme }) => ({
+  ...theme.typography.caption,
+  marginTop: 20,
+  color: theme.palette.text.secondary,
+}));
+
+export type ToolBandsProps = { tools: ShownTool[]; contact: Contact };
+
+function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
+  switch (tool.kind) {
+    case "quotes":
+      return <QuotesSheet {...tool} />;
+    case "stairs":
+      return <StairCalculator {...tool} />;
+    case "storage":
+      return <StorageCalculator {...tool} contact={contact} />;
+    case "times":
+      return <TimeChart {...tool} />;
+    case "permission":
+      return <PermissionFlow {...tool} />;
+    default:
+      return <LabelledDrawing {...tool} />;
+  }
+}
+
+/** The tools of a page, each a band with what it goes by under it. The anchor is the name of its file. */
+export function ToolBands({ tools, contact }: ToolBandsProps) {
+  return tools.map((tool) => (
+    <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} tight>
+      <Suspense>
+        <Part tool={tool} contact={contact} />
+      </Suspense>
+      <Rules>
+        {"It goes by "}
+        {tool.rules.map(({ source, url, paragraph }, at) => (
+          <span key={url}>
+            {at > 0 && "; "}
+            <Link href={url}>{source}</Link>, {paragraph}
+          </span>
+        ))}
+        {`. Read on ${tool.rules[0]!.read}.`}
+      </Rules>
+    </Band>
+  ));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
+
+const notice = business.sampleNotice!;
+const { projects, testimonials } = getContent();
+const told = projects.find(
+  ({ slug, wentWrong }) => wentWrong && testimonials.some(({ project }) => project === slug),
+)!;
+
+test("a sample firm says so at the foot of a page, once", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByText(notice)).toHaveCount(1);
+  await expect(page.getByRole("contentinfo").getByText(notice)).toBeVisible();
+});
+
+for (const path of ["/", "/testimonials"])
+  test(`and above what clients say on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const line = page.getByRole("main").getByText(notice);
+    const quote = page
+      .getByRole("main")
+      .locator("li", { has: page.locator("blockquote") })
+      .first();
+    await quote.scrollIntoViewIfNeeded();
+    expect((await line.boundingBox())!.y).toBeLessThan((await quote.boundingBox())!.y);
+  });
+
+test("a project says that it is a sample, how long it took, what it cost and what went wrong", async ({
+  page,
+}) => {
+  await page.goto(`/projects/${told.slug}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText(notice)).toBeVisible();
+  const fact = (name: RegExp) => main.locator("dl > div", { has: page.getByText(name) });
+  await expect(fact(/^On site$/)).toContainText(/\d+ weeks?$/);
+  await expect(fact(/^Price band/).getByRole("link")).toHaveText(/^£[\d,]+ to £[\d,]+$/);
+  const trouble = main.getByRole("region", { name: "What went wrong" });
+  await expect(trouble).toContainText(/\w+/);
+  await expect(trouble.getByRole("heading", { name: "What we did about it" })).toBeVisible();
+  await expect(main.locator("blockquote")).toBeVisible();
+});
+
+test("the price of a project leads to what such jobs cost elsewhere", async ({ page }) => {
+  await page.goto(`/projects/${told.slug}`);
+  await page.getByRole("main").getByRole("link", { name: /^£/ }).click();
+  await expect(page).toHaveURL(/\/services\/[a-z-]+#cost$/);
+  await expect(page.locator("#cost").getByRole("heading").first()).toBeInViewport();
+});
+
+test("from the foot of a page to who stands behind the work, and how soon they reply", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").locator('a[href="/trust"]');
+  const name = (await link.textContent())!;
+  await link.click();
+  await expect(page).toHaveURL(/\/trust$/);
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(name);
+  for (const fact of Object.values(business.trust ?? {}))
+    await expect(page.getByRole("main").getByText(fact.short, { exact: true })).toBeVisible();
+  const table = page.getByRole("table", { name: "By what you send" });
+  for (const { answers, words } of business.claims.filter((claim) => claim.answers))
+    await expect(table.getByRole("row", { name: `${answers} ${words}` })).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { pagesOfTool } from "../../app/content/schema/tools.ts";
+import { axeFindings } from "../support/axe.ts";
+import { holdScripts } from "../support/holdScripts.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
+
+const { tools, business, towns } = getContent();
+const pages = [...new Set(tools.flatMap((tool) => pagesOfTool(tool)))];
+
+/** A kind of tool on the first page that has one, where its band begins, and a name in it. */
+function toolOf(kind: (typeof tools)[number]["kind"]) {
+  const tool = tools.find((one) => one.kind === kind)!;
+  const path = pagesOfTool(tool)[0]!;
+  return { path, band: (page: Page) => page.locator(`#${tool.slug}`) };
+}
+
+const stairs = toolOf("stairs");
+const storage = toolOf("storage");
+const permission = toolOf("permission");
+const times = toolOf("times");
+const quotes = toolOf("quotes");
+const drawing = toolOf("drawing");
+
+const without = { javaScriptEnabled: false };
+
+test("a stair is worked out from the keyboard", onlyWide, async ({ page }) => {
+  await page.goto(stairs.path);
+  await hydrated(page);
+  const band = stairs.band(page);
+  await band.getByRole("spinbutton", { name: /Floor to floor/ }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("2600");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("2676");
+  // 12 goings of 223 mm: the shortest with thirteen risers.
+  await expect(band.getByRole("status")).toContainText("13 risers of 200 mm");
+  await expect(band.getByRole("status")).toContainText("It passes.");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("2600");
+  await expect(band.getByRole("status")).toContainText("2,651 mm long");
+  await expect(band.getByRole("row", { name: /^Pitch/ })).toContainText("No");
+});
+
+test("what is typed before a calculator's script is there stays", onlyWide, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(stairs.path, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  const field = stairs.band(page).getByRole("spinbutton", { name: /Length/ });
+  await field.fill("2400");
+  release();
+  await hydrated(page);
+  await expect(stairs.band(page).getByRole("status")).toContainText("It doesn't fit");
+  await expect(field).toHaveValue("2400");
+});
+
+test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
+  await page.goto(storage.path);
+  await hydrated(page);
+  const band = storage.band(page);
+  await band.getByRole("spinbutton", { name: /Width/ }).fill("900");
+  await expect(band.getByRole("status")).toContainText("2 bays of 423 mm");
+  const link = band.getByRole("link", { name: /WhatsApp/ });
+  const href = new URL((await link.getAttribute("href"))!);
+  expect(href.host + href.pathname).toBe(`wa.me/${business.phone.e164.slice(1)}`);
+  expect(href.searchParams.get("text")).toContain("an alcove 900 mm wide, 2,400 mm high");
+});
+
+test("a yes ends the questions, a no leads on, from the keyboard", onlyWide, async ({ page }) => {
+  await page.goto(permission.path);
+  const band = permission.band(page);
+  const questions = band.getByRole("group");
+  await expect(questions).toHaveCount(1);
+  await band.getByRole("radio", { name: "Yes" }).focus();
+  await page.keyboard.press("Space");
+  await expect(band.getByText(/^If yes/).first()).toBeVisible();
+  await expect(questions).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(questions).toHaveCount(2);
+  await expect(band.getByText(/^If yes/).filter({ visible: true })).toHaveCount(0);
+  for (let at = 1; await questions.nth(at).isVisible(); at++)
+    await questions.nth(at).getByRole("radio", { name: "No" }).check();
+  await expect(band.getByText("If every answer is no:")).toBeVisible();
+  const council = towns[0]!.planningAuthority;
+  await expect(band.getByRole("link", { name: council.name })).toHaveAttribute(
+    "href",
+    council.url!,
+  );
+});
+
+test(
+  "the sheet is printed alone from its button, and on a page of its own with its guide",
+  onlyWide,
+  async ({ page }) => {
+    await page.goto(quotes.path);
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    const band = quotes.band(page);
+    await page.emulateMedia({ media: "print" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(band.getByRole("button")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await band.getByRole("button", { name: "Print the sheet" }).click();
+    await page.emulateMedia({ media: "print" });
+    await expect(heading).toBeHidden();
+    await expect(band.getByRole("row")).toHaveCount(16);
+    await expect(band.getByRole("row").last()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(heading).toBeVisible();
+  },
+);
+
+test("each label of a drawing is read as words", onlyWide, async ({ page }) => {
+  const shown = tools.find((one) => one.kind === "drawing")!;
+  await page.goto(drawing.path);
+  const band = drawing.band(page);
+  await expect(band.getByRole("img", { name: shown.picture.alt })).toBeVisible();
+  await expect(band.getByRole("listitem")).toContainText(shown.labels.map(({ name }) => name));
+});
+
+test("every bar keeps within its row", async ({ page }) => {
+  await page.goto(times.path);
+  const over = await times
+    .band(page)
+    .locator("tbody")
+    .evaluateAll(
+      (bodies) =>
+        bodies.filter((body) => {
+          const right = body.getBoundingClientRect().right;
+          return [...body.querySelectorAll("i")].some(
+            (bar) => bar.getBoundingClientRect().right > right,
+          );
+        }).length,
+    );
+  expect(over).toBe(0);
+});
+
+test("without a script each tool is a table or a list", onlyWide, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...without, baseURL });
+  await page.goto(stairs.path);
+  await expect(stairs.band(page).getByRole("spinbutton")).toHaveCount(0);
+  await expect(
+    stairs.band(page).getByRole("row", { name: "2,600 12 216.7 241 2,651" }),
+  ).toBeVisible();
+
+  await page.goto(storage.path);
+  await expect(storage.band(page).getByRole("row", { name: /Alcove 1,200/ })).toBeVisible();
+  const link = storage.band(page).getByRole("link", { name: /WhatsApp/ });
+  await expect(link).toHaveAttribute("href", /an%20alcove%20or%20a%20wardrobe/);
+
+  await page.goto(permission.path);
+  const band = permission.band(page);
+  await expect(band.getByRole("radio")).toHaveCount(0);
+  const answers = band.getByText(/^If yes/);
+  expect(await answers.count()).toBeGreaterThan(9);
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+  await expect(band.getByText("If every answer is no:")).toBeVisible();
+
+  await page.goto(quotes.path);
+  await expect(quotes.band(page).getByRole("button")).toHaveCount(0);
+  await expect(quotes.band(page).getByRole("row")).toHaveCount(16);
+  await page.close();
+});
+
+for (const path of pages) {
+  test(`${path}: axe finds nothing, with every question open`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const no = page.getByRole("main").getByRole("radio", { name: "No" });
+    for (let at = 0; at < (await no.count()); at++) await no.nth(at).check();
+    expect(await axeFindings(page, "tools open")).toEqual([]);
+  });
+
+  test(`${path}: nothing runs over a window of 320 px`, onlyNarrow, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    await hydrated(page);
+    const wide = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(wide).toBe(0);
+  });
+}
+
+test("a page with no tool loads the code of none", onlyNarrow, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  expect(asked.filter((url) => /Calculator|Sheet|Chart|Flow|Labelled|ToolBands/.test(url))).toEqual(
+    [],
+  );
+});

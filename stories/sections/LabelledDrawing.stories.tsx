@@ -1,0 +1,47 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect } from "storybook/test";
+import LabelledDrawing from "../../app/sections/tools/LabelledDrawing.tsx";
+import { labelledDrawing } from "../fixtures/tools.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/LabelledDrawing",
+  component: LabelledDrawing,
+  args: labelledDrawing,
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const Labels = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const picture = canvas.getByRole("img", { name: args.picture.alt }).getBoundingClientRect();
+    const labels = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(labels).toEqual(args.labels.map(({ name, says }) => `${name}${says}`));
+    // The middle of a number stands where its label says.
+    const [mark] = [...canvasElement.querySelectorAll("i")].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const [left, top] = args.labels[0]!.at;
+    await expect((mark!.left + mark!.width / 2 - picture.left) / picture.width).toBeCloseTo(
+      left / 100,
+      2,
+    );
+    await expect((mark!.top + mark!.height / 2 - picture.top) / picture.height).toBeCloseTo(
+      top / 100,
+      2,
+    );
+  },
+});
+
+export const OnSmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

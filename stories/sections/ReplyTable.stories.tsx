@@ -1,0 +1,43 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect, within } from "storybook/test";
+import { ReplyTable } from "../../app/sections/trust/ReplyTable.tsx";
+import { longSentence, longTitle } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/ReplyTable",
+  component: ReplyTable,
+  args: {
+    replies: [
+      { id: "call", answers: "A call", words: "Somebody answers" },
+      { id: "letter", answers: "A letter", words: "An answer in a week" },
+    ],
+    note: "The phone is answered Mon 8am–5pm.",
+  },
+});
+
+export const OneRowForEachWay = meta.story({
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "By what you send" }));
+    const ways = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(ways).toEqual(["A call", "A letter"]);
+    const promises = table.getAllByRole("cell").map(({ textContent }) => textContent);
+    await expect(promises).toEqual(["Somebody answers", "An answer in a week"]);
+    await expect(canvas.getByText(args.note)).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  args: { replies: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { replies: [{ id: "long", answers: longTitle, words: longSentence }] },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

@@ -1,0 +1,45 @@
+import preview from "../../.storybook/preview.tsx";
+import Container from "@mui/material/Container";
+import { expect } from "storybook/test";
+import TimeChart from "../../app/sections/tools/TimeChart.tsx";
+import { timeChart } from "../fixtures/tools.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Sections/TimeChart",
+  component: TimeChart,
+  args: timeChart,
+  parameters: { visual: { also: ["forced-colours"] } },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+});
+
+export const Jobs = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual(
+      args.jobs.map(({ job }) => job),
+    );
+    const cells = canvas.getAllByRole("cell").map(({ textContent }) => textContent);
+    await expect(cells.slice(0, 3)).toEqual(["5 to 14 weeks", "8 to 16 weeks", "13 to 30 weeks"]);
+    // The longest job fills the row; the others are drawn to its scale.
+    const [wait, work, short] = [...canvasElement.querySelectorAll("i")].map(
+      (bar) => bar.getBoundingClientRect().width,
+    ) as [number, number, number];
+    const row = canvasElement.querySelector("tbody th")!.getBoundingClientRect().width;
+    await expect(Math.abs(wait + work - row)).toBeLessThan(14);
+    await expect(short / wait).toBeCloseTo(20 / 46.7, 1);
+  },
+});
+
+export const OnSmallPhone = meta.story({
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

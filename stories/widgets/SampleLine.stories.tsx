@@ -1,0 +1,43 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { SampleLine } from "../../app/widgets/SampleLine/SampleLine.tsx";
+import { longSentence } from "../fixtures/words.ts";
+import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+
+const meta = preview.meta({
+  title: "Widgets/SampleLine",
+  component: SampleLine,
+  args: { children: "A firm made up for a story." },
+});
+
+export const OneLine = meta.story({
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("A firm made up for a story.").getBoundingClientRect();
+    const rule = canvas.getByRole("paragraph").firstElementChild!.getBoundingClientRect();
+    await expect(rule.right).toBeLessThan(words.left);
+    await expect(rule.top).toBeGreaterThanOrEqual(words.top);
+    await expect(rule.bottom).toBeLessThanOrEqual(words.bottom);
+  },
+});
+
+export const OnTheDeepGround = meta.story({
+  args: { ground: "deep" },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24, backgroundColor: "#0e2a4f" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("paragraph")).toHaveStyle({ color: "rgb(211, 220, 232)" });
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: longSentence },
+  globals: onSmallPhone,
+  play: async () => {
+    await expect(pageOverflow()).toBe(0);
+  },
+});

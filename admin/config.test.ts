@@ -78,7 +78,7 @@ describe("what a schema asks of a field, its form asks", () => {
   const fieldAt = (fields: Field[], path: string): Record<string, unknown> => {
     const [name, ...rest] = path.split(".");
     const found = (fields as Loose[]).find((field) => field.name === name)!;
-    if (rest.length === 0) return found as unknown as Record<string, unknown>;
+    if (rest.length === 0) return found;
     return fieldAt(found.fields ?? [found.field!], rest.join("."));
   };
   const projects = collections.find(({ name }) => name === "projects")!.fields;

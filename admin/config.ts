@@ -1,6 +1,6 @@
 /** What /admin/config.json tells the editor: where the repository is, and a form for each file. */
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Content } from "../app/content/content.server.ts";
 import { business } from "../app/content/schema/business.ts";
 import { cost } from "../app/content/schema/costs.ts";

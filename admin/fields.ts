@@ -112,9 +112,9 @@ export function fieldOf(
     const summary = ["title", "question", "name", "alt", "label"].find(
       (part) => part in (items.properties ?? {}),
     );
-    return ("fields" in item
+    return "fields" in item
       ? { ...list, fields: item.fields, ...(summary && { summary: `{{${summary}}}` }) }
-      : { ...list, field: { ...item, label: common.label } }) as unknown as Field;
+      : { ...list, field: { ...item, label: common.label } };
   }
   if (properties)
     return {

@@ -1,4 +1,4 @@
 /** The editor at /admin: Sveltia CMS as its author made it, with the forms of /admin/config.json. */
-import CMS from "@sveltia/cms";
+import { init } from "@sveltia/cms";
 
-void CMS.init();
+void init();

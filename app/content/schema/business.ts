@@ -186,7 +186,7 @@ export const business = profile
     path: ["phone", "e164"],
     message: "expected the number that is shown, beginning with +44",
   })
-  .refine(({ sample, sampleNotice }) => !sample || sampleNotice, {
+  .refine((firm) => !firm.sample || firm.sampleNotice, {
     path: ["sampleNotice"],
     message: "expected the words that say so, because sample is true",
   });

@@ -92,6 +92,7 @@ async function fillProject(page: Page) {
 }
 
 test("a project with three photographs: drafted, looked at, published", async ({ page }) => {
+  // The whole site is built in it: two minutes in all on a slow machine, more beside other work.
   test.setTimeout(300_000);
   const elsewhere = await othersAsked(page);
   await signIn(page);

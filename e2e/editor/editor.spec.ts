@@ -271,8 +271,8 @@ test("a closed tab keeps what was typed", async ({ page }) => {
 const putAway = (page: Page) =>
   page.evaluate(async () => {
     const answerOf = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.addEventListener("success", () => resolve(asked.result));
+      new Promise<T>((done, reject) => {
+        asked.addEventListener("success", () => done(asked.result));
         asked.addEventListener("error", () => reject(asked.error!));
       });
     const store = "draft-backups";

@@ -64,7 +64,6 @@ export type Quote = {
   attribution: string;
   rating: number;
   service: NamedLink;
-  town: NamedLink;
   project?: NamedLink & { picture: ShownPicture };
 };
 
@@ -147,7 +146,6 @@ export function articleCard(entry: Post | Guide, content = getContent()): Articl
 
 export function quote(testimonial: Testimonial, content = getContent()): Quote {
   const service = content.services.find(({ slug }) => slug === testimonial.service)!;
-  const town = content.towns.find(({ slug }) => slug === testimonial.town)!;
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
     id: testimonial.slug,
@@ -155,7 +153,6 @@ export function quote(testimonial: Testimonial, content = getContent()): Quote {
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     service: { name: service.name, href: `/services/${service.slug}` },
-    town: { name: town.name, href: `/locations/${town.slug}` },
     ...(project && {
       project: {
         name: project.title,

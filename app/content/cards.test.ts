@@ -123,7 +123,7 @@ describe("cards", () => {
     });
   });
 
-  test("a quote leads to service, town and, where there is one, project", () => {
+  test("a quote leads to its service and, where there is one, project", () => {
     const [quiet, older] = content.testimonials;
     expect(cards.quote(quiet!, content)).toEqual({
       id: "quiet",
@@ -131,12 +131,10 @@ describe("cards", () => {
       attribution: "Homeowner in Stroud",
       rating: 5,
       service: { name: "Doors", href: "/services/doors" },
-      town: { name: "Stroud", href: "/locations/stroud" },
       project: { name: "Oak door", href: "/projects/door", picture: photograph("door", "") },
     });
     expect(cards.quote(older!, content)).toMatchObject({
       service: { name: "Kitchens", href: "/services/kitchens" },
-      town: { name: "Hills", href: "/locations/hills" },
     });
     expect(cards.quote(older!, content)).not.toHaveProperty("project");
   });

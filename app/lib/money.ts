@@ -1,6 +1,5 @@
 /** `48000` as "£48,000". */
-export const pounds = (amount: number): string =>
-  `£${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, ",")}`;
+export const pounds = (amount: number): string => `£${amount.toLocaleString("en-GB")}`;
 
 /** The amounts that words name as £48,000. */
 export const poundsIn = (words: string): number[] =>

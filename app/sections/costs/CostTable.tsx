@@ -41,7 +41,6 @@ const Table = styled("table")(({ theme }) => ({
   "& td": {
     padding: "4px 0 20px",
     verticalAlign: "top",
-    // The text's letters have the pound sign; the headings' do not.
     fontSize: theme.typography.h3.fontSize,
     fontWeight: theme.typography.fontWeightBold,
     fontVariantNumeric: "tabular-nums",

@@ -15,7 +15,7 @@ const sizesOf = (shown: Page, index: number, wide: ViewportSize): [ViewportSize,
       ? [[wide]]
       : [[phone, "narrow"]];
 
-const groups = inGroups(20);
+const groups = inGroups(40);
 groups.forEach((group, index) => {
   test(
     `no engine finds anything on any route, and each is quiet (${index + 1} of ${groups.length})`,

@@ -1,0 +1,195 @@
+"""A sheet of drawing paper: lines to scale, dimension lines, and letters of the site's own typeface.
+
+Distances are in millimetres of the thing drawn, x to the right and y up; sizes of letters and weights
+of lines in units of the sheet, which is 420 wide, about as many as a phone has pixels. Letters are
+outlines, as a picture in a page can't use the page's fonts.
+"""
+from functools import lru_cache
+import math
+from pathlib import Path
+import random
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).resolve().parents[2]
+FONT = (ROOT / 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files'
+        / 'atkinson-hyperlegible-next-latin-wght-normal.woff2')
+FOLDER = ROOT / 'app/content/pictures/drawings'
+WIDTH = 420
+LINE, RED, PALE = '#173f73', '#b1362b', '#c9d0d6'
+PAPER, PLY, TINT, WATER = '#fbfcfc', '#e8cfa4', '#f6ecd9', '#dce7f3'
+
+
+@lru_cache
+def font():
+    return instantiateVariableFont(TTFont(FONT), {'wght': 500})
+
+
+def number(value):
+    return f'{value:.1f}'.rstrip('0').rstrip('.') or '0'
+
+
+class Sheet:
+    """One drawing. `scale` is sheet units per millimetre, `origin` where (0, 0) lies on the sheet."""
+
+    def __init__(self, height, scale=1, origin=(0, 0)):
+        self.height, self.scale, self.origin = height, scale, origin
+        self.parts, self.glyphs = [], {}
+
+    def at(self, x, y):
+        """A place in millimetres, in units of the sheet."""
+        return self.origin[0] + x * self.scale, self.origin[1] - y * self.scale
+
+    def add(self, d, fill='none', stroke=LINE, weight=1.2, dash=None):
+        """A path in units of the sheet."""
+        self.parts.append(f'<path d="{d}"' + (f' fill="{fill}"' if fill != 'none' else '')
+                          + (f' stroke="{stroke}"' if stroke != LINE else '')
+                          + (f' stroke-width="{number(weight)}"' if weight != 1.2 else '')
+                          + (f' stroke-dasharray="{dash}"' if dash else '') + '/>')
+
+    def line(self, *points, closed=False, **look):
+        """A line through points in millimetres; closed and with `fill` it is a shape."""
+        placed = [self.at(*point) for point in points]
+        self.add('M' + 'L'.join(f'{number(x)} {number(y)}' for x, y in placed) + ('z' if closed else ''), **look)
+
+    def rect(self, x, y, width, height, **look):
+        self.line((x, y), (x + width, y), (x + width, y + height), (x, y + height), closed=True, **look)
+
+    def circle(self, x, y, radius, **look):
+        cx, cy = self.at(x, y)
+        r = radius * self.scale
+        self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
+                 f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', **look)
+
+    def arc(self, x, y, radius, start, end, **look):
+        """Part of a circle, in degrees counted from the right against the clock: a door's swing."""
+        steps = max(2, round(abs(end - start) / 6))
+        angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
+        self.line(*((x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles), **look)
+
+    def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
+        """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
+        left, base = self.at(x, y)
+        left, base = left + nudge[0], base - nudge[1]
+        glyph_set, cmap = font().getGlyphSet(), font().getBestCmap()
+        ratio = size / font()['head'].unitsPerEm
+        names = [cmap[ord(letter)] for letter in words]
+        width = sum(glyph_set[name].width for name in names) * ratio
+        left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
+        if left < 2 or left + width > WIDTH - 2 or not 2 < base < self.height:
+            raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
+        for name in names:
+            if glyph_set[name].width and name != 'space':
+                key = (name, size)
+                if key not in self.glyphs:
+                    pen = SVGPathPen(glyph_set, ntos=number)
+                    glyph_set[name].draw(TransformPen(pen, (ratio, 0, 0, -ratio, 0, 0)))
+                    self.glyphs[key] = (f'l{len(self.glyphs)}', pen.getCommands())
+                self.parts.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}" '
+                                  f'fill="{colour}" stroke="none"/>')
+            left += glyph_set[name].width * ratio
+
+    def dimension(self, start, end, words, away=0, size=13, side=1):
+        """A dimension line between two places, `away` units to its left (to the right if negative).
+        Its figure stands above a level line and to the left of an upright one (`side` -1: the other way)."""
+        (x1, y1), (x2, y2) = self.at(*start), self.at(*end)
+        length = math.hypot(x2 - x1, y2 - y1)
+        ux, uy = (x2 - x1) / length, (y2 - y1) / length
+        nx, ny = uy * away, -ux * away
+        a, b = (x1 + nx, y1 + ny), (x2 + nx, y2 + ny)
+        tick = ''.join(f'M{number(x - uy * 4)} {number(y + ux * 4)}L{number(x + uy * 4)} {number(y - ux * 4)}'
+                       for x, y in (a, b))
+        self.add(f'M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}{tick}', stroke=RED, weight=1)
+        mid_x, mid_y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        place = ((mid_x - self.origin[0]) / self.scale, (self.origin[1] - mid_y) / self.scale)
+        if abs(ux) > abs(uy):
+            self.text(*place, words, size, 'middle', RED, nudge=(0, 5 if side > 0 else -size * 0.7 - 5))
+        else:
+            self.text(*place, words, size, 'end' if side > 0 else 'start', RED,
+                      nudge=(-7 * side, -size * 0.35))
+
+    def label(self, point, place, words, size=13, anchor=None):
+        """Words at `place`, with a thin line to the `point` that they name (both in millimetres)."""
+        (px, py), (x, y) = self.at(*point), self.at(*place)
+        anchor = anchor or ('start' if x >= px else 'end')
+        gap = {'start': -4, 'end': 4, 'middle': 0}[anchor]
+        drop = 0 if anchor != 'middle' else (5 if y < py else -size)
+        self.add(f'M{number(px)} {number(py)}L{number(x + gap)} {number(y + drop)}', weight=0.8)
+        self.circle(*point, 1.6 / self.scale, fill=LINE, weight=0.1)
+        self.text(*place, words, size, anchor, nudge=(0, 0 if anchor == 'middle' else -size * 0.35))
+
+    def number_mark(self, x, y, figure):
+        """A numbered circle, for what is explained below the drawing."""
+        cx, cy = self.at(x, y)
+        self.add(f'M{number(cx - 10)} {number(cy)}a10 10 0 1 0 20 0a10 10 0 1 0-20 0z', fill=PAPER, stroke=RED)
+        self.text(x, y, str(figure), 13, 'middle', RED, nudge=(0, -4.6))
+
+    def brick(self, x, y, width, height, course=75, length=225, fill=TINT):
+        """Brickwork in stretcher bond, with its outline."""
+        self.rect(x, y, width, height, fill=fill)
+        rows = math.ceil(height / course)
+        for row in range(rows):
+            top = min(height, (row + 1) * course)
+            if top < height:
+                self.line((x, y + top), (x + width, y + top), weight=0.6)
+            joint = length if row % 2 else length / 2
+            while joint < width:
+                self.line((x + joint, y + row * course), (x + joint, y + top), weight=0.6)
+                joint += length
+
+    def stone(self, x, y, width, height, course=110, seed=1, fill=TINT, rough=0.12):
+        """Coursed rubble: courses of uneven height, stones of uneven length, the same each time."""
+        rows = random.Random(seed)
+        self.rect(x, y, width, height, fill=fill)
+        low = 0
+        while low < height:
+            high = low + course * rows.uniform(0.75, 1.3)
+            high = height if height - high < course * 0.6 else high
+            if high < height:
+                self.line(*((x + width * step / 6, y + high + (0 if step in (0, 6) else
+                             course * rows.uniform(-rough, rough))) for step in range(7)), weight=0.7)
+            joint = course * rows.uniform(0.8, 2.4)
+            while joint < width - course * 0.4:
+                self.line((x + joint, y + low + course * 0.08), (x + joint + course * rows.uniform(-0.1, 0.1),
+                          y + min(high, height) - course * 0.08), weight=0.7)
+                joint += course * rows.uniform(1.1, 2.6)
+            low = high
+
+    def insulation(self, x, y, width, height, upright=False, fill=PAPER):
+        """The zigzag that stands for insulation."""
+        self.rect(x, y, width, height, fill=fill)
+        long, short = (height, width) if upright else (width, height)
+        count = max(2, round(long / short * 1.6))
+        points = []
+        for step in range(count + 1):
+            along, across = long * step / count, short if step % 2 else 0
+            points.append((x + across, y + along) if upright else (x + along, y + across))
+        self.line(*points, weight=0.8)
+
+    def earth(self, x, y, width, depth=160):
+        """The line of the ground with strokes below it."""
+        self.line((x, y), (x + width, y), weight=2)
+        step = 26 / self.scale / 2
+        count = int(width / step)
+        for place in range(count):
+            self.line((x + place * step + step, y), (x + place * step, y - depth), weight=0.7)
+
+    def end_grain(self, x, y, width, height, fill=PLY):
+        """Timber cut across: a rectangle with its diagonals."""
+        self.rect(x, y, width, height, fill=fill)
+        self.line((x, y), (x + width, y + height), weight=0.7)
+        self.line((x, y + height), (x + width, y), weight=0.7)
+
+    def write(self, name, what):
+        """Writes `figure-<name>.svg`; `what` says in a comment what is drawn, with scale and source."""
+        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
+        (FOLDER / f'figure-{name}.svg').write_text(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" fill="none" '
+            f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
+            f'<!-- {what} -->\n'
+            + (f'<defs>{letters}</defs>\n' if letters else '')
+            + f'<path fill="{PAPER}" stroke="none" d="M0 0h{WIDTH}v{self.height}H0z"/>\n'
+            + '\n'.join(self.parts) + '\n</svg>\n')

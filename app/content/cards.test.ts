@@ -6,7 +6,7 @@ import { allCosts, costGuide, costsOfGuide, costsOfService } from "./costs.serve
 import { categoryFilters, claimsOf, findOr404, indexPage, serviceMap } from "./lists.server.ts";
 import {
   missingPictures,
-  readPictureManifest,
+  pictureManifest,
   showPicture,
   showThumbnail,
   showVideo,
@@ -149,7 +149,7 @@ describe("cards", () => {
 describe("pictures", () => {
   const { pictures } = content;
   test("the manifest names what was derived of each original", () => {
-    const [first] = Object.values(readPictureManifest());
+    const [first] = Object.values(pictureManifest);
     expect(first!.src).toMatch(/^\/pictures\//);
   });
 

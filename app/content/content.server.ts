@@ -5,8 +5,9 @@ import type { z } from "zod";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { pounds } from "../lib/money.ts";
 import { business as businessValue, businessFile } from "./business.ts";
+import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
-import { missingPictures, readPictureManifest } from "./pictures.server.ts";
+import { missingPictures, pictureManifest } from "./pictures.server.ts";
 import { leaveOutUnproven } from "./proof.server.ts";
 import {
   checkValue,
@@ -75,7 +76,6 @@ const fileOf = (name: string) => `app/content/${name}.yaml`;
 /** Reads all content from disk, whatever was read before. @throws ContentError with every fault found */
 export function readContent() {
   const faults: ContentFault[] = [];
-  const pictures = readPictureManifest();
   const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
     checkValue(fileOf(name), value, schema, faults);
   const content = {
@@ -101,7 +101,7 @@ export function readContent() {
     costs: readSheets("costs", costSchema, faults).toSorted(byOrder),
     tools: readSheets("tools", toolSchema, faults),
     information: readFolder("pages", entries.informationPage, faults),
-    pictures,
+    pictures: pictureManifest,
   };
   // References are only worth following once every field is sound.
   if (faults.length === 0) faults.push(...entryFaults(content));
@@ -188,6 +188,7 @@ function referenceFaults(content: Content): ContentFault[] {
       });
     }
   }
+  for (const { file, picture } of content.towns) mustExist(file, { "picture.src": picture });
   for (const entry of content.serviceTowns) {
     mustKnow("service", entry.file, "folder", [entry.service]);
     mustKnow("town", entry.file, "file name", [entry.town]);
@@ -237,6 +238,9 @@ function referenceFaults(content: Content): ContentFault[] {
     if (cost.guide) mustKnow("guide", cost.file, "guide", [cost.guide]);
   }
   faults.push(...toolFaults(content));
+  const { projects, services, towns, serviceTowns, guides, posts, information } = content;
+  for (const entry of [projects, services, towns, serviceTowns, guides, posts, information].flat())
+    faults.push(...figureFaults(entry, content.pictures));
   for (const { name, logo } of content.partners) {
     mustExist("app/content/partners.yaml", { [`${name}: logo.src`]: logo });
   }

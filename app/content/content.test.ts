@@ -100,6 +100,18 @@ test.each([
     ["front matter", "expected YAML"],
   ],
   [
+    "a figure that does not exist",
+    project,
+    (text: string) => `${text}\n![A door](nowhere/at-all.jpg)\n`,
+    ["text", "found no nowhere/at-all.jpg"],
+  ],
+  [
+    "a figure without words",
+    project,
+    (text: string) => `${text}\n![](${/src: (\S+)/.exec(text)![1]})\n`,
+    ["text", "what is to be seen in the picture", "; found nothing"],
+  ],
+  [
     "a claim that is not made",
     project,
     (text: string) => `${text}\nWe say {{claim:never-made}}.\n`,

@@ -1,11 +1,12 @@
 /** Turns an entry's Markdown into HTML, at build time only. */
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { showFigures } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 
 /** A heading of the text, for a contents list. */
@@ -79,8 +80,15 @@ export function renderMarkdown(markdown: string): RenderedText {
   return result;
 }
 
+/** The inside of the one paragraph that a short text consists of. */
+function inline(markdown: string): ElementContent[] {
+  const [paragraph] = toTree.runSync(toTree.parse(markdown)).children;
+  return paragraph?.type === "element" ? paragraph.children : [];
+}
+
 function render(markdown: string): RenderedText {
   const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
+  showFigures(tree, inline);
   const headings: Heading[] = [];
   visit(tree, (element) => {
     if (element.tagName === "h2")

@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business } from "./business.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { unprovenClaims } from "./proof.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
+import { pictureManifest } from "./pictures.server.ts";
 
 test("the firm's details are filled in", () => {
   expect(fillIn("Call {{business.phone}}")).toBe(`Call ${business.phone.display}`);
@@ -151,4 +152,26 @@ test("one paragraph stands without its element, several keep theirs", () => {
   expect(renderInline("a\nb")).toBe("a\nb");
   expect(renderInline("- a")).toBe("<ul>\n<li>a</li>\n</ul>");
   expect(renderMarkdown("a")).toBe(renderMarkdown("a"));
+});
+
+describe("a picture in a paragraph of its own", () => {
+  const [photograph] = Object.entries(pictureManifest).find(([, { avif }]) => avif)!;
+  const [drawing, { src, width, height }] = Object.entries(pictureManifest).find(([file]) =>
+    file.endsWith(".svg"),
+  )!;
+
+  test("is a figure, its place kept, its caption with links", () => {
+    expect(renderMarkdown(`![A door](${drawing} "Open *it*: [how](/guides).")`).html).toBe(
+      `<figure><img src="${src}" alt="A door" width="${width}" height="${height}" loading="lazy" decoding="async">` +
+        '<figcaption>Open <em>it</em>: <a href="/guides">how</a>.</figcaption></figure>',
+    );
+  });
+
+  test("comes as AVIF where there is one, and needs no caption", () => {
+    const { html } = renderMarkdown(`Words.\n\n![A door](${photograph})`);
+    expect(html).toContain(
+      `<figure><picture><source type="image/avif" srcset="${pictureManifest[photograph]!.avif}"`,
+    );
+    expect(html).not.toContain("figcaption");
+  });
 });

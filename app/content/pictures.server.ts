@@ -1,7 +1,6 @@
 /** Finds the derivatives of a picture that an entry names. They are made by `npm run pictures`. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { contentFolder, type ContentFault } from "./read.server.ts";
+import manifest from "./pictures/manifest.json" with { type: "json" };
+import type { ContentFault } from "./read.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** What `npm run pictures` knows about one original. Sizes in px; `files` below `public/pictures`. */
@@ -31,11 +30,7 @@ export type ShownPicture = {
   colour: string;
 };
 
-export function readPictureManifest(): PictureManifest {
-  return JSON.parse(
-    readFileSync(join(contentFolder, "pictures/manifest.json"), "utf8"),
-  ) as PictureManifest;
-}
+export const pictureManifest: PictureManifest = manifest;
 
 /** Names the pictures that an entry uses and that do not exist. */
 export function missingPictures(

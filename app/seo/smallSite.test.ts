@@ -1035,6 +1035,13 @@ describe("articles as Markdown", () => {
     );
   });
 
+  test("a figure by the whole address of its file", () => {
+    const post = { ...content.posts[0]!, body: '![A door](door.jpg "Oak")' };
+    expect(articleMarkdown(post, "/blog/oak", content)).toContain(
+      `![A door](${origin}${content.pictures["door.jpg"]!.src} "Oak")`,
+    );
+  });
+
   test("a post as it was published, by its author", () => {
     expect(articleMarkdown(content.posts[0]!, "/blog/oak", content)).toBe(
       [

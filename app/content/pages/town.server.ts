@@ -2,6 +2,7 @@ import { answered, projectCard } from "../cards.server.ts";
 import { getContent, townsOf } from "../content.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
+import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
 
@@ -10,7 +11,11 @@ export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
   return {
-    page: { title: town.title, lead: town.lead },
+    page: {
+      title: town.title,
+      lead: town.lead,
+      ...(town.picture && { picture: showPicture(town.picture, content.pictures) }),
+    },
     town: { name: town.name, inSentence: town.inSentence },
     text: renderMarkdown(town.body),
     facts: townFacts(town),

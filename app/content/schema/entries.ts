@@ -109,6 +109,8 @@ export const town = z.strictObject({
   name: text,
   /** As it reads inside a sentence: "in Stroud", "in the Cotswolds". */
   inSentence: text,
+  /** Something of the place, at the head of its page. */
+  picture: picture.optional(),
   county: text,
   planningAuthority: z.strictObject({ name: text, url: z.url().optional(), asOf: isoDate }),
   /** Outward codes such as `GL5`. Empty where no single postcode fits. */

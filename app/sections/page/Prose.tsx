@@ -75,6 +75,19 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
     color: theme.palette.text.secondary,
   },
+  "& > figure": { maxWidth: 560, marginBlock: "1.8em" },
+  "& figure img": {
+    width: "100%",
+    height: "auto",
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 3,
+  },
+  "& figcaption": {
+    ...theme.typography.body2,
+    marginTop: 10,
+    color: theme.palette.text.secondary,
+    maxWidth: measures.text,
+  },
   // A table may be wider than a line of text. Where it is wider than the page, a shade at its edge says
   // that there is more: it stays while what covers it scrolls along.
   "& > .table": {

@@ -4,9 +4,15 @@ import { fillIn } from "../../content/fillIn.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 
-/** Links within the site, or within the page at `address`, by their whole address. */
-const absolute = (markdown: string, origin: string, address: string) =>
-  markdown.replace(/\]\(\//g, `](${origin}/`).replace(/\]\(#/g, `](${address}#`);
+/** Links within the site or the page at `address`, and figures, by their whole address. */
+const absolute = (markdown: string, address: string, { business, pictures }: Content) =>
+  markdown
+    .replace(
+      /^(!\[[^\]]*\]\()([^\s)]+)/gm,
+      (_, before: string, file: string) => before + pictures[file]!.src,
+    )
+    .replace(/\]\(\//g, `](${business.origin}/`)
+    .replace(/\]\(#/g, `](${address}#`);
 
 /** The whole text of an article with its title, dates, questions and where it stands. */
 export function articleMarkdown(entry: Guide | Post, path: string, content: Content): string {
@@ -26,7 +32,7 @@ export function articleMarkdown(entry: Guide | Post, path: string, content: Cont
     "---",
     `${content.business.name}: <${address}>`,
   ];
-  return `${absolute(fillIn(parts.join("\n\n")), origin, address)}\n`;
+  return `${absolute(fillIn(parts.join("\n\n")), address, content)}\n`;
 }
 
 /** Every article with the path of its page; its Markdown stands at that path and `.md`. */

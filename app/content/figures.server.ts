@@ -1,0 +1,65 @@
+/** Figures of a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
+import type { Element, ElementContent, Root } from "hast";
+import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
+import type { ContentFault } from "./read.server.ts";
+import type { Picture } from "./schema/common.ts";
+
+/** As wide as the text on a phone, else as wide as `Prose` shows a figure. */
+const sizes = "(min-width: 600px) 560px, calc(100vw - 40px)";
+
+const h = (
+  tagName: string,
+  properties: Element["properties"],
+  ...children: ElementContent[]
+): Element => ({ type: "element", tagName, properties, children });
+
+/** The picture that a paragraph consists of, if it does. */
+function pictureIn({ tagName, children }: Element): Picture | undefined {
+  const [image, ...others] = children;
+  if (tagName !== "p" || others.length > 0) return undefined;
+  if (image?.type !== "element" || image.tagName !== "img") return undefined;
+  const { src, alt, title } = image.properties;
+  const caption = title ? { caption: String(title) } : {};
+  return { src: String(src), alt: String(alt ?? ""), sample: false, ...caption };
+}
+
+/**
+ * Turns each such paragraph into a figure with the files and sizes of the picture's derivatives.
+ * @param inline renders the Markdown of a caption
+ */
+export function showFigures(tree: Root, inline: (markdown: string) => ElementContent[]) {
+  for (const [index, node] of tree.children.entries()) {
+    const picture = node.type === "element" && pictureIn(node);
+    if (!picture) continue;
+    const { avif, src, alt, width, height } = showPicture(picture, pictureManifest);
+    const image = h("img", { src, alt, width, height, loading: "lazy", decoding: "async" });
+    tree.children[index] = h(
+      "figure",
+      {},
+      avif
+        ? h("picture", {}, h("source", { type: "image/avif", srcSet: avif, sizes }), image)
+        : image,
+      ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
+    );
+  }
+}
+
+/** The faults of a text's figures: a file that does not exist, a picture without words. */
+export function figureFaults(
+  { file, body }: { file: string; body: string },
+  pictures: Parameters<typeof missingPictures>[2],
+): ContentFault[] {
+  const found = [...body.matchAll(/^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)/gm)];
+  return found.flatMap(({ groups: { alt = "", src = "" } = {} }) => [
+    ...missingPictures(file, { text: { src } }, pictures),
+    ...(alt.trim()
+      ? []
+      : [
+          {
+            file,
+            field: "text",
+            expected: `expected words that say what is to be seen in the picture ${src}; found nothing`,
+          },
+        ]),
+  ]);
+}

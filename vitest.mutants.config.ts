@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /**
  * The unit tests that Stryker lets loose on mutants: those of `app` that run in its own process, or
- * those that `scripts/test-mutants.ts` names. Stryker's own `testFiles` will not do: with it a mutant
+ * those that `scripts/check/mutants.ts` names. Stryker's own `testFiles` will not do: with it a mutant
  * of what is made when a module is loaded never comes alive (10.1.1), and every one of them survives.
  */
 export default defineConfig({

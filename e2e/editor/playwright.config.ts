@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserLaunch } from "../../scripts/browser.ts";
+import { browserLaunch } from "../../scripts/lib/browser.ts";
 
 const launchOptions = await browserLaunch();
 

@@ -52,7 +52,7 @@ export async function startInScratch(): Promise<Scratch> {
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   const port = await freePort();
-  const editor = spawn(process.execPath, ["scripts/edit.ts"], {
+  const editor = spawn(process.execPath, ["scripts/build/edit.ts"], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), NODE_ENV: "" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -5,7 +5,7 @@ import { mkdir, readdir, realpath, rename, rm, writeFile } from "node:fs/promise
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { namesToMend } from "../../scripts/ownersPictures.ts";
+import { namesToMend } from "../../scripts/build/ownersPictures.ts";
 import { Refusal } from "./entryFiles.ts";
 
 const folder = join(process.cwd(), "app/content/pictures");
@@ -49,7 +49,7 @@ let derivatives: Promise<unknown> = Promise.resolve();
 export function makeDerivatives(): Promise<unknown> {
   derivatives = derivatives
     .catch(() => undefined)
-    .then(() => run(process.execPath, ["scripts/pictures.ts"]));
+    .then(() => run(process.execPath, ["scripts/build/pictures.ts"]));
   return derivatives;
 }
 

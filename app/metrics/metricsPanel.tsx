@@ -2,10 +2,10 @@
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
-import { SiteTheme } from "./theme/SiteTheme.tsx";
-import { createStyleCache } from "./theme/styleCache.ts";
-import { MetricsPanel } from "./widgets/MetricsPanel/MetricsPanel.tsx";
-import { budgets, budgetStatus, type MetricName } from "./metrics/budgets.ts";
+import { SiteTheme } from "../theme/SiteTheme.tsx";
+import { createStyleCache } from "../theme/styleCache.ts";
+import { MetricsPanel } from "../widgets/MetricsPanel/MetricsPanel.tsx";
+import { budgets, budgetStatus, type MetricName } from "./budgets.ts";
 
 const placeId = "web-vitals";
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isPlainPress } from "../../lib/modifiers.ts";
-import { isPagePath } from "../../lib/pagePath.ts";
+import { isPlainPress } from "../lib/modifiers.ts";
+import { isPagePath } from "../lib/pagePath.ts";
 import { isOnDialogEntry, leaveDialogEntry } from "./useCloseOnBack.ts";
 
 /**

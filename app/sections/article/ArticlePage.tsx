@@ -11,10 +11,10 @@ import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
 import { ArticleList } from "../lists/ArticleList.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { ToolBands } from "../tools/ToolBands.tsx";
-import { Band } from "./Band.tsx";
-import { PageHeader } from "./PageHeader.tsx";
-import { QuestionsBand } from "./QuestionsBand.tsx";
-import { TextWithAside } from "./TextWithAside.tsx";
+import { Band } from "../page/Band.tsx";
+import { PageHeader } from "../page/PageHeader.tsx";
+import { QuestionsBand } from "../page/QuestionsBand.tsx";
+import { TextWithAside } from "../page/TextWithAside.tsx";
 
 export type ArticlePageProps = {
   breadcrumbs: Breadcrumb[];

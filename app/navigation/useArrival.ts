@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { hashScrollFrames } from "../../lib/thresholds.ts";
+import { hashScrollFrames } from "../lib/thresholds.ts";
 
 /** Moves focus to an element that does not take it by itself. */
 function focusOn(element: HTMLElement) {

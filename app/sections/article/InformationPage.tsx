@@ -6,10 +6,10 @@ import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { RelatedLinks, type RelatedLinksProps } from "../lists/RelatedLinks.tsx";
-import { Contents } from "./Contents.tsx";
-import { PageHeader } from "./PageHeader.tsx";
-import { Prose } from "./Prose.tsx";
-import { ReadingColumns } from "./ReadingColumns.tsx";
+import { Contents } from "../page/Contents.tsx";
+import { PageHeader } from "../page/PageHeader.tsx";
+import { Prose } from "../page/Prose.tsx";
+import { ReadingColumns } from "../page/ReadingColumns.tsx";
 
 export type InformationPageProps = {
   breadcrumbs: Breadcrumb[];

@@ -8,6 +8,7 @@ from functools import lru_cache
 import math
 from pathlib import Path
 import random
+import re
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -60,7 +61,7 @@ class Sheet:
 
     def circle(self, x, y, radius, **look):
         cx, cy = self.at(x, y)
-        r = radius * self.scale
+        r = round(radius * self.scale, 1)  # two arcs of a rounded radius would bulge
         self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
                  f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', **look)
 
@@ -192,4 +193,21 @@ class Sheet:
             f'<!-- {what} -->\n'
             + (f'<defs>{letters}</defs>\n' if letters else '')
             + f'<path fill="{PAPER}" stroke="none" d="M0 0h{WIDTH}v{self.height}H0z"/>\n'
-            + '\n'.join(self.parts) + '\n</svg>\n')
+            + '\n'.join(grouped(self.parts)) + '\n</svg>\n')
+
+
+def grouped(parts):
+    """The same parts with the letters of each line of words in one group, a third smaller as a file."""
+    letter = re.compile(r'<use href="#(\w+)" x="([-\d.]+)" y="([-\d.]+)" fill="(#\w+)" stroke="none"/>')
+    result, line = [], None
+    for part in parts:
+        match = letter.fullmatch(part)
+        if match and line == match.group(3, 4):
+            result[-1] = result[-1].removesuffix('</g>') + f'<use href="#{match[1]}" x="{match[2]}"/></g>'
+        elif match:
+            result.append(f'<g fill="{match[4]}" stroke="none" transform="translate(0 {match[3]})">'
+                          f'<use href="#{match[1]}" x="{match[2]}"/></g>')
+        else:
+            result.append(part)
+        line = match and match.group(3, 4)
+    return result

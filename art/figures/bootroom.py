@@ -77,4 +77,31 @@ def plan():
     s.write('boot-plan', 'Plan of a passage 1.7 m wide as a boot room, 0.094 units to 1 mm')
 
 
-DRAWINGS = [bench, plan]
+def porch():
+    """The porch that needs no planning permission, from the side: GPDO, class D."""
+    s = Sheet(296, scale=0.044, origin=(36, 246))
+    # House wall with its eaves out of the picture, path, road boundary
+    s.line((-600, 0), (8400, 0), weight=2)
+    s.brick(-600, 0, 600, 5000, course=450, length=900)
+    s.rect(0, 0, 1500, 2300, fill=PAPER, weight=1.6)
+    s.rect(250, 0, 900, 2050, fill=PLY)
+    s.rect(380, 1100, 640, 800, fill=WATER)
+    s.line((-20, 3000), (-20, 2860), (1640, 2300), (1640, 2160), (0, 2720), closed=True, fill=PLY)
+    s.rect(0, 0, 1500, 80, fill=TINT)
+    s.stone(5200, 0, 260, 1000, course=260, seed=3)
+    s.rect(6100, -60, 2300, 60, fill=PLY, weight=1)
+    s.line((0, 3000), (2500, 3000), stroke=RED, dash='5 4')
+    s.dimension((2300, 0), (2300, 3000), '3 m', away=0, side=-1)
+    s.dimension((1500, 500), (5200, 500), '2 m or more', away=0)
+    # The footprint, drawn in plan above the road
+    s.rect(5200, 2600, 1200, 2000, fill=TINT, weight=1.6)
+    s.line((5000, 2600), (5000, 4600), weight=3)
+    s.text(6560, 3600, '3 m² at most,', anchor='start', colour=RED, nudge=(0, 3))
+    s.text(6560, 3600, 'outside', anchor='start', colour=RED, nudge=(0, -14))
+    s.text(7250, 0, 'road', nudge=(0, -20))
+    s.text(5330, 1000, 'boundary', nudge=(0, 6))
+    s.text(5800, 2260, 'from above')
+    s.write('boot-porch', 'A porch within permitted development, 0.044 units to 1 mm')
+
+
+DRAWINGS = [bench, plan, porch]

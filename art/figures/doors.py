@@ -1,5 +1,5 @@
 """Figures of doors and windows."""
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from figures.sheet import LINE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def jamb():
@@ -50,8 +50,8 @@ def jamb():
     s.write('door-jamb', 'A door and its lining cut level, 0.95 units to 1 mm: leaf 35, gap 3, lining 32 × 130')
 
 
-def cill():
-    """A timber window on its cill in a cavity wall: where the water goes, and what stops it."""
+def sill():
+    """A timber window on its sill in a cavity wall: where the water goes, and what stops it."""
     s = Sheet(400, scale=0.74, origin=(98, 312))
     # Outer brick, cavity with insulation, inner block, plaster
     s.brick(0, -100, 102, 290, fill=TINT)
@@ -60,9 +60,9 @@ def cill():
     s.rect(157, 190, 45, 36, fill=WATER, weight=0.8)
     s.rect(202, -100, 100, 290, fill=TINT)
     s.rect(302, -100, 13, 290, fill=PAPER)
-    # DPC: under the cill, down the cavity face and up at the back
+    # DPC: under the sill, down the cavity face and up at the back
     s.line((-4, 194), (153.5, 194), (153.5, 226), weight=2.6, stroke=RED)
-    # Cill: weathered top, drip under the nose
+    # Sill: weathered top, drip under the nose
     s.line((-42, 200), (150, 200), (150, 250), (72, 250), (72, 243), (-42, 222), closed=True, fill=PLY, weight=1.6)
     s.line((-32, 200), (-32, 209), (-22, 209), (-22, 200), fill=PAPER)
     # Frame's lower rail and the sash on it
@@ -85,7 +85,7 @@ def cill():
     s.label((150, 20), (352, 60), 'cavity', anchor='start')
     s.line((-42, 196), (-42, 70), weight=0.6)
     s.dimension((-42, 76), (0, 76), '40', away=0, side=-1)
-    s.write('door-cill', 'A timber window cill in a cavity wall, 0.74 units to 1 mm')
+    s.write('door-sill', 'A timber window sill in a cavity wall, 0.74 units to 1 mm')
 
 
 def glass():
@@ -117,4 +117,36 @@ def glass():
     s.write('door-glass', 'Critical zones for glass, Approved Document K section 5, 0.108 units to 1 mm')
 
 
-DRAWINGS = [jamb, cill, glass]
+def sash():
+    """A box sash window, its left side cut open: cord, pulley and weight, and the sill that rots."""
+    s = Sheet(380, scale=0.178, origin=(80, 356))
+    s.rect(-230, -10, 1440, 2010, fill=TINT, weight=0.1)
+    s.rect(-150, 90, 1260, 1830, fill=PLY, weight=1.6)
+    # The open box on the left, the closed one on the right
+    s.rect(-130, 110, 110, 1790, fill=PAPER)
+    s.rect(0, 90, 960, 1810, fill=PAPER, weight=1.2)
+    # Lower sash pushed up a little behind, upper sash
+    for low, high in ((90, 1000), (960, 1900)):
+        s.rect(0, low, 960, high - low, fill=PLY, weight=1.4)
+        for x in (50, 495):
+            s.rect(x, low + (75 if low == 90 else 45), 415, high - low - 45 - (75 if low == 90 else 50), fill=WATER, weight=0.9)
+    # Pulley, cord, weight
+    s.circle(-20, 1760, 42, fill=PAPER, weight=1.6)
+    s.circle(-20, 1760, 10, fill=PLY, weight=0.8)
+    s.line((-60, 1760), (-75, 1720), (-75, 1300), weight=1.6, stroke=RED)
+    s.line((22, 1760), (22, 700), weight=1.6, stroke=RED)
+    s.rect(-100, 800, 50, 500, fill=LINE, weight=1)
+    # Sill, with the piece let in
+    s.line((-210, 20), (-210, 60), (-150, 95), (1110, 95), (1170, 60), (1170, 20), closed=True, fill=PLY, weight=1.6)
+    s.line((700, 20), (640, 92), stroke=RED, weight=2)
+    s.line((700, 20), (1170, 20), (1170, 60), (1110, 95), (640, 95), stroke=RED, weight=2)
+    s.label((-20, 1790), (1300, 1790), 'pulley', anchor='start')
+    s.label((22, 1450), (1300, 1450), 'cord', anchor='start')
+    s.label((-75, 1050), (1300, 1100), 'weight', anchor='start')
+    s.label((300, 980), (1300, 780), 'meeting', anchor='start')
+    s.text(1300, 780, 'rails', anchor='start', nudge=(0, -20))
+    s.label((1000, 58), (1300, 240), 'new piece', anchor='start')
+    s.write('door-sash', 'A box sash window from inside, one box open, 0.178 units to 1 mm')
+
+
+DRAWINGS = [jamb, sill, glass, sash]

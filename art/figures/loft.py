@@ -133,4 +133,34 @@ def limits():
     s.write('loft-limits', 'Permitted development limits on a roof, from the side, 0.05 units to 1 mm')
 
 
-DRAWINGS = [section, layers, stair, limits]
+def eaves():
+    """Drawers behind the dwarf wall: what fits where nobody can stand."""
+    s = Sheet(330, scale=0.205, origin=(26, 288))
+
+    def lining(x):
+        """Height of the slope's lining over the floor."""
+        return 60 + x * SLOPE
+    s.line((-100, lining(-100)), (1380, lining(1380)), (1380, lining(1380) + 250), (-100, lining(-100) + 250), closed=True,
+           fill=WATER, weight=0.1)
+    s.line((-66, lining(-66)), (1380, lining(1380)), weight=2)
+    s.line((-110, 0), (1880, 0), weight=2)
+    # Drawers with their backs cut to the slope, a flap above; the front stands 1,000 high
+    front = (1000 - 60) / SLOPE
+    s.line((front, 0), (front, 1000), weight=1.2)
+    for low, high, back in ((20, 330, 190), (350, 660, 540)):
+        top = high - 60
+        s.line((back, low + 20), (front, low + 20), (front, top), ((top - 60) / SLOPE + 90, top),
+               (back, lining(back - 90)), closed=True, fill=PLY)
+        s.rect(front, low, 22, high - low, fill=PLY)
+    s.rect(front, 680, 22, 310, fill=PLY)
+    for y in (180, 510, 840):
+        s.rect(front + 22, y - 8, 30, 16, fill=PAPER)
+    s.dimension((front + 130, 0), (front + 130, 1000), '1,000', away=0, side=-1)
+    s.dimension((190, 0), (front, 0), '850', away=-14, side=-1)
+    s.label((300, 200), (330, 1120), 'cut to the slope', anchor='middle')
+    s.label((front + 11, 900), (1400, 860), 'flap', anchor='start')
+    s.label((front + 11, 250), (1400, 330), 'drawers', anchor='start')
+    s.write('loft-eaves', 'Drawers under a slope of 42 degrees, 0.142 units to 1 mm')
+
+
+DRAWINGS = [section, layers, stair, limits, eaves]

@@ -67,4 +67,32 @@ def order():
     s.write('renovation-order', 'The order of trades in a renovation; lengths are proportions, not weeks')
 
 
-DRAWINGS = [damp, order]
+def drain():
+    """A toilet moved along a floor: the fall that its pipe needs below the boards."""
+    s = Sheet(276, scale=0.088, origin=(74, 168))
+    s.rect(-400, -900, 300, 2700, fill=TINT, weight=1.6)
+    # Stack outside, ceiling, joist behind the pipe, boards
+    s.rect(-640, -900, 110, 2700, fill=WATER)
+    s.rect(-100, -225, 3900, 225, fill=PLY, weight=1)
+    s.rect(-100, 0, 3900, 22, fill=PLY)
+    s.rect(-100, -240, 3900, 15, fill=PAPER, weight=0.8)
+    # The pipe falls 18 mm in each metre
+    s.line((-530, -185), (3050, -121), (3050, -11), (-530, -75), closed=True, fill=WATER, weight=1.6)
+    s.line((-480, -20), (3050, -20), stroke=RED, dash='5 4')
+    # The toilet
+    s.rect(2980, 22, 140, 120, fill=WATER)
+    s.line((2700, 400), (2760, 180), (2900, 22), (3200, 22), (3230, 400), closed=True, fill=PAPER, weight=1.6)
+    s.rect(2660, 400, 560, 40, fill=PAPER)
+    s.rect(3240, 380, 170, 420, fill=PAPER, weight=1.6)
+    # Where it was
+    s.line((60, 400), (120, 180), (260, 22), (560, 22), (590, 400), closed=True, dash='4 4', weight=0.9)
+    s.rect(600, 380, 170, 420, dash='4 4', weight=0.9)
+    s.dimension((400, 950), (3050, 950), 'moved 2.7 m', away=0)
+    s.text(1750, -240, 'falls 18 mm in each metre', colour=RED, nudge=(0, -18))
+    s.text(-700, -900, 'soil stack', anchor='start', nudge=(-6, -18))
+    s.label((3500, -110), (3300, -700), 'joist 225', anchor='middle')
+    s.text(420, 400, 'was', nudge=(-12, 22))
+    s.write('renovation-drain', 'A soil pipe of 110 in a floor of 225 joists, 0.088 units to 1 mm; Approved Document H, table 2')
+
+
+DRAWINGS = [damp, order, drain]

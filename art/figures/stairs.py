@@ -146,4 +146,23 @@ def winders():
     s.write('stair-winders', 'Three winders of a quarter turn 815 wide, going 250, 0.236 units to 1 mm')
 
 
-DRAWINGS = [rule, headroom, creak, winders]
+def rail():
+    """Two handrails cut across at full section: one a hand closes round, one it lies on."""
+    s = Sheet(258, scale=2, origin=(0, 0))
+    # Mopstick: a circle of 54 with a flat below
+    s.circle(52, -56, 27, fill=PLY, weight=2)
+    s.rect(39, -84, 26, 12, fill=PLY, stroke=PLY)
+    s.line((38, -79), (38, -84), (66, -84), (66, -79), weight=2)
+    s.rect(36, -112, 32, 28, fill=TINT)
+    # Wide cap
+    s.line((98, -70), (98, -52), (108, -44), (186, -44), (196, -52), (196, -70), (182, -70), (182, -78), (112, -78),
+           (112, -70), closed=True, fill=PLY, weight=2)
+    s.rect(131, -112, 32, 34, fill=TINT)
+    s.dimension((25, -29), (79, -29), '54', away=10)
+    s.dimension((98, -44), (196, -44), '98', away=20)
+    s.text(52, -118, 'your hand closes', nudge=(0, -8))
+    s.text(147, -118, 'your hand lies', nudge=(0, -8))
+    s.write('stair-rail', 'Two handrails in section, 2 units to 1 mm')
+
+
+DRAWINGS = [rule, headroom, creak, winders, rail]

@@ -93,4 +93,38 @@ def cladding():
     s.write('woodwork-cladding', 'The foot of a timber-clad frame wall in section, 0.46 units to 1 mm')
 
 
-DRAWINGS = [deck, shelves, cladding]
+def heights():
+    """A deck on a slope: where planning permission and a guard come in."""
+    s = Sheet(250, scale=0.075, origin=(30, 142))
+    ground = ((0, -200), (1900, -300), (5000, -1000))
+    s.line(*ground, weight=2)
+    for step in range(0, 49):
+        x = 40 + step * 100
+        y = -200 - x * 100 / 1900 if x < 1900 else -300 - (x - 1900) * 700 / 3100
+        s.line((x, y), (x - 90, y - 110), weight=0.6)
+    for x in (150, 1800, 3300, 4750):
+        low = -200 - x * 100 / 1900 if x < 1900 else -300 - (x - 1900) * 700 / 3100
+        s.rect(x - 50, low - 60, 100, -170 - low + 60, fill=PLY, weight=1)
+    s.rect(60, -170, 4780, 142, fill=PLY)
+    s.rect(40, -28, 4820, 28, fill=PLY)
+    # Guard from where the drop is over 600
+    s.rect(3180, 1040, 1680, 60, fill=PLY)
+    for x in (3180, 4780):
+        s.rect(x, 0, 80, 1040, fill=PLY)
+    for x in range(3340, 4740, 120):
+        s.line((x, 60), (x, 1040), weight=0.9)
+    s.line((3260, 60), (4780, 60), weight=1.2)
+    s.dimension((0, -200), (0, 0), '', away=0)
+    s.line((0, 0), (0, 330), stroke=RED, weight=0.8)
+    s.text(0, 600, 'at the high side', colour=RED, anchor='start', nudge=(-8, 0))
+    s.text(0, 600, 'up to 300: no application', colour=RED, anchor='start', nudge=(-8, -16))
+    s.dimension((3040, 0), (3040, 1100), '1,100', away=0)
+    s.dimension((3228, -600), (3228, 0), '', away=0)
+    s.text(3228, -1000, 'over 600: a guard', colour=RED, anchor='end', nudge=(0, -4))
+    s.line((3050, -910), (3228, -600), stroke=RED, weight=0.8)
+    s.circle(4000, 500, 50, stroke=RED, weight=1.6)
+    s.text(4000, 1280, 'gaps under 100', colour=RED, nudge=(0, 0))
+    s.write('woodwork-heights', 'A deck on sloping ground, 0.075 units to 1 mm; Approved Document K, diagram 3.1')
+
+
+DRAWINGS = [deck, shelves, cladding, heights]

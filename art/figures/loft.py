@@ -117,9 +117,8 @@ def limits():
     s.line((400, ridge - 400 * SLOPE), (400, ridge - 260), (front, ridge - 330),
            (front, ridge - front * SLOPE), closed=True, fill=WATER, weight=2)
     s.rect(front - 60, ridge - 1850, 60, 1150, fill=PAPER)
-    for x in (-1700,):
-        s.line((x, ridge + x * SLOPE), (x - 100, ridge + x * SLOPE + 111), (x - 900, ridge + (x - 800) * SLOPE + 111 - 90),
-               (x - 800, ridge + (x - 800) * SLOPE), closed=True, fill=WATER, weight=1.6)
+    low, high = ridge - 2500 * SLOPE, ridge - 1700 * SLOPE
+    s.line((-1700, high), (-1800, high + 111), (-2600, low + 21), (-2500, low), closed=True, fill=WATER, weight=1.6)
     s.line((-900, ridge), (3700, ridge), stroke=RED, dash='6 4')
     s.text(3800, ridge, 'no higher than the ridge', anchor='end', colour=RED, nudge=(0, 7))
     s.label((-2200, ridge - 2100 * SLOPE), (-2500, ridge - 900), '150 at most', anchor='middle')
@@ -140,8 +139,8 @@ def eaves():
     def lining(x):
         """Height of the slope's lining over the floor."""
         return 60 + x * SLOPE
-    s.line((-100, lining(-100)), (1380, lining(1380)), (1380, lining(1380) + 250), (-100, lining(-100) + 250), closed=True,
-           fill=WATER, weight=0.1)
+    s.line((-100, lining(-100)), (1380, lining(1380)), (1380, lining(1380) + 250), (-100, lining(-100) + 250),
+           closed=True, fill=WATER, weight=0.1)
     s.line((-66, lining(-66)), (1380, lining(1380)), weight=2)
     s.line((-110, 0), (1880, 0), weight=2)
     # Drawers with their backs cut to the slope, a flap above; the front stands 1,000 high

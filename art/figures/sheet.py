@@ -8,6 +8,7 @@ from functools import lru_cache
 import math
 from pathlib import Path
 import random
+import re
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -60,7 +61,7 @@ class Sheet:
 
     def circle(self, x, y, radius, **look):
         cx, cy = self.at(x, y)
-        r = radius * self.scale
+        r = round(radius * self.scale, 1)  # two arcs of a rounded radius would bulge
         self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
                  f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', **look)
 
@@ -185,11 +186,55 @@ class Sheet:
 
     def write(self, name, what):
         """Writes `figure-<name>.svg`; `what` says in a comment what is drawn, with scale and source."""
-        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
+        letters = ''.join(shorter(f'<path id="{mark}" d="{d}"/>') for mark, d in self.glyphs.values())
         (FOLDER / f'figure-{name}.svg').write_text(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" fill="none" '
             f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
             f'<!-- {what} -->\n'
             + (f'<defs>{letters}</defs>\n' if letters else '')
             + f'<path fill="{PAPER}" stroke="none" d="M0 0h{WIDTH}v{self.height}H0z"/>\n'
-            + '\n'.join(self.parts) + '\n</svg>\n')
+            + '\n'.join(shorter(part) for part in grouped(self.parts)) + '\n</svg>\n')
+
+
+def grouped(parts):
+    """The same parts with the letters of each line of words in one group, a third smaller as a file."""
+    letter = re.compile(r'<use href="#(\w+)" x="([-\d.]+)" y="([-\d.]+)" fill="(#\w+)" stroke="none"/>')
+    result, line = [], None
+    for part in parts:
+        match = letter.fullmatch(part)
+        if match and line == match.group(3, 4):
+            result[-1] = result[-1].removesuffix('</g>') + f'<use href="#{match[1]}" x="{match[2]}"/></g>'
+        elif match:
+            result.append(f'<g fill="{match[4]}" stroke="none" transform="translate(0 {match[3]})">'
+                          f'<use href="#{match[1]}" x="{match[2]}"/></g>')
+        else:
+            result.append(part)
+        line = match and match.group(3, 4)
+    return result
+
+
+def shorter(part):
+    """The same with paths of lines and quadratic curves as steps from the point before: fewer figures."""
+    def steps(match):
+        x = y = start_x = start_y = 0
+        words = ''
+        for letter, numbers in re.findall(r'([MLHVQzZ])([^MLHVQzZ]*)', match[1]):
+            values = [float(value) for value in re.findall(r'-?[\d.]+', numbers)]
+            if letter in 'zZ':
+                words, x, y = words + 'z', start_x, start_y
+                continue
+            if letter in 'HV':
+                values = [values[0], y] if letter == 'H' else [x, values[0]]
+            size = 4 if letter == 'Q' else 2
+            for place in range(0, len(values), size):
+                moves = [round(value - (y if odd % 2 else x), 1) for odd, value in enumerate(values[place:place + size])]
+                x, y = values[place + size - 2:place + size]
+                if letter == 'M' and not place:
+                    start_x, start_y = x, y
+                    words += f'M{number(x)} {number(y)}'
+                elif letter == 'Q' or all(moves):
+                    words += ('q' if letter == 'Q' else 'l') + ' '.join(map(number, moves))
+                else:
+                    words += f'v{number(moves[1])}' if moves[1] else f'h{number(moves[0])}'
+        return f' d="{words.replace(" -", "-")}"'
+    return re.sub(r' d="(M[\d.\sMLHVQzZ-]+)"', steps, part)

@@ -225,7 +225,7 @@ def evesham():
     """The bend of the Avon from above, with the town in it and rows of fruit trees round it."""
     s = Elevation(1, (0, 280))
     # Centre line of the river, down the east side, round the south, up the west
-    course = [(418, 262), (372, 254), (330, 236), (306, 206), (303, 170), (300, 132), (284, 96), (250, 70), (208, 60), (168, 66), (138, 90), (124, 126), (118, 166), (104, 204), (70, 230), (30, 238), (-6, 252)]
+    course = [(436, 266), (402, 260), (372, 254), (330, 236), (306, 206), (303, 170), (300, 132), (284, 96), (250, 70), (208, 60), (168, 66), (138, 90), (124, 126), (118, 166), (104, 204), (70, 230), (30, 238), (-6, 252)]
 
     def smooth(points, steps=7):
         out = []

@@ -171,6 +171,19 @@ class Elevation(Sheet):
                           f'<use href="#{name}" x="{drop}" y="{drop}" fill="{LINE}" fill-opacity=".24" stroke="none"/>'
                           f'<use href="#{name}" fill="{fill}" stroke-width=".8"/>')
 
+    def write(self, name, what):
+        """Letters one after another share their colour, which keeps a lettered file small."""
+        parts, colour = [], None
+        for part in self.parts:
+            letter = re.fullmatch(r'(<use href="#l\d+" x="[^"]+" y="[^"]+") fill="([^"]+)" stroke="none"/>', part)
+            now = letter and letter[2]
+            if now != colour:
+                parts.append(('</g>' if colour else '') + (f'<g fill="{now}" stroke="none">' if now else ''))
+                colour = now
+            parts.append(letter[1] + '/>' if letter else part)
+        self.parts = parts + (['</g>'] if colour else [])
+        super().write(name, what)
+
     def picture(self, name, what):
         """Writes the picture at the head of a town's page."""
         self.write(f'town-{name}', what)

@@ -36,8 +36,8 @@ def rubble(s, thick, low, high, seed=1):
             if chance.random() < 0.72:
                 small.append([(cx + r * math.cos(k * 1.05 + y), y + r * math.sin(k * 1.05 + y)) for k in range(6)])
         y += 38
-    s.shades(shapes, PLY, 0.7)
-    s.strokes([shape + shape[:1] for shape in shapes + small], 0.9)
+    s.strokes([shape + shape[:1] for shape in shapes], 0.9, fill=PLY)
+    s.strokes([shape + shape[:1] for shape in small], 0.8)
     s.line((0, low), (0, high), weight=1.6)
     s.line((thick, low), (thick, high), weight=1.6)
 
@@ -89,7 +89,7 @@ def wall_air():
     s.strokes([[(x + 60, 0), (x + 60, 120)], [(x + 90, 0), (x + 90, 120)]], 0.9)
     s.rect(x - 30, 1950, 610, 30, fill=PLY, weight=1)
     s.line((x - 30, 1964), (x + 10, 1964), weight=3.2, stroke=PAPER)
-    arrow(s, (x + 760, 100), (x + 520, 100), (x + 200, 55), (x - 30, 60), (x - 38, 300))
+    arrow(s, (x + 700, 102), (x + 520, 102), (x + 200, 55), (x - 30, 60), (x - 38, 300))
     arrow(s, (x - 38, 700), (x - 38, 1150))
     arrow(s, (x - 38, 1560), (x - 38, 2090))
     # Rain in, damp out
@@ -100,7 +100,6 @@ def wall_air():
     s.label((x - 8, 1965), (1480, 2210), 'slot at the top', anchor='start')
     s.label((x + 479, 105), (1480, 330), 'slot over the plinth', anchor='start')
     s.label((552, 800), (1480, 1150), 'lime plaster', anchor='start')
-    s.label((x + 75, 40), (1480, 90), 'on legs', anchor='start')
     s.write('town-wall-air', 'A cupboard on a limestone wall in section, 0.125 units to 1 mm')
 
 
@@ -135,14 +134,14 @@ def old_frame():
         for k, word in enumerate(words):
             s.text(x, y - 135 * k, word, 13)
     s.line((left - 160, 0), (2990, 0), stroke=RED, weight=1, dash='4 3')
-    s.text(-230, 195, '60 mm', 13, 'start', RED)
+    s.text(-230, 70, '60 mm', 13, 'start', RED)
     s.line((20, 0), (20, fall(20)), stroke=RED, weight=1.4)
     s.write('town-old-frame', 'A wardrobe beside an old frame, 0.112 units to 1 mm')
 
 
 def crooked_room():
     """Measuring a crooked wall from a level line, up and down every half metre."""
-    s = Elevation(0.098, (38, 254), 288)
+    s = Elevation(0.098, (38, 265), 300)
     wide = 3500
     tops = [2395, 2380, 2362, 2350, 2341, 2352, 2370, 2388]
     feet = [0, -8, -19, -32, -41, -38, -25, -12]
@@ -165,10 +164,11 @@ def crooked_room():
         for y in (level, tops[k], feet[k]):
             s.line((x - 35, y), (x + 35, y), weight=1.2)
         s.rect(x - 175, 1700, 350, 180, fill=PAPER, stroke=PAPER, weight=0.1)
-        s.text(x, 1740, str(up[k]), 14)
+        s.text(x, 1740, str(up[k]), 13)
         s.rect(x - 175, 500, 350, 180, fill=PAPER, stroke=PAPER, weight=0.1)
-        s.text(x, 540, str(level - feet[k]), 14)
+        s.text(x, 540, str(level - feet[k]), 13)
     s.rect(wide - 330, level + 30, 230, 130, fill=RED, stroke=RED, weight=0.8)
+    s.rect(70, level + 25, 640, 130, fill=TINT, stroke=TINT, weight=0.1)
     s.text(90, level + 45, 'level line', 13, 'start', RED)
     s.dimension((1000, -60), (1500, -60), '500', away=-6, side=-1)
     s.write('town-crooked-room', 'A crooked wall measured from a level line, 0.098 units to 1 mm; the figures are an example')
@@ -307,7 +307,7 @@ def door_foot():
 
 def three_walls():
     """Three ages of wall in section, each with the fixing that holds in it."""
-    s = Elevation(0.28, (0, 236), 304)
+    s = Elevation(0.28, (0, 206), 274)
     high = 675
     words = (('solid brick', 'plug in a brick,', 'not in the joint'), ('cavity', 'stop inside the', 'inner brick'),
              ('board on block', 'plug past the', 'board and gap'))
@@ -344,7 +344,7 @@ def three_walls():
         s.line((tip + 8, y), (face + 45, y), stroke=RED, weight=2)
         s.line((face + 45, y - 13), (face + 45, y + 13), stroke=RED, weight=2)
         for k, line in enumerate(lines):
-            s.text(x - 30, -70 - 62 * k - (14 if k else 0), line, 14 if k == 0 else 13, 'start', LINE if k == 0 else RED)
+            s.text(x - 30, -70 - 62 * k - (14 if k else 0), line, 13, 'start', LINE if k == 0 else RED)
     s.write('town-three-walls', 'Three walls in section, 0.28 units to 1 mm')
 
 

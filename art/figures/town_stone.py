@@ -19,7 +19,7 @@ def slates(s, spans, eaves, ridge, seed, first=360, last=150, strength=0.85):
     """Stone slates in courses that get smaller towards the ridge, with the shadow under each course."""
     def course(y):
         return first + (last - first) * (y - eaves) / (ridge - eaves)
-    s.masonry(spans, eaves, ridge, course, lambda y: course(y) * 1.5, seed=seed, weight=0.5,
+    s.masonry(spans, eaves, ridge, course, lambda y: course(y) * 1.7, seed=seed, weight=0.5,
               strength=strength, tinted=0.16, tone=0.13)
 
 
@@ -78,7 +78,7 @@ def cotswolds():
     s.line(*wall, closed=True, fill=PAPER, stroke=PAPER, weight=0.1)
     s.shade(*wall, tint=PLY, strength=0.42)
     s.masonry(lambda y: [(-half, half)], 0, eaves, lambda y: 150, lambda y: 330, seed=5, rough=0.3,
-              patches=spots(9, 9, -half, half, 0, eaves, 700), tint=PLY, tone=0.75, tinted=0.3, weight=0.45)
+              patches=spots(9, 8, -half, half, 0, eaves, 620), tint=PLY, tone=0.75, tinted=0.3, weight=0.45)
     s.box(-half, eaves - 240, 2 * half, 240, strength=0.2)
     s.rect(-half, eaves, 2 * half, ridge - eaves, fill=PAPER, stroke=PAPER, weight=0.1)
     s.box(-half, eaves, 2 * half, ridge - eaves, tint=TINT, strength=1)

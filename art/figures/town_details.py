@@ -403,7 +403,7 @@ def floor_air():
     s.line((330, -420), (1640, -420), (1640, -560), (330, -560), closed=True, fill=TINT, stroke=TINT, weight=0.1)
     s.line((-460, -168), (0, -150), weight=2)
     s.rect(-40, -560, 390, 130, fill=PALE, weight=1.2)
-    # Cavityless wall, air brick with its sleeve
+    # A solid wall, its air brick with its sleeve
     s.brick(0, -430, 225, 1180, 75, 225)
     s.box(0, -430, 225, 1180, tint=RED, strength=0.15)
     s.line((0, 0), (225, 0), weight=3.4)

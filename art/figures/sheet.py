@@ -70,6 +70,30 @@ class Sheet:
         angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
         self.line(*((x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles), **look)
 
+    def curve(self, *points, closed=False, **look):
+        """A smooth line through points in millimetres."""
+        placed = [self.at(*point) for point in points]
+        count = len(placed)
+        def near(index):
+            return placed[index % count] if closed else placed[min(max(index, 0), count - 1)]
+        d = f'M{number(placed[0][0])} {number(placed[0][1])}'
+        for index in range(count if closed else count - 1):
+            (ax, ay), (bx, by), (cx, cy), (ex, ey) = (near(index + step) for step in (-1, 0, 1, 2))
+            d += (f'C{number(bx + (cx - ax) / 6)} {number(by + (cy - ay) / 6)} {number(cx - (ex - bx) / 6)} '
+                  f'{number(cy - (ey - by) / 6)} {number(cx)} {number(cy)}')
+        self.add(d + ('z' if closed else ''), **look)
+
+    def arrow(self, *points, smooth=False, head=7, **look):
+        """A line through points in millimetres with a head at its end: air, water, a load, a movement."""
+        look = {'stroke': RED, **look}
+        (self.curve if smooth else self.line)(*points, **look)
+        (x1, y1), (x2, y2) = self.at(*points[-2]), self.at(*points[-1])
+        angle = math.atan2(y2 - y1, x2 - x1)
+        wings = [(x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)) for turn in (0.45, -0.45)]
+        look.pop('dash', None)
+        self.add(f'M{number(wings[0][0])} {number(wings[0][1])}L{number(x2)} {number(y2)}'
+                 f'L{number(wings[1][0])} {number(wings[1][1])}', **look)
+
     def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
         """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
         left, base = self.at(x, y)

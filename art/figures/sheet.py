@@ -105,6 +105,7 @@ class Sheet:
         left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
         if left < 2 or left + width > WIDTH - 2 or not 2 < base < self.height:
             raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
+        letters = []
         for name in names:
             if glyph_set[name].width and name != 'space':
                 key = (name, size)
@@ -112,9 +113,9 @@ class Sheet:
                     pen = SVGPathPen(glyph_set, ntos=number)
                     glyph_set[name].draw(TransformPen(pen, (ratio, 0, 0, -ratio, 0, 0)))
                     self.glyphs[key] = (f'l{len(self.glyphs)}', pen.getCommands())
-                self.parts.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}" '
-                                  f'fill="{colour}" stroke="none"/>')
+                letters.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}"/>')
             left += glyph_set[name].width * ratio
+        self.parts.append(f'<g fill="{colour}" stroke="none">{"".join(letters)}</g>')
 
     def dimension(self, start, end, words, away=0, size=13, side=1):
         """A dimension line between two places, `away` units to its left (to the right if negative).

@@ -147,4 +147,80 @@ def light():
     s.write('extension-light', 'A section through the old room and the extension, 0.049 units to 1 mm')
 
 
-DRAWINGS = [aisles, shapes, limits, light]
+def joint():
+    """Where an old solid wall meets a new cavity wall, in plan: the insulation runs past the joint."""
+    s = Sheet(252, scale=0.34, origin=(190, 52))
+    s.brick(-520, -225, 520, 225, course=112, length=215, fill=PALE)
+    s.rect(0, -102, 560, 102, fill=TINT)
+    s.rect(0, -302, 560, 100, fill=TINT)
+    for x in (160, 380):
+        s.line((x, -102), (x, 0), weight=0.6)
+        s.line((x + 60, -302), (x + 60, -202), weight=0.6)
+    s.insulation(0, -202, 560, 100, fill=WATER)
+    s.insulation(-420, -277, 420, 52, fill=WATER)
+    s.line((-420, -292), (0, -292), (0, -317), (560, -317), weight=1.8)
+    s.text(-280, 40, 'old solid wall')
+    s.text(290, 40, 'new cavity wall')
+    s.dimension((-420, -400), (0, -400), 'past the joint', side=-1)
+    s.label((300, -152), (300, -480), 'insulation', anchor='middle')
+    s.write('extension-joint', 'The joint of two walls in plan, 0.34 units to 1 mm')
+
+
+def bench():
+    """A table at an end wall in plan: chairs that have to be pulled out, and a bench in the wall."""
+    s = Sheet(354, scale=0.1, origin=(70, 16))
+    for row, built in ((-1330, False), (-3030, True)):
+        s.rect(-120, row - 200, 120, 1400, fill=PALE)
+        start = 450 if built else 750
+        if built:
+            s.rect(0, row - 200, 450, 1400, fill=PLY, weight=1.6)
+            s.rect(0, row - 200, 70, 1400, fill=TINT)
+            for y in (-40, 420, 880):
+                from_above(s, 250, row + y + 80, 90, 420)
+            start = 400
+        else:
+            for y in (60, 660):
+                s.rect(300, row + y, 480, 420, fill=TINT)
+                s.rect(300, row + y, 50, 420, fill=PAPER)
+                from_above(s, 560, row + y + 210, 90, 400)
+        s.rect(start, row - 100, 750, 1200, fill=PLY, weight=1.6)
+        for y in (60, 660):
+            s.rect(start + 720, row + y, 450, 420, fill=TINT)
+            s.rect(start + 1120, row + y, 50, 420, fill=PAPER)
+        end = start + 1170
+        s.dimension((0, row + 1230), (450 if built else 750, row + 1230), '450' if built else '750')
+        s.text(end, row + 500, 'seats three' if built else 'seats two', anchor='start', size=15, nudge=(20, 8))
+        s.text(end, row + 500, 'on that side', anchor='start', size=15, nudge=(20, -11))
+    s.write('extension-bench', 'A table with chairs and with a built-in bench in plan, 0.1 units to 1 mm')
+
+
+def order():
+    """Steps six and seven in section: the shell is dry while the old wall stands, then the wall opens."""
+    s = Sheet(372, scale=0.042, origin=(60, 152))
+    for base, opened in ((0, False), (-4750, True)):
+        s.line((-1200, base), (7000, base), weight=1.8)
+        s.rect(1700, base + (2200 if opened else 0), 300, 3300 - (2200 if opened else 0), fill=PALE, weight=1.4)
+        s.line((-1200, base + 2650), (1700, base + 2650))
+        s.line((-1200, base + 2450), (1700, base + 2450))
+        if opened:
+            s.rect(1740, base + 2200, 220, 250, fill=RED)
+            s.line((1700, base), (1700, base + 2200), dash='3 4', weight=0.9)
+            s.line((2000, base), (2000, base + 2200), dash='3 4', weight=0.9)
+        else:
+            s.rect(-500, base, 1500, 870, fill=PAPER)
+            s.rect(-550, base + 870, 1600, 50, fill=PLY)
+            s.rect(1700, base + 900, 300, 1100, fill=WATER)
+        s.rect(2000, base + 2450, 3300, 230, fill=PLY, weight=1.4)
+        s.line((2000, base + 2750), (5450, base + 2750), weight=2.4)
+        s.rect(4950, base, 300, 2450, fill=PLY)
+        s.rect(4950, base, 300, 2100, fill=WATER)
+        for x in (3000, 3900, 4800):
+            s.line((x + 180, base + 3350), (x, base + 2850), stroke=RED, weight=0.9)
+        s.number_mark(6400, base + 1500, 7 if opened else 6)
+    s.text(250, 1500, 'you still cook') 
+    s.text(3480, 1200, 'dry shell')
+    s.text(3480, -3550, 'one room')
+    s.write('extension-order', 'Two stages of an extension in section, 0.042 units to 1 mm')
+
+
+DRAWINGS = [aisles, shapes, limits, light, joint, bench, order]

@@ -260,5 +260,70 @@ def fire_door():
     s.write('fire-door', 'A door from the front, 0.155 units to 1 mm, and its edge in section, 1.75 units to 1 mm')
 
 
+def party_times():
+    """The days and months of a notice on one line, from the letter to the last day to begin."""
+    s = Sheet(330, scale=24, origin=(40, 60))
+    rows = ((0.46, '14 days to answer', 1), (0.79, '10 more, if silent', 2),
+            (1, 'digging, new wall', 3), (2, 'the shared wall', 4),
+            (12, 'last day to begin', 5))
+    s.line((0, 0), (13.6, 0), weight=2)
+    for month in range(13):
+        s.line((month, 0), (month, 0.35 if month % 3 else 0.6), weight=1)
+        if month % 3 == 0:
+            s.text(month, 0.85, str(month), nudge=(0, 0))
+    s.text(12.7, 0.85, 'months', anchor='start')
+    for length, words, row in rows:
+        z = -row * 1.95
+        start = 0.46 if row == 2 else 0
+        s.line((start, z), (length, z), stroke=RED, weight=3)
+        s.line((start, z - 0.25), (start, z + 0.25), stroke=RED, weight=1.4)
+        s.line((length, z - 0.25), (length, z + 0.25), stroke=RED, weight=1.4)
+        if row == 5:
+            s.text(6, z, words, nudge=(0, 9))
+        else:
+            s.text(length, z, words, anchor='start', nudge=(10, -5))
+    s.write('party-times', 'Times of the Party Wall etc. Act 1996 in months from the notice, 24 units to a month')
+
+
+def stair_options():
+    """The worked case: 2,600 mm from floor to floor with twelve rises and with thirteen."""
+    s = Sheet(444, scale=0.067, origin=(64, 196))
+    for base, rises, going, run in ((0, 12, 242, '2,662'), (-3150, 13, 223, '2,676')):
+        rise = 2600 / rises
+        points = [(0, base)]
+        for step in range(rises):
+            points += [(step * going, base + (step + 1) * rise)]
+            if step < rises - 1:
+                points += [((step + 1) * going, base + (step + 1) * rise)]
+        end = (rises - 1) * going
+        s.line((-700, base), (end + 900, base), weight=1.8)
+        s.line(*points, (end + 800, base + 2600), (end + 800, base + 2400), (end + 60, base + 2400),
+               (230, base), closed=True, fill=PLY, weight=1.2)
+        s.dimension((0, base), (end, base), run, away=-14, side=-1)
+        s.dimension((-150, base), (-150, base + 2600), '2,600', away=4)
+        s.text(end + 300, base + 1000, f'{rises} rises', anchor='start', size=15)
+        s.text(end + 300, base + 1000, f'of {rise:.1f}'.replace('.0', ''), anchor='start', size=15, nudge=(0, -19))
+    s.write('stair-options', 'Two stairs of 2,600 mm in section, 0.067 units to 1 mm')
+
+
+def garden_regs():
+    """Three garden buildings in plan by their floor: exempt, exempt 1 m from the boundary, and not exempt."""
+    s = Sheet(280, scale=0.0215, origin=(14, 224))
+    s.line((0, 0), (18200, 0), stroke=RED, dash='6 4', weight=1.4)
+    for x, width, depth, gap, words, below in ((500, 5000, 3000, 0, '15 m²', 'no gap'), (6700, 5000, 6000, 1000, '30 m²', '1 m'),
+                                               (13000, 5000, 8000, 1000, 'over 30 m²', '')):
+        s.rect(x - 150, gap + 100, width + 300, depth + 300, fill=PLY, weight=1.4)
+        s.rect(x, gap + 250, width, depth, fill=PAPER)
+        s.text(x + width / 2, gap + depth / 2, words, nudge=(0, -3))
+    s.dimension((9200, 0), (9200, 1100), '', away=0)
+    s.text(9500, 550, '1 m', colour=RED, anchor='start', nudge=(0, -4))
+    s.text(3000, -1950, 'exempt')
+    s.text(9200, -1950, 'exempt, with gap')
+    s.text(15900, -1950, 'approval')
+    s.text(3000, -850, 'boundary', colour=RED)
+    s.write('garden-regs', 'Three garden buildings in plan, Schedule 2, class 6 of the Building Regulations 2010')
+
+
 DRAWINGS = [party_wall, party_plan, garden_heights, garden_land, window_bars, window_reveal, stair_guard,
-            stair_landing, fire_door]
+            stair_landing, fire_door,
+            party_times, stair_options, garden_regs]

@@ -190,4 +190,34 @@ def bays():
     s.write('boot-bays', 'Three bays of a boot room from the front, 0.16 units to 1 mm')
 
 
-DRAWINGS = [section, layouts, air, bays]
+def floor():
+    """The floor at the door in section: a mat in its well over a tray, and boarding that keeps off the wall."""
+    s = Sheet(286, scale=0.17, origin=(40, 212))
+    s.rect(-160, -120, 110, 120, fill=PALE)
+    s.line((-130, 1130), (-130, 20), (-80, 20), (-80, 1130), fill=PLY, weight=1.6)
+    s.line((-230, -60), (-160, -60), weight=2)
+    # Floor with a well, a tray and a drain
+    s.line((-50, 0), (60, 0), (60, -90), (1320, -90), (1320, 0), (2000, 0), (2000, -170), (-50, -170), closed=True,
+           fill=TINT, weight=1.4)
+    s.rect(75, -20, 1230, 20, fill=LINE)
+    s.line((70, -28), (70, -62), (700, -82), (1310, -62), (1310, -28), weight=1.6)
+    s.line((680, -85), (680, -270), weight=2)
+    s.line((720, -85), (720, -270), weight=2)
+    # Wall, battens, boarding, skirting, peg rail
+    s.line((2000, 1130), (2000, -170), (2130, -170), (2130, 1130), fill=PALE, weight=1.4)
+    for z in (180, 800):
+        s.rect(1975, z, 25, 50, fill=PLY)
+    s.rect(1957, 40, 18, 1090, fill=PLY)
+    s.rect(1937, 10, 20, 150, fill=TINT, weight=1.4)
+    s.arrow((1900, 25), (1987, 60), (1988, 500), (1988, 1150), smooth=True)
+    for x in (330, 900):
+        s.curve((x, 5), (x + 250, 5), (x + 270, 40), (x + 150, 90), (x + 120, 240), (x, 240), closed=True, fill=PAPER)
+    s.label((710, -8), (620, 480), 'mat two steps long', anchor='middle')
+    s.label((1000, -70), (1010, -370), 'tray that lifts out', anchor='middle')
+    s.label((1957, 900), (1780, 960), 'boards, one can', anchor='end')
+    s.text(1780, 960, 'be changed', anchor='end', nudge=(4, -21))
+    s.label((1947, 80), (1720, 330), 'skirting', anchor='end')
+    s.write('boot-floor', 'The floor and a wall of a boot room in section, 0.17 units to 1 mm')
+
+
+DRAWINGS = [section, layouts, air, bays, floor]

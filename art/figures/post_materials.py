@@ -187,4 +187,31 @@ def cladding():
     s.write('outdoor-cladding', 'The foot of a clad wall in section, 0.72 units to 1 mm')
 
 
-DRAWINGS = [oak_boards, oak_fixing, drops, film, post_foot, cladding]
+def sinks():
+    """Three sinks in an oak top in section, and where each leaves the cut edge of the timber."""
+    s = Sheet(272, scale=0.3, origin=(12, 92))
+    for x, name in ((0, 'inset'), (460, 'below'), (920, 'butler')):
+        edge = 60 if name != 'butler' else 70
+        gap = 300 if name != 'butler' else 280
+        for start in (x, x + edge + gap):
+            s.rect(start, 0, edge, 40, fill=PLY, weight=1.4)
+        if name == 'inset':
+            s.curve((x + 42, 46), (x + 62, 44), (x + 68, -130), (x + 110, -160), (x + 310, -160), (x + 352, -130),
+                    (x + 358, 44), (x + 378, 46), weight=3)
+        if name == 'below':
+            s.curve((x + 30, -4), (x + 66, -6), (x + 72, -140), (x + 110, -165), (x + 310, -165), (x + 348, -140),
+                    (x + 354, -6), (x + 390, -4), weight=3)
+            for at in (x + 60, x + 360):
+                s.line((at, 2), (at, 38), stroke=RED, weight=4)
+        if name == 'butler':
+            s.line((x + 40, -6), (x + 40, -230), (x + 380, -230), (x + 380, -6), (x + 360, -6), (x + 350, -200),
+                   (x + 70, -200), (x + 60, -6), closed=True, fill=WATER, weight=1.4)
+            s.dimension((x + 60, 40), (x + 70, 40), '10', away=8)
+        s.text(x + 210, -330, name, size=15)
+    s.text(210, -420, 'edge covered', colour=RED)
+    s.text(670, -420, 'edge open', colour=RED)
+    s.text(1130, -420, 'edge drips', colour=RED)
+    s.write('oak-sinks', 'Three sinks in section, 0.3 units to 1 mm')
+
+
+DRAWINGS = [oak_boards, oak_fixing, drops, film, post_foot, cladding, sinks]

@@ -167,4 +167,137 @@ def photo_plan():
     s.write('photo-plan', 'A kitchen in plan with places to stand, 0.085 units to 1 mm')
 
 
-DRAWINGS = [joist, lining, props, alcove, alcove_plan, photo_plan]
+def load():
+    """A house in section with what may rest on a wall in its middle."""
+    s = Sheet(420, scale=0.046, origin=(40, 392))
+    s.line((-700, 0), (8100, 0), weight=2)
+    for x in (0, 7100):
+        s.rect(x, 0, 300, 5100, fill=PALE)
+    # The wall in question, and the wall above on its line
+    s.rect(3600, 0, 150, 2400, fill=RED)
+    s.rect(3625, 2650, 100, 2400, fill=TINT)
+    for z in (2400, 5050):
+        s.rect(300, z, 3450, 200, fill=PLY)
+        s.rect(3600, z, 3500, 200, fill=PLY)
+    s.rect(300, 2600, 6800, 40, fill=TINT)
+    # Roof with purlins and struts down to the wall
+    s.line((-500, 4830), (3700, 8050), (7900, 4830), (7800, 4700), (3700, 7850), (-400, 4700), closed=True, fill=PAPER,
+           weight=1.4)
+    for side in (-1, 1):
+        px = 3700 + side * 1900
+        s.line((3700 + side * 60, 5250), (px - side * 60, 6350), weight=3.4)
+        s.end_grain(px - 90, 6230, 180, 220)
+    for x in (3675,):
+        s.arrow((x, 4300), (x, 3000))
+        s.arrow((x - 1150, 5820), (x - 330, 5360))
+        s.arrow((x + 1150, 5820), (x + 330, 5360))
+    s.label((3300, 2500), (2500, 1650), 'joists lap', anchor='middle')
+    s.label((3725, 3800), (4500, 4100), 'wall above', anchor='start')
+    s.label((4700, 5920), (5200, 7700), 'roof strut', anchor='start')
+    s.text(3900, 1000, 'this wall?', anchor='start', nudge=(8, 0), size=15)
+    s.write('wall-load', 'A house in section with a wall that carries load, 0.046 units to 1 mm')
+
+
+def lean():
+    """A level against a leaning wall with a coin at its top, and the same lean over a whole height."""
+    s = Sheet(382, scale=0.5, origin=(60, 348))
+    s.line((0, 0), (-11, 640), (-90, 640), (-90, 0), closed=True, fill=PALE, weight=1.6)
+    s.line((-90, 0), (170, 0), weight=2)
+    s.rect(0, 12, 34, 600, fill=TINT, weight=1.6)
+    s.rect(6, 290, 22, 60, fill=WATER)
+    s.line((6, 326), (28, 326), weight=0.8)
+    s.line((6, 314), (28, 314), weight=0.8)
+    s.rect(-10, 586, 10, 26, fill=RED)
+    s.dimension((34, 12), (34, 612), '600', away=-14, side=-1)
+    s.label((-5, 598), (60, 640), '10', anchor='start')
+    # Over the height of a unit
+    s.scale, s.origin = 0.168, (250, 348)
+    s.line((0, 0), (-30, 1800), (-30.5, 1860), (-230, 1860), (-230, 0), closed=True, fill=PALE, weight=1.6)
+    s.line((-230, 0), (760, 0), weight=2)
+    s.rect(0, 0, 420, 1800, fill=PLY, weight=1.6)
+    for z in (450, 900, 1350):
+        s.line((0, z), (420, z), weight=1)
+    s.dimension((420, 0), (420, 1800), '1,800', away=-14, side=-1)
+    s.dimension((-30, 1860), (0, 1860), '30', away=4)
+    s.write('alcove-lean', 'A level at a leaning wall, 0.5 units to 1 mm, and a unit at it, 0.168 units to 1 mm')
+
+
+def sizes():
+    """A room cut open from the front with the five sizes to write down."""
+    s = Sheet(252, scale=0.07, origin=(26, 206))
+    s.rect(-150, 0, 150, 2600, fill=PALE)
+    s.rect(4000, 2050, 150, 550, fill=PALE)
+    s.rect(5250, 0, 100, 2600, fill=PALE)
+    s.line((-150, 0), (5350, 0), weight=2)
+    s.line((-150, 2400), (5350, 2400), weight=1.6)
+    s.rect(4000, 2400, 1350, 200, fill=TINT)
+    s.rect(-150, 2400, 4150, 200, fill=TINT)
+    # The opening in the wall behind
+    s.rect(1300, 0, 1700, 1900, fill=WATER, weight=1.6)
+    s.dimension((0, 2200), (4000, 2200), '')
+    s.number_mark(3400, 2200, 1)
+    s.dimension((500, 0), (500, 2400), '')
+    s.number_mark(500, 1200, 2)
+    s.dimension((1300, 1000), (3000, 1000), '')
+    s.dimension((2150, 0), (2150, 1900), '')
+    s.number_mark(2150, 1000, 3)
+    s.line((4000, 0), (4000, 2050), dash='3 4', weight=0.8)
+    s.line((4150, 0), (4150, 2050), dash='3 4', weight=0.8)
+    s.dimension((4000, 1300), (4150, 1300), '')
+    s.number_mark(4075, 1650, 4)
+    s.rect(4400, 0, 700, 1950, fill=PAPER, weight=1.4)
+    s.circle(4980, 950, 40)
+    s.dimension((4400, 620), (5100, 620), '')
+    s.number_mark(4750, 620, 5)
+    s.text(2100, -420, 'the room')
+    s.text(4750, -420, 'the way in')
+    s.write('photo-sizes', 'A room and the hall beside it in section, 0.07 units to 1 mm')
+
+
+def skirting():
+    """An inside corner of 92 degrees in plan: a mitre that opens, and a scribe that stays closed."""
+    s = Sheet(282, scale=1.35, origin=(40, 222))
+    lean = math.radians(94)
+    ux, uy = math.cos(lean), math.sin(lean)
+
+    def along(x, length, across=0):
+        return x + ux * length + uy * across, uy * length - ux * across
+
+    for x, name in ((10, 'mitred: it opens'), (150, 'scribed: it stays')):
+        s.line((x, 0), (x + 105, 0), (x + 105, -16), (x - 16, -16), along(x - 16, 140), along(x, 140), closed=True,
+               fill=PALE, weight=1.4)
+        if name.startswith('m'):
+            s.line((x + 1, 0), (x + 105, 0), (x + 105, 18), (x + 19, 18), closed=True, fill=PLY, weight=1.4)
+            s.line(along(x, 4), along(x, 140), along(x, 140, 18), along(x, 25, 18), closed=True, fill=TINT, weight=1.4)
+            s.line((x + 1, 1), (x + 18, 18), along(x, 24, 18), along(x, 3), closed=True, fill=RED, stroke=RED)
+        else:
+            s.line((x, 0), (x + 105, 0), (x + 105, 18), along(x, 18), closed=True, fill=PLY, weight=1.4)
+            s.line(along(x, 18.3), along(x, 140), along(x, 140, 18), (x + 16.8, 18.3), closed=True, fill=TINT, weight=1.4)
+        s.text(x + 46, -32, name)
+    s.write('fix-skirting', 'An inside corner of skirting in plan, 1.35 units to 1 mm')
+
+
+def splice():
+    """The lower half of an old sash window with new timber let into its sill, stiles and bottom rail."""
+    s = Sheet(348, scale=0.3, origin=(60, 262))
+    s.brick(-170, -120, 1340, 60, course=60, length=225)
+    s.rect(-80, 0, 80, 780, fill=PAPER)
+    s.rect(1000, 0, 80, 780, fill=PAPER)
+    s.rect(0, 90, 1000, 690, fill=WATER)
+    for x in (0, 950):
+        s.rect(x, 0, 50, 780, fill=PAPER, weight=1.4)
+    s.rect(50, 0, 900, 90, fill=PAPER, weight=1.4)
+    s.rect(490, 90, 20, 690, fill=PAPER)
+    s.rect(-120, -60, 1240, 60, fill=PAPER, weight=1.6)
+    # New pieces with slanting joints
+    s.line((-120, -60), (560, -60), (680, 0), (-120, 0), closed=True, fill=PLY, weight=1.6)
+    s.line((0, 0), (400, 0), (310, 90), (50, 90), (50, 180), (0, 250), closed=True, fill=PLY, weight=1.6)
+    s.line((-80, 0), (0, 0), (0, 150), (-80, 230), closed=True, fill=PLY, weight=1.6)
+    s.rect(600, -260 + 40, 120, 60, fill=PLY)
+    s.text(740, -220, 'new', anchor='start', nudge=(0, 4))
+    s.rect(230, -220, 120, 60, fill=PAPER)
+    s.text(370, -220, 'old', anchor='start', nudge=(0, 4))
+    s.write('window-splice', 'The lower half of a sash window from outside, 0.3 units to 1 mm')
+
+
+DRAWINGS = [joist, lining, props, alcove, alcove_plan, photo_plan, load, lean, sizes, skirting, splice]

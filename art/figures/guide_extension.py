@@ -223,4 +223,68 @@ def order():
     s.write('extension-order', 'Two stages of an extension in section, 0.042 units to 1 mm')
 
 
-DRAWINGS = [aisles, shapes, limits, light, joint, bench, order]
+def rules():
+    """The parts of an extension that building control looks at, numbered as in the list of the guide."""
+    s = Sheet(330, scale=0.056, origin=(40, 226))
+    s.line((-600, 0), (2000, 0), weight=1.8)
+    s.earth(5000, -150, 1600, 160)
+    s.rect(1700, 2200, 300, 1500, fill=PALE)
+    s.rect(1700, -700, 300, 700, fill=PALE)
+    s.rect(1740, 2200, 220, 240, fill=RED)
+    s.line((-600, 2640), (1700, 2640))
+    s.line((-600, 2440), (1700, 2440))
+    # Floor, wall, roof and glass that keep heat in
+    s.insulation(2000, -140, 2650, 140, fill=WATER)
+    s.rect(2000, -300, 2650, 160, fill=PLY)
+    s.rect(4650, -1300, 400, 1150, fill=PLY, weight=1.4)
+    s.rect(4700, 0, 300, 2450, fill=TINT)
+    s.rect(4700, 0, 300, 2100, fill=WATER)
+    s.insulation(2000, 2450, 3000, 160, fill=WATER)
+    s.rect(2000, 2610, 3150, 90, fill=PLY)
+    # Extractor and its duct, a drain, a socket, the way out of the room behind
+    s.rect(2900, 1650, 600, 160, fill=PAPER)
+    s.rect(3120, 1810, 160, 980, fill=PAPER)
+    s.arrow((3200, 2850), (3200, 3350))
+    s.circle(3500, -820, 110, fill=PAPER, weight=1.4)
+    s.rect(2300, 1050, 150, 110, fill=PAPER)
+    s.line((2375, 1160), (2375, 2400), dash='4 3', weight=0.9)
+    s.arrow((-400, 500), (900, 500), (1450, 500))
+    for figure, x, z in ((1, 4850, -900), (2, 1400, 2180), (3, 4450, 2930), (4, 3620, 3080), (5, 300, 820), (6, 3130, -820),
+                         (7, 2720, 1120)):
+        s.number_mark(x, z, figure)
+    s.write('extension-rules', 'An extension in section, 0.056 units to 1 mm')
+
+
+def none():
+    """Two small rooms in plan, and the same walls with the one between them taken out."""
+    s = Sheet(430, scale=0.062, origin=(38, 0))
+    for base, joined in ((-3350, False), (-6750, True)):
+        s.rect(-120, base - 120, 5640, 3040, fill=PALE)
+        s.rect(0, base, 5400, 2800, fill=PAPER)
+        s.rect(900, base + 2800, 1100, 120, fill=WATER)
+        s.rect(3500, base + 2800, 1300, 120, fill=WATER)
+        s.rect(0, base + 2200, 2500, 600, fill=PLY, weight=1.4)
+        s.rect(1200, base + 2300, 420, 380, fill=PAPER)
+        if joined:
+            s.rect(2600, base - 0, 120, 350, fill=PALE)
+            s.rect(2600, base + 2450, 120, 350, fill=PALE)
+            s.rect(2600, base + 350, 120, 2100, dash='4 3', weight=0.9)
+            s.rect(2500, base + 2200, 100, 600, fill=PLY)
+            s.rect(500, base + 700, 1900, 750, fill=PLY, weight=1.4)
+            s.rect(3500, base + 500, 900, 1600, fill=TINT, weight=1.4)
+            for y in (650, 1150, 1650):
+                s.rect(3080, base + y, 400, 380)
+                s.rect(4420, base + y, 400, 380)
+        else:
+            s.rect(2600, base, 120, 2800, fill=PALE)
+            s.rect(2590, base + 300, 140, 760, fill=PAPER, stroke=PAPER)
+            s.line((2600, base + 1060), (1840, base + 1060), weight=2)
+            s.arc(2600, base + 1060, 760, 180, 270, weight=0.7)
+            s.rect(3700, base + 700, 900, 1400, fill=TINT, weight=1.4)
+            for y in (850, 1450):
+                s.rect(3280, base + y, 400, 380)
+                s.rect(4620, base + y, 400, 380)
+    s.write('extension-none', 'Two rooms in plan before and after, 0.062 units to 1 mm')
+
+
+DRAWINGS = [aisles, shapes, limits, light, joint, bench, order, rules, none]

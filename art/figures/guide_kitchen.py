@@ -198,4 +198,21 @@ def panel():
     s.write('kitchen-panel', 'The corner of a framed door in section, 2.5 units to 1 mm')
 
 
-DRAWINGS = [widths, checks, scribe, mixed, panel]
+def times():
+    """The order of a made kitchen beside the builders' work: drawn early, measured late. No lengths are meant."""
+    s = Sheet(262, scale=1, origin=(14, 0))
+    rows = (('builders', ((0, 92, 'shell', PALE), (94, 110, 'plaster, floor', PALE))),
+            ('bought', ((0, 70, 'choose', WATER), (206, 60, 'order', WATER), (268, 60, 'fit', WATER))),
+            ('made', ((0, 70, 'draw', PLY), (206, 74, 'measure', PLY), (282, 66, 'make', PLY), (350, 42, 'fit', PLY))))
+    for row, (name, bars) in enumerate(rows):
+        z = -60 - row * 72
+        s.text(0, z + 24, name, anchor='start')
+        for x, width, words, fill in bars:
+            s.rect(x, z - 14, width, 30, fill=fill, weight=1.4)
+            s.text(x + width / 2, z, words, nudge=(0, -4))
+    s.line((205, -20), (205, -238), stroke=RED, dash='5 4')
+    s.text(211, -36, 'walls plastered', anchor='start', colour=RED)
+    s.write('kitchen-times', 'The order of steps, not their lengths')
+
+
+DRAWINGS = [widths, checks, scribe, mixed, panel, times]

@@ -214,4 +214,44 @@ def sinks():
     s.write('oak-sinks', 'Three sinks in section, 0.3 units to 1 mm')
 
 
-DRAWINGS = [oak_boards, oak_fixing, drops, film, post_foot, cladding, sinks]
+def dent():
+    """A dent in oak in section: crushed, steamed, and level again."""
+    s = Sheet(300, scale=1, origin=(24, 0))
+    for row, words in enumerate(('fibres crushed', 'steam through a cloth', 'dry, then oil')):
+        z = -52 - row * 98
+        dip = (16, 9, 0)[row]
+        s.curve((0, z), (70, z), (100, z - dip), (130, z), (200, z), weight=0.1)
+        s.line((0, z), (70, z), (82, z - dip * 0.6), (100, z - dip), (118, z - dip * 0.6), (130, z), (200, z), (200, z - 44),
+               (0, z - 44), closed=True, fill=PLY, weight=1.6)
+        for place in range(8):
+            x = 14 + place * 25
+            near = max(0, 1 - abs(x - 100) / 40) * dip
+            s.curve((x, z - 42), (x + (near * 0.5), z - 24), (x, z - 4 - near), weight=0.6)
+        if row == 1:
+            s.curve((58, z + 3), (80, z - 1), (100, z - 3), (120, z - 1), (142, z + 3), stroke=RED, weight=3)
+            s.line((52, z + 8), (148, z + 8), (132, z + 30), (80, z + 30), closed=True, fill=PALE, weight=1.2)
+            for x in (84, 116):
+                s.arrow((x, z - 32), (x, z - 12), head=5)
+        s.text(220, z - 24, words, anchor='start', size=14)
+    s.write('oil-dent', 'A dent in oak in section, not to scale')
+
+
+def deck():
+    """A deck in section: boards with gaps, joists off the soil, and air from side to side."""
+    s = Sheet(236, scale=0.32, origin=(40, 150))
+    s.earth(-90, 0, 1260, 60)
+    for x in range(0, 1000, 126):
+        s.rect(x, 272, 120, 28, fill=PLY, weight=1.2)
+    for x in (60, 500, 940):
+        s.end_grain(x, 122, 47, 150)
+        s.rect(x - 30, 50, 107, 12, fill=RED)
+        s.rect(x + 11, 62, 25, 60, fill=RED)
+        s.rect(x - 60, -90, 167, 140, fill=PALE)
+    s.arrow((-90, 92), (400, 96), (1140, 92), smooth=True)
+    s.dimension((120, 300), (126, 300), '5–8', away=10)
+    s.dimension((1060, 0), (1060, 300), '300', away=-4, side=-1)
+    s.text(500, -210, 'air from side to side')
+    s.write('outdoor-deck', 'A deck in section, 0.32 units to 1 mm')
+
+
+DRAWINGS = [oak_boards, oak_fixing, drops, film, post_foot, cladding, sinks, dent, deck]

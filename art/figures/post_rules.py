@@ -324,6 +324,31 @@ def garden_regs():
     s.write('garden-regs', 'Three garden buildings in plan, Schedule 2, class 6 of the Building Regulations 2010')
 
 
+def safety_glass():
+    """A door with a panel beside it and a low window: the glass that has to be toughened or laminated."""
+    s = Sheet(330, scale=0.098, origin=(22, 268))
+    s.line((-100, 0), (3950, 0), weight=2)
+    s.line((-100, 2400), (3950, 2400), weight=1)
+    # Door and the panel beside it
+    s.rect(150, 0, 900, 2060, fill=PLY, weight=1.6)
+    s.rect(280, 300, 640, 1620, fill=PAPER)
+    s.rect(280, 300, 640, 1200, fill=WATER)
+    s.rect(1100, 0, 500, 2060, fill=PAPER, weight=1.6)
+    s.rect(1150, 60, 400, 1940, fill=PAPER)
+    s.rect(1150, 60, 200, 1440, fill=WATER)
+    s.rect(1350, 60, 200, 740, fill=WATER)
+    # A low window
+    s.rect(2050, 350, 900, 1700, fill=PAPER, weight=1.6)
+    s.rect(2100, 400, 800, 400, fill=WATER)
+    s.line((1600, 800), (3010, 800), stroke=RED, weight=0.8, dash='3 3')
+    s.line((1050, 1500), (3500, 1500), stroke=RED, weight=0.8, dash='3 3')
+    s.dimension((3010, 0), (3010, 800), '800', side=-1)
+    s.dimension((3500, 0), (3500, 1500), '1,500', side=-1)
+    s.dimension((1050, 2120), (1350, 2120), '300')
+    s.text(1950, -330, 'safety glass where it is blue')
+    s.write('window-glass', 'Approved Document K, diagram 5.1, 0.098 units to 1 mm')
+
+
 DRAWINGS = [party_wall, party_plan, garden_heights, garden_land, window_bars, window_reveal, stair_guard,
             stair_landing, fire_door,
-            party_times, stair_options, garden_regs]
+            party_times, stair_options, garden_regs, safety_glass]

@@ -300,4 +300,47 @@ def splice():
     s.write('window-splice', 'The lower half of a sash window from outside, 0.3 units to 1 mm')
 
 
-DRAWINGS = [joist, lining, props, alcove, alcove_plan, photo_plan, load, lean, sizes, skirting, splice]
+def cables():
+    """A wall from the front with the bands in which hidden cables may run."""
+    s = Sheet(330, scale=0.092, origin=(28, 268))
+    s.rect(0, 0, 3900, 2400, fill=PAPER, weight=1.6)
+    s.rect(0, 2250, 3900, 150, fill=TINT, stroke='none')
+    s.rect(0, 0, 150, 2400, fill=TINT, stroke='none')
+    s.rect(3750, 0, 150, 2400, fill=TINT, stroke='none')
+    for x, z in ((1150, 450), (2700, 1200)):
+        s.rect(x, 0, 146, 2400, fill=TINT, stroke='none')
+        s.rect(0, z, 3900, 86, fill=TINT, stroke='none')
+    s.rect(0, 0, 3900, 2400, weight=1.6)
+    s.rect(1150, 450, 146, 86, fill=WATER, weight=1.4)
+    s.rect(2700, 1200, 86, 86, fill=WATER, weight=1.4)
+    s.line((1223, 536), (1223, 2320), (2743, 2320), (2743, 1286), stroke=RED, dash='4 3')
+    s.dimension((3300, 2250), (3300, 2400), '', away=0)
+    s.text(3300, 2250, '150', colour=RED, nudge=(0, -18))
+    s.dimension((0, 1750), (150, 1750), '', away=0)
+    s.text(150, 1750, '150', colour=RED, anchor='start', nudge=(7, -5))
+    s.label((1223, 493), (1500, 250), 'socket', anchor='start')
+    s.label((2743, 1243), (2350, 850), 'switch', anchor='end')
+    s.text(1950, -330, 'cables hide in the tinted bands')
+    s.write('wall-cables', 'Zones for concealed cables, BS 7671, 0.092 units to 1 mm')
+
+
+def shelves():
+    """Shelves of 18 mm board with the spans they carry, and books of two sizes on them."""
+    s = Sheet(350, scale=0.4, origin=(36, 146))
+    for z, span, words, books in ((0, 600, '600 in MDF', ((150, 210),) * 9), (-430, 750, '750 in plywood', ())):
+        s.rect(-18, z - 60, 18, 340, fill=PALE)
+        s.rect(span, z - 60, 18, 340, fill=PALE)
+        s.rect(0, z, span, 18, fill=PLY, weight=1.4)
+        x = 14
+        for place in range(int(span / 46)):
+            high = 205 + (place * 37) % 45 if z else 150 + (place * 29) % 60
+            wide = 26 + (place * 13) % 18
+            if x + wide < span - 12:
+                s.rect(x, z + 18, wide, high, fill=(WATER, TINT, PAPER)[place % 3], weight=0.9)
+                x += wide + 2
+        s.dimension((0, z), (span, z), words, away=-12, side=-1)
+    s.write('alcove-shelves', 'Two shelves of 18 mm from the front, 0.4 units to 1 mm')
+
+
+DRAWINGS = [joist, lining, props, alcove, alcove_plan, photo_plan, load, lean, sizes, skirting, splice,
+            cables, shelves]

@@ -71,6 +71,30 @@ class Sheet:
         angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
         self.line(*((x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles), **look)
 
+    def curve(self, *points, closed=False, **look):
+        """A smooth line through points in millimetres."""
+        placed = [self.at(*point) for point in points]
+        count = len(placed)
+        def near(index):
+            return placed[index % count] if closed else placed[min(max(index, 0), count - 1)]
+        d = f'M{number(placed[0][0])} {number(placed[0][1])}'
+        for index in range(count if closed else count - 1):
+            (ax, ay), (bx, by), (cx, cy), (ex, ey) = (near(index + step) for step in (-1, 0, 1, 2))
+            d += (f'C{number(bx + (cx - ax) / 6)} {number(by + (cy - ay) / 6)} {number(cx - (ex - bx) / 6)} '
+                  f'{number(cy - (ey - by) / 6)} {number(cx)} {number(cy)}')
+        self.add(d + ('z' if closed else ''), **look)
+
+    def arrow(self, *points, smooth=False, head=7, **look):
+        """A line through points in millimetres with a head at its end: air, water, a load, a movement."""
+        look = {'stroke': RED, **look}
+        (self.curve if smooth else self.line)(*points, **look)
+        (x1, y1), (x2, y2) = self.at(*points[-2]), self.at(*points[-1])
+        angle = math.atan2(y2 - y1, x2 - x1)
+        wings = [(x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)) for turn in (0.45, -0.45)]
+        look.pop('dash', None)
+        self.add(f'M{number(wings[0][0])} {number(wings[0][1])}L{number(x2)} {number(y2)}'
+                 f'L{number(wings[1][0])} {number(wings[1][1])}', **look)
+
     def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
         """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
         left, base = self.at(x, y)
@@ -82,6 +106,7 @@ class Sheet:
         left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
         if left < 2 or left + width > WIDTH - 2 or not 2 < base < self.height:
             raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
+        letters = []
         for name in names:
             if glyph_set[name].width and name != 'space':
                 key = (name, size)
@@ -89,9 +114,9 @@ class Sheet:
                     pen = SVGPathPen(glyph_set, ntos=number)
                     glyph_set[name].draw(TransformPen(pen, (ratio, 0, 0, -ratio, 0, 0)))
                     self.glyphs[key] = (f'l{len(self.glyphs)}', pen.getCommands())
-                self.parts.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}" '
-                                  f'fill="{colour}" stroke="none"/>')
+                letters.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}"/>')
             left += glyph_set[name].width * ratio
+        self.parts.append(f'<g fill="{colour}" stroke="none">{"".join(letters)}</g>')
 
     def dimension(self, start, end, words, away=0, size=13, side=1):
         """A dimension line between two places, `away` units to its left (to the right if negative).

@@ -159,7 +159,7 @@ def lockers(m, rng):
         hi = lines[i + 1] - (M.POST if i == BAYS - 1 else M.POST / 2)
         block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, SEAT - M.APRON, SEAT - 0.037, m['oak'], 0.002, 2, 'apron')
         block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, *M.RAIL, m['oak'], 0.002, 2, 'bottom rail')
-        block(lo - 0.02, hi + 0.02, -DEPTH + 0.0345, -0.012, 0.074, 0.094, m['lining'], 0.001, name='boot shelf')
+        block(lo - 0.02, hi + 0.02, -DEPTH + 0.0345, -0.012, 0.074, M.BOOT_SHELF, m['lining'], 0.001, name='boot shelf')
     block(a, b, -0.011, -0.0005, 0.0, SEAT, m['lining'], 0, name='under back')
     # uprights and back
     joinery.tongue_and_groove(a, b, SEAT + 0.0005, M.SHELF[0], -0.0005, m['lining'], M.MATCHBOARD, 0.014)

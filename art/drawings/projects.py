@@ -1,0 +1,441 @@
+"""What was built, as elevations: one function per project. `m` are its measures in mm, `figures` what
+the dimension lines say. Things that only stand about (books, coats) are placed by eye."""
+import math
+
+from .sheet import GREY, PAPER, TIMBER, WHITE, DARK, Sheet
+
+
+def bays(a, b, count):
+    return [a + (b - a) * i / count for i in range(count + 1)]
+
+
+def boot_room(m, figures):
+    s = Sheet(.134, 300, 338, figures)
+    a, b = m.LOCKERS
+    lines = bays(a, b, m.BAYS)
+    # the room: ceiling with its beams, walls in section
+    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
+    s.line((m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), ink=GREY)
+    for x in m.BEAMS:
+        s.rect(x - 65, x + 70, m.CEILING - 125, m.CEILING, TIMBER)
+    # bays: boards, shelf, pegs
+    s.matchboard(a, b, m.SEAT, m.SHELF[0], m.MATCHBOARD)
+    s.rect(a, b, m.SHELF[1], m.HEAD_RAIL[0], PAPER, 0)
+    for i in range(m.BAYS):
+        lo, hi = lines[i] + m.UPRIGHT / 2, lines[i + 1] - m.UPRIGHT / 2
+        s.rect(lo, hi, *m.PEG_RAIL, TIMBER)
+        for k in range(m.PEGS_A_BAY):
+            s.circle(lo + (hi - lo) * (k + .5) / m.PEGS_A_BAY, m.PEGS, 20, WHITE)
+        for k in range(2 if i < m.BAYS - 1 else 1):
+            s.basket((lines[i] + lines[i + 1]) / 2 + 215 * (2 * k - 1) - 185, (lines[i] + lines[i + 1]) / 2 + 215 * (2 * k - 1) + 185, m.SHELF[1])
+    s.books(lines[-2] + 480, lines[-1] - 150, m.SHELF[1], 250, 3)
+    # what hangs and lies there
+    s.coat(lines[0] + 340, m.PEGS, 900)
+    s.outline([(lines[0] + 745, m.PEGS), (lines[0] + 775, m.PEGS - 20), (lines[0] + 800, 760), (lines[0] + 705, 780), (lines[0] + 730, m.PEGS - 20)], WHITE)
+    s.circle(lines[1] + 160, m.PEGS - 95, 165, TIMBER)
+    s.circle(lines[1] + 160, m.PEGS - 95, 82, WHITE)
+    s.line((lines[1] + 500, 1330), (lines[1] + 565, m.PEGS), (lines[1] + 630, 1330))
+    s.rect(lines[1] + 440, lines[1] + 690, 970, 1330, WHITE)
+    s.rect(lines[1] + 480, lines[1] + 860, m.SEAT, m.SEAT + 385, WHITE)
+    for x in range(540, 860, 60):
+        s.upright(lines[1] + x, m.SEAT, m.SEAT + 385, .8)
+    s.coat(lines[2] + 545, m.PEGS, 800)
+    # uprights, shelf, head rail
+    for i, x in enumerate(lines):
+        lo = x if i == 0 else x - m.UPRIGHT if i == m.BAYS else x - m.UPRIGHT / 2
+        s.rect(lo, lo + m.UPRIGHT, m.SEAT, m.HEAD_RAIL[1], WHITE)
+    s.rect(a, b, *m.SHELF, WHITE)
+    s.rect(a, b, *m.HEAD_RAIL, WHITE)
+    # bench: seat, posts, rails, nothing shut away beneath
+    s.rect(a, b, m.RAIL[1], m.SEAT - m.APRON, PAPER, 0)
+    s.boots(lines[0] + 180, m.RAIL[1], 225, 150)
+    for x in (255, 655):
+        s.basket(lines[1] + x - 175, lines[1] + x + 175, m.RAIL[1])
+    s.boots(lines[2] + 140, m.RAIL[1], 215, 140)
+    s.boots(lines[2] + 550, m.RAIL[1], 195, 135)
+    s.rect(a, b, m.SEAT - m.APRON, m.SEAT - m.BOARD, TIMBER)
+    s.rect(a, b, *m.RAIL, TIMBER)
+    for i, x in enumerate(lines):
+        lo = x if i == 0 else x - m.POST if i == m.BAYS else x - m.POST / 2
+        s.rect(lo, lo + m.POST, 0, m.SEAT - m.BOARD, TIMBER)
+    s.rect(a, b, m.SEAT - m.BOARD, m.SEAT, TIMBER, 2)
+    # tall cupboard
+    c = m.RIGHT - m.SCRIBE
+    s.rect(b, m.RIGHT, 0, m.HEAD_RAIL[1], WHITE, 2)
+    s.across(b, m.RIGHT, m.PLINTH)
+    s.doors(b, c, m.DOORS[0], m.DOORS[1], 2, 1050, 78, inset=40)
+    s.doors(b, c, m.DOORS[2], m.DOORS[3], 2, 1535, 78, inset=40)
+    s.rect(a - 12, m.RIGHT, m.HEAD_RAIL[1], m.HIGH, TIMBER, 2)
+    s.boots(lines[1] + 170, 0, 370, 190, WHITE)
+    s.floor_line()
+    s.dimension('bench length', a, b, 366)
+    s.dimension('cupboard width', b, m.RIGHT, 366)
+    s.dimension('height', 0, m.HIGH, 562, True)
+    s.dimension('bench height', 0, m.SEAT, 40, True)
+    return s
+
+
+def media_wall(m, figures):
+    s = Sheet(.128, 300, 340, figures)
+    a, b = m.LEFT, m.RIGHT
+    r0, r1 = m.RECESS
+    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    # open shelves on both sides
+    for lo, hi, seed in ((a + m.POST, r0 - m.POST, 5), (r1 + m.POST, b - m.POST, 11)):
+        s.rect(lo, hi, m.TOP, m.HEAD, PAPER)
+        levels = (m.TOP, *m.SHELVES)
+        left = seed == 5
+        if left:
+            s.books(lo + 20, hi - 240, levels[0], 300, seed)
+        else:
+            s.rect(lo + 290, lo + 540, levels[0], levels[0] + 34, WHITE)
+            s.rect(lo + 295, lo + 530, levels[0] + 34, levels[0] + 60, WHITE)
+            s.rect(lo + 30, lo + 250, levels[0], levels[0] + 300, TIMBER)
+            s.basket(hi - 340, hi - 40, levels[0], 190)
+        s.books(lo + 30, lo + 330, levels[1], 250, seed + 1)
+        s.vase(hi - 170, levels[1], 190)
+        if left:
+            s.framed(lo + 230, lo + 530, levels[2], levels[2] + 230)
+        else:
+            s.vase(lo + 200, levels[2], 170)
+            s.rect(lo + 400, lo + 660, levels[2], levels[2] + 150, WHITE)
+        s.books(lo + (420 if left else 60), lo + (680 if left else 460), levels[3], 260, seed + 2)
+        if left:
+            s.plant(lo + 200, levels[4], 260)
+            s.framed(hi - 330, hi - 130, levels[4], levels[4] + 260)
+        else:
+            s.vase(lo + 190, levels[4], 240)
+            s.vase(lo + 370, levels[4], 150)
+        for z in m.SHELVES:
+            s.rect(lo, hi, z - m.SHELF, z, TIMBER)
+    # recess and screen
+    s.rect(r0, r1, m.TOP, m.LINTEL, PAPER)
+    s.rect(*m.SCREEN, m.SCREEN_AT - m.SCREEN_HIGH / 2, m.SCREEN_AT + m.SCREEN_HIGH / 2, DARK)
+    s.line((-600, 1180), (-430, 1400), weight=1.2, ink=WHITE)
+    s.line((-520, 1180), (-400, 1335), weight=1.2, ink=WHITE)
+    # doors over it, lintel, posts
+    s.rect(r0, r1, m.LINTEL, m.LINTEL + m.OVER, WHITE)
+    s.doors(r0, r1, m.LINTEL + m.OVER, m.HEAD, m.UPPER_DOORS, m.LINTEL + 75, 62)
+    for x in (a, r0 - m.POST, r1, b - m.POST):
+        s.rect(x, x + m.POST, m.TOP, m.HEAD, WHITE)
+    s.across(a, b, m.HEAD + m.FASCIA)
+    s.rect(a, b, m.CEILING - 44, m.CEILING, TIMBER)
+    # low cupboards
+    s.rect(a, b, 0, m.PLINTH, WHITE)
+    for i in range(m.SLOTS):
+        x = a + (b - a) * (i + .5) / m.SLOTS
+        s.rect(x - 130, x + 130, 34, 48, None, .8)
+    s.doors(a + 40, b - 40, m.PLINTH, m.TOP - 28, m.LOW_DOORS, m.TOP - 62, 62)
+    s.rect(a, b, m.TOP - 28, m.TOP, TIMBER, 2)
+    s.floor_line(a - 330, b + 330)
+    s.dimension('width', a, b, 384)
+    s.dimension('span of a shelf', r1 + m.POST, b - m.POST, 362)
+    s.dimension('height', 0, m.CEILING, 568, True)
+    s.dimension('middle of the screen', 0, m.SCREEN_AT, 32, True)
+    return s
+
+
+def shed(m, figures):
+    s = Sheet(.0712, 26, 284, figures)
+    x0, x1 = m.X
+    mid, half = (x0 + x1) / 2, (x1 - x0) / 2
+    pitch = (m.RIDGE - m.EAVES) / half
+    reach = half + m.EAVES_OUT
+    roof = lambda away, up: m.RIDGE + up - pitch * away  # noqa: E731
+    # front: fence behind, walls, boards, doors
+    s.rect(-240, 3500, 0, m.FENCE_HIGH, PAPER, 1.2, GREY)
+    for x in range(-120, 3500, 120):
+        s.upright(x, 0, m.FENCE_HIGH, 1.2, GREY)
+    s.outline([(x0, 125), (x1, 125), (x1, m.EAVES), (mid, m.RIDGE), (x0, m.EAVES)], WHITE, 2)
+    z = m.FLOOR - 55 + m.COURSE
+    while z < m.RIDGE - 60:
+        wide = half if z < m.EAVES else (m.RIDGE - z) / pitch
+        s.across(mid - wide, mid + wide, z, .8)
+        z += m.COURSE
+    s.rect(x0, x0 + 66, 125, m.EAVES, TIMBER)
+    s.rect(x1 - 66, x1, 125, m.EAVES, TIMBER)
+    s.rect(mid - m.DOOR_HALF - 76, mid + m.DOOR_HALF + 76, m.FLOOR, m.DOOR_HEAD + 80, TIMBER)
+    s.rect(mid - m.DOOR_HALF, mid + m.DOOR_HALF, m.FLOOR, m.DOOR_HEAD, WHITE, 2)
+    for side in (-1, 1):
+        for i in range(1, m.BOARDS_A_LEAF):
+            s.upright(mid + side * m.DOOR_HALF * i / m.BOARDS_A_LEAF, m.FLOOR, m.DOOR_HEAD, .8)
+        for z in (m.FLOOR + 220, (m.FLOOR + m.DOOR_HEAD) / 2, m.DOOR_HEAD - 220):
+            s.across(mid + side * m.DOOR_HALF, mid + side * (m.DOOR_HALF - 400), z, 2)
+    s.upright(mid, m.FLOOR, m.DOOR_HEAD)
+    s.upright(mid + 60, 1060, 1240, 2)
+    for side in (-1, 1):
+        s.outline([(mid, m.HIGHEST), (mid + side * reach, roof(reach, 79)), (mid + side * reach, roof(reach, -70)), (mid, m.RIDGE - 70)], TIMBER, 2)
+    s.outline([(mid - 55, m.RIDGE + 25), (mid, m.RIDGE + 55), (mid + 55, m.RIDGE + 25), (mid + 55, m.RIDGE - 120), (mid, m.RIDGE - 165), (mid - 55, m.RIDGE - 120)], TIMBER)
+    for x in (mid - reach - 40, mid + reach + 40):
+        s.circle(x, m.EAVES - pitch * m.EAVES_OUT + 5, 50, WHITE)
+    # the butt stands beside it, further back
+    butt(s, x0 - 340)
+    # deck and step in front
+    s.rect(m.DECK[0], m.DECK[1], 35, m.FLOOR, TIMBER, 2)
+    s.across(m.DECK[0], m.DECK[1], m.FLOOR - 30, .8)
+    s.rect(mid - 620, mid + 620, 0, 92, TIMBER)
+    s.dimension('deck width', m.DECK[0], m.DECK[1], 336)
+    s.dimension('width', x0, x1, 310)
+    # left side, its front to the right
+    far = 4030
+    y = lambda depth: far + m.Y[1] + m.GABLE_OUT - depth  # noqa: E731
+    y0, y1 = y(m.Y[1]), y(m.Y[0])
+    s.rect(y0, y1, 125, m.EAVES, WHITE, 2)
+    s.courses(y0, y1, m.FLOOR - 55, m.EAVES, m.COURSE)
+    s.rect(y0, y0 + 66, 125, m.EAVES, TIMBER)
+    s.rect(y1 - 66, y1, 125, m.EAVES, TIMBER)
+    w0, w1, lo, hi = y(m.WINDOW[1]), y(m.WINDOW[0]), m.WINDOW[2], m.WINDOW[3]
+    s.sash(w0 - 55, w1 + 55, lo - 55, hi + 55, 2, 2, 55)
+    s.shine(w0 + 60, lo + 330, 170)
+    s.shine(w0 + 620, lo + 60, 170)
+    s.line((w0 - 90, lo - 75), (w1 + 90, lo - 75), weight=2)
+    # roof in rows of shingles, gutter and downpipe
+    g0, g1 = y(m.Y[1] + m.GABLE_OUT), y(m.Y[0] - m.GABLE_OUT)
+    foot = roof(reach, 35)
+    s.rect(g0, g1, foot, m.HIGHEST, PAPER, 2)
+    row, z = 0, foot
+    step = m.SHINGLE * math.sin(math.atan(pitch))
+    while z < m.HIGHEST - step:
+        s.across(g0, g1, z + step, .5)
+        x = g0 + (70 if row % 2 else 140)
+        while x < g1:
+            s.upright(x, z, z + step, .5)
+            x += (150, 120, 170)[(row + int(x)) % 3]
+        z, row = z + step, row + 1
+    s.rect(g0 - 12, g1 + 12, m.HIGHEST - 30, m.HIGHEST, TIMBER)
+    s.rect(g0 + 20, g1 - 20, foot - 55, foot, WHITE)
+    pipe = y(m.Y[1] - 220)
+    s.rect(pipe - 30, pipe + 30, 900, foot - 55, WHITE)
+    butt(s, pipe)
+    for x in (y(120), y(1000), y(1900), y(2750)):
+        s.rect(x - 35, x + 35, 0, 125, PAPER)
+    # deck, cut where the sheet ends
+    cut = y1 + 620
+    s.rect(y1 + 30, cut, 35, m.FLOOR, TIMBER, 2)
+    s.across(y1 + 30, cut, m.FLOOR - 30, .8)
+    s.line((cut, -40), (cut, 80), (cut - 40, 100), (cut + 40, 140), (cut, 160), (cut, 290))
+    s.floor_line(-300, cut + 90)
+    s.dimension('length', y0, y1, 310)
+    s.dimension('highest point', 0, m.HIGHEST, 293, True)
+    return s
+
+
+def butt(s, x):
+    """Water butt on its stand."""
+    s.rect(x - 240, x + 240, 0, 100, TIMBER)
+    s.outline([(x - 220, 100), (x + 220, 100), (x + 268, 500), (x + 265, 960), (x + 60, 985), (x - 60, 985), (x - 265, 960), (x - 268, 500)], WHITE)
+    for z in (420, 620, 820):
+        s.across(x - 265, x + 265, z, .8)
+
+
+def fireplace(s, m):
+    """The stone breast with its stove, and bare stone in both alcoves."""
+    a, b, _ = m.BREAST
+    o0, o1, head = m.OPENING
+    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER)
+    s.stones(m.LEFT, a, 0, m.CEILING)
+    s.stones(b, m.RIGHT, 0, m.CEILING, bond=1)
+    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    s.stones(a, b, head + m.MANTEL[1], m.CEILING, 150, 360)
+    for side, inner, outer in ((1, o0, a), (-1, o1, b)):     # dressed stones up both jambs
+        z, k = 0, 0
+        while z < head - 20:
+            high = min((190, 240, 215)[k % 3], head - z)
+            s.rect(inner, inner - side * (210 if k % 2 else 300), z, z + high, WHITE)
+            z, k = z + high, k + 1
+    s.rect(o0, o1, 0, head, TIMBER, 2)
+    s.stones(o0, o1, m.HEARTH, head, 120, 230, '#173f73')
+    s.rect(o0 - m.LINTEL_OUT, o1 + m.LINTEL_OUT, head, head + m.LINTEL, WHITE, 2)
+    for x in (o0 - 220, o1 + 220):
+        s.rect(x - 55, x + 55, head + 135, head + m.MANTEL[0], WHITE)
+    s.rect(o0 - m.MANTEL_OUT, o1 + m.MANTEL_OUT, head + m.MANTEL[0], head + m.MANTEL[1], WHITE, 2)
+    s.rect(o0 - m.HEARTH_OUT, o1 + m.HEARTH_OUT, 0, m.HEARTH, GREY, 2)
+    # stove: flue, body, glass, fire
+    x, w, (z0, z1) = (o0 + o1) / 2, m.STOVE_HALF, m.STOVE
+    s.rect(x - m.FLUE_HALF, x + m.FLUE_HALF, z1, head, WHITE)
+    s.rect(x - w, x + w, z0, z1, WHITE, 2)
+    s.rect(x - w - 18, x + w + 18, z1, z1 + 26, WHITE)
+    for side in (-1, 1):
+        s.rect(x + side * (w - 45) - 20, x + side * (w - 45) + 20, m.HEARTH, z0, WHITE)
+    s.rect(x - w + 28, x + w - 28, z0 + 85, z1 - 35, WHITE)
+    s.rect(x - w + 76, x + w - 76, z0 + 133, z1 - 83, PAPER)
+    s.curve(x, z0 + 140, [(0, 0), (-110, 0), (-95, 110), (-30, 170), (-20, 200), (-5, 230), (0, 260), (50, 200), (110, 130), (75, 40), (60, 10), (30, 0), (0, 0)], TIMBER)
+    for dx in (-110, 0, 110):
+        s.circle(x + dx, z0 + 45, 14, None, .8)
+    # picture and candles on the shelf
+    top = head + m.MANTEL[1]
+    s.framed(-440, 0, top, top + 520, 45)
+    for x, high in ((220, 200), (320, 150)):
+        s.rect(x - 40, x + 40, top, top + 14, WHITE)
+        s.rect(x - 14, x + 14, top + 14, top + high, WHITE)
+        s.rect(x - 11, x + 11, top + high, top + high + 125, WHITE)
+
+
+def room_beams(s, m):
+    for x in m.BEAMS:
+        s.rect(x - 70, x + 75, m.CEILING - 130, m.CEILING, TIMBER)
+
+
+def bookshelves(m, figures):
+    s = Sheet(.125, 290, 340, figures)
+    fireplace(s, m)
+    top = m.LINES[-1]
+    for side, a, b in (('left', m.LEFT, m.BREAST[0]), ('right', m.BREAST[1], m.RIGHT)):
+        left = side == 'left'
+        mid = (a + b) / 2
+        cells = ((a + m.EDGE_UPRIGHT, mid - m.UPRIGHT / 2), (mid + m.UPRIGHT / 2, b - m.EDGE_UPRIGHT))
+        levels = m.LINES if left else (*m.RIGHT_LINES, *m.LINES)
+        s.rect(a, b, 0, top, PAPER, 0)
+        for c, (p, q) in enumerate(cells):
+            if left:
+                s.log_pile(p + 8, q - 8, m.SLATE, m.LOGS[c])
+            for k, z in enumerate(levels[:-1]):
+                room = levels[k + 1] - m.SHELF - m.LIPPING - z
+                seed = round(z) + 37 * c + (0 if left else 501)
+                if not left and k == 0:
+                    s.basket(p + 40, q - 40, z, 200)
+                elif left and c == 1 and z == m.LINES[2]:
+                    s.framed(p + 60, p + 300, z, z + 200)
+                    s.vase(q - 90, z, 170)
+                elif left and c == 0 and z == m.LINES[3]:
+                    s.plant(p + 120, z, 240)
+                    s.books(p + 240, q, z, room, seed)
+                elif not left and c == 0 and z == m.LINES[1]:
+                    s.books(p, p + 250, z, room, seed)
+                    s.vase(q - 110, z, 150)
+                elif not left and c == 1 and z == m.LINES[3]:
+                    for i in range(4):
+                        s.rect(p + 90 + i * 8, p + 360 - i * 12, z + 30 * i, z + 30 * i + 30, WHITE)
+                    s.vase(p + 220, z + 120, 100)
+                else:
+                    s.books(p, q - 30, z, room, seed)
+        for z in levels:
+            for p, q in cells:
+                s.rect(p, q, z - m.SHELF - m.LIPPING, z, TIMBER)
+        for lo, wide in ((a, m.EDGE_UPRIGHT), (mid - m.UPRIGHT / 2, m.UPRIGHT), (b - m.EDGE_UPRIGHT, m.EDGE_UPRIGHT)):
+            s.rect(lo, lo + wide, m.SLATE if left else 0, top + m.FRIEZE, WHITE)
+        s.rect(a, b, top, top + m.FRIEZE, WHITE)
+        s.rect(a, b, top + m.FRIEZE, top + m.CROWN, TIMBER, 2)
+        if left:
+            s.rect(a, b, 0, m.SLATE, GREY, 2)
+        else:
+            s.rect(a + m.EDGE_UPRIGHT, b - m.EDGE_UPRIGHT, 0, m.RIGHT_LINES[0] - m.SHELF - m.LIPPING, WHITE)
+    room_beams(s, m)
+    s.floor_line(m.LEFT - 300, m.RIGHT + 300)
+    s.dimension('left alcove', m.LEFT, m.BREAST[0], 368)
+    s.dimension('right alcove', m.BREAST[1], m.RIGHT, 368)
+    s.dimension('height', 0, top + m.CROWN, 562, True)
+    s.dimension('lowest shelf over the logs', 0, m.LINES[0], 24, True)
+    return s
+
+
+def bookshelves_before(m, figures):
+    s = Sheet(.125, 290, 340, figures)
+    fireplace(s, m)
+    room_beams(s, m)
+    for x, high, seed in ((-1750, 14, 0), (-1430, 19, 3), (-1080, 10, 7), (1150, 17, 2), (1520, 8, 5)):
+        for i in range(high):
+            k = (i * 7 + seed) % 5
+            s.rect(x + k * 9, x + 215 + k * 17 - (i % 3) * 14, i * 35, i * 35 + 35, WHITE)
+    s.outline([(780, 0), (1010, 0), (1060, 260), (735, 260)], TIMBER)
+    for x, z in ((830, 300), (960, 300), (895, 390)):
+        s.circle(x, z, 66, WHITE)
+        s.circle(x, z, 26, None, .8)
+    s.floor_line(m.LEFT - 300, m.RIGHT + 300)
+    return s
+
+
+def gloss_kitchen(m, figures):
+    s = Sheet(.0775, 303.5, 258, figures)
+    # the room: wall, cornice, sash window
+    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+    for z in (m.CEILING - m.CORNICE, m.CEILING - m.CORNICE * .6, m.CEILING - m.CORNICE * .3):
+        s.across(m.LEFT, m.RIGHT, z, 1.2, GREY)
+    s.across(m.LEFT, m.RUN, m.SKIRTING, 1.2, GREY)
+    a, b, lo, hi = m.WINDOW
+    t = m.ARCHITRAVE
+    s.rect(a - t, b + t, lo, hi + t, WHITE)
+    s.rect(a - 100, b + 100, m.SKIRTING, lo - 28, None, .8)
+    s.rect(a + 20, b - 20, 270, lo - 85, None, .8)
+    s.rect(a, b, lo, hi, WHITE, 2)
+    middle = (lo + hi) / 2
+    for z0, z1 in ((lo + 50, middle), (middle, hi - 90)):
+        s.rect(a + 90, b - 90, z0, z1, WHITE)
+        s.upright((a + b) / 2, z0, z1, .8)
+        s.across(a + 90, b - 90, (z0 + z1) / 2, .8)
+    s.rect(a - 140, b + 140, lo - 28, lo, WHITE)
+    # base units and their top
+    first = m.BASES[0][0]
+    s.rect(first, m.TALL, 0, m.PLINTH, WHITE)
+    for x0, x1, kind in m.BASES:
+        fronts(s, m, x0, x1, kind)
+    s.rect(first - m.SIDE, first, 0, m.TOP - 2 * m.QUARTZ, GREY)
+    s.rect(m.RUN, m.TALL, m.TOP - 2 * m.QUARTZ, m.TOP - m.QUARTZ, WHITE, 2)
+    top = m.TOP - m.QUARTZ
+    s.rect(*m.HOB, top, top + 12, WHITE)
+    tap = (m.SINK[0] + m.SINK[1]) / 2
+    s.curve(tap, top, [(0, 0), (0, 130), (0, 250), (0, 250), (0, 390), (140, 390), (140, 240)], None, 2, False)
+    s.rect(990, 1090, top, top + 130, TIMBER)
+    s.rect(1180, 1400, top, top + 400, TIMBER)
+    s.rect(-900, -800, top, top + 130, WHITE)
+    s.rect(-770, -670, top, top + 170, WHITE)
+    # wall units
+    for x0, x1 in zip(m.WALL_UNITS, m.WALL_UNITS[1:]):
+        s.rect(x0, x1, *m.WALL_UNIT, GREY, 2)
+    # tall bank: ovens by the run, fridge and larder at the end
+    s.rect(m.TALL, m.RIGHT, 0, m.TALL_HIGH, GREY, 2)
+    s.rect(m.TALL, m.RIGHT, 0, m.PLINTH, WHITE)
+    s.upright(m.TALL_MIDDLE, m.PLINTH, m.TALL_FRONTS)
+    s.across(m.TALL_MIDDLE, m.RIGHT, m.OVENS[1])
+    s.across(m.TALL, m.RIGHT, m.TALL_FRONTS)
+    for z0, z1 in zip(m.OVENS, m.OVENS[1:]):
+        x0, x1 = m.TALL + 23, m.TALL_MIDDLE - 12
+        s.rect(x0, x1, z0, z1, WHITE)
+        s.across(x0, x1, z1 - m.FASCIA)
+        s.rect((x0 + x1) / 2 - 70, (x0 + x1) / 2 + 70, z1 - 66, z1 - 26, None, .8)
+        s.across(x0 + 50, x1 - 50, z1 - 145, 2)
+        s.shine(x0 + 150, z0 + 60, (z1 - z0) * .4)
+    for x, z in ((1640, 1850), (2280, 1500), (2340, 300), (-1080, 1600), (260, 1620), (930, 1700)):
+        s.line((x, z), (x + 150, z + 300), ink=WHITE)
+        s.line((x + 80, z + 30), (x + 170, z + 210), ink=WHITE)
+    s.floor_line(m.LEFT - 60, m.RIGHT + 60)
+    s.dimension('run of base units', m.RUN, m.TALL, 277)
+    s.dimension('tall bank', m.TALL, m.RIGHT, 277)
+    s.dimension('height of the tall bank', 0, m.TALL_HIGH, 545, True)
+    # the island, which stands before it, below
+    s.floor = 374
+    x0, x1 = m.ISLAND[:2]
+    a, b = x0 + m.ISLAND_TOP, x1 - m.ISLAND_TOP
+    s.rect(x0, x1, 0, m.TOP, WHITE, 2)
+    s.rect(a, b, 0, m.PLINTH, WHITE)
+    for lo, hi in zip(bays(a, b, 3), bays(a, b, 3)[1:]):
+        fronts(s, m, lo, hi, 'drawers')
+    s.across(x0 + m.ISLAND_TOP, x1 - m.ISLAND_TOP, m.TOP - m.ISLAND_TOP)
+    for x in (-500, 300, 1000):
+        s.line((x, 560), (x + 120, 800), ink=WHITE)
+    s.vase(-420, m.TOP, 250, 160)
+    s.curve(620, m.TOP, [(-60, 0), (-130, 20), (-160, 50), (-165, 80), (-80, 80), (80, 80), (165, 80), (160, 50), (130, 20), (60, 0)], WHITE)
+    s.floor_line(m.LEFT - 60, m.RIGHT + 60)
+    s.dimension('island length', x0, x1, 389)
+    s.dimension('island height', 0, m.TOP, 545, True)
+    return s
+
+
+def fronts(s, m, x0, x1, kind):
+    """One unit without handles: a recessed rail runs over each front."""
+    s.rect(x0, x1, m.PLINTH, m.TOP - 2 * m.QUARTZ, GREY)
+    s.across(x0, x1, m.FRONTS)
+    if kind == 'drawers':
+        s.across(x0, x1, m.DRAWER - 11)
+        s.across(x0, x1, m.DRAWER + 13)
+
+
+DRAWINGS = {
+    'project-bespoke-bootroom-cabinet-cotswolds': boot_room,
+    'project-full-wall-media-unit-storage-cheltenham': media_wall,
+    'project-garden-shed-build-cotswolds': shed,
+    'project-wall-storage-bookshelves-log-store-stroud': bookshelves,
+    'before-wall-storage-bookshelves-log-store-stroud': bookshelves_before,
+    'project-contemporary-grey-gloss-kitchen-cheltenham': gloss_kitchen,
+}

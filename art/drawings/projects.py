@@ -431,6 +431,245 @@ def fronts(s, m, x0, x1, kind):
         s.across(x0, x1, m.DRAWER + 13)
 
 
+def kitchen_wall(s, m):
+    """The room of a painted kitchen: wall, casement window, units with a belfast sink."""
+    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+
+
+def tiles(s, x0, x1, z0, z1, wide, high, brick):
+    row, z = 0, z0
+    while z < z1 - 1:
+        top = min(z + high, z1)
+        s.across(x0, x1, top, .8, GREY)
+        x = x0 + (wide / 2 if brick and row % 2 else wide)
+        while x < x1 - 10:
+            s.upright(x, z, top, .8, GREY)
+            x += wide
+        z, row = top, row + 1
+
+
+def casement(s, m, rows, columns, sill):
+    a, b, lo, hi = m.WINDOW
+    s.rect(a, b, lo, hi, WHITE, 2)
+    middle = (a + b) / 2
+    for x0, x1 in ((a + 57, middle - 2), (middle + 2, b - 57)):
+        s.rect(x0, x1, lo + 57, hi - 57, WHITE)
+        p, q, g0, g1 = x0 + 44, x1 - 44, lo + 110, hi - 101
+        s.rect(p, q, g0, g1, PAPER)
+        for i in range(1, columns):
+            s.upright(p + (q - p) * i / columns, g0, g1)
+        for i in range(1, rows):
+            s.across(p, q, g0 + (g1 - g0) * i / rows)
+    s.rect(a - sill, b + sill, lo - 30, lo, TIMBER)
+
+
+def shaker_unit(s, m, x0, x1, kind, handle, top):
+    """One floor unit: framed fronts, knobs on doors and cups on drawers."""
+    lo, hi = 150, top - 10
+    if kind == 'drawers':
+        levels = [*m.DRAWERS, hi]
+        for z0, z1 in zip(levels, levels[1:]):
+            if z1 - z0 > 200:
+                s.panelled(x0, x1, z0, z1, 75)
+            else:
+                s.rect(x0, x1, z0, z1, WHITE)
+            middle, cup = (x0 + x1) / 2, (z0 + z1) / 2 if z1 - z0 < 200 else z1 - 40
+            for x in (middle,) if x1 - x0 < 710 else (x0 + (x1 - x0) * .25, x0 + (x1 - x0) * .75):
+                s.rect(x - 48, x + 48, cup - 18, cup + 20, TIMBER)
+        return
+    count = 2 if kind == 'pair' else 1
+    wide = (x1 - x0) / count
+    for i in range(count):
+        s.panelled(x0 + i * wide, x0 + (i + 1) * wide, lo, hi, 75)
+    for x in ((x0 + wide - 38, x0 + wide + 38) if count == 2 else (x1 - 38,) if handle == 'right' else (x0 + 38,)):
+        s.knob(x, top - 75)
+
+
+def belfast(s, m):
+    a, b, lo, hi = m.SINK
+    s.rect(a, b, lo, hi, WHITE, 2)
+    s.across(a + 20, b - 20, hi - 28, .8)
+
+
+def stool(s, x, high=660):
+    s.rect(x - 170, x + 170, high - 32, high, TIMBER)
+    for side in (-1, 1):
+        s.line((x + side * 110, high - 32), (x + side * 175, 0), weight=2)
+    s.line((x - 150, 200), (x + 150, 200))
+
+
+def sage_kitchen(m, figures):
+    s = Sheet(.0885, 291, 240, figures)
+    kitchen_wall(s, m)
+    tiles(s, m.LEFT, m.WINDOW[0], m.TOP, 1512, 100, 100, False)
+    tiles(s, m.WINDOW[1], 310, m.TOP, 1512, 100, 100, False)
+    tiles(s, 310, m.LARDER[0], m.TOP, 1715, 100, 100, False)
+    casement(s, m, 2, 2, 40)
+    for x in (-1130, -990, 0):
+        s.plant(x, m.WINDOW[2], 210)
+    # shelves on brackets
+    for z in m.SHELVES:
+        s.rect(m.LEFT, m.SHELF_END, z, z + m.SHELF, TIMBER)
+        for x in (-2450, -1660):
+            s.line((x, z), (x, z - 130), weight=2)
+    up = m.SHELVES[0] + m.SHELF
+    s.rect(-2570, -2370, up, up + 54, WHITE)
+    for z in (18, 36):
+        s.across(-2570, -2370, up + z, .5)
+    s.rect(-2275, -2125, up, up + 110, WHITE)
+    for x in (-2020, -1920, -1810):
+        s.rect(x - 40, x + 40, up, up + 95, WHITE)
+    s.rect(-1630, -1530, up, up + 130, WHITE)
+    up = m.SHELVES[1] + m.SHELF
+    s.plant(-2440, up, 330)
+    s.books(-2270, -2040, up, 260, 4)
+    s.rect(-1985, -1880, up, up + 160, WHITE)
+    s.outline([(-1780, up + 70), (-1580, up + 70), (-1630, up), (-1730, up)], WHITE)
+    # canopy over the hob
+    a, b = m.CANOPY
+    s.rect(a + 50, b - 50, m.CANOPY_AT[2], m.CEILING - 80, WHITE)
+    s.rect(a + 20, b - 20, m.CEILING - 80, m.CEILING, WHITE)
+    s.rect(a, b, *m.CANOPY_AT[:2], WHITE, 2)
+    s.rect(a - 30, m.LARDER[0], *m.CANOPY_AT[1:], TIMBER)
+    # floor units, worktop, sink
+    s.rect(m.LEFT, m.LARDER[0], 0, m.PLINTH, WHITE)
+    for unit in m.UNITS:
+        shaker_unit(s, m, *unit)
+    s.rect(m.UNITS[-1][1], m.LARDER[0], m.PLINTH, 868, WHITE)
+    s.rect(m.LEFT, m.LARDER[0], m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    belfast(s, m)
+    middle = (m.SINK[0] + m.SINK[1]) / 2
+    for side in (-1, 1):
+        s.upright(middle + side * 90, m.TOP, m.TOP + 130, 2)
+    s.across(middle - 90, middle + 90, m.TOP + 60, 2)
+    s.curve(middle, m.TOP + 60, [(0, 0), (0, 130), (0, 220), (20, 230), (60, 250), (90, 200), (90, 150)], None, 2, False)
+    s.rect(-810, -510, 240, 605, WHITE)
+    for x in (-760, -700, -640, -580):
+        s.upright(x, 240, 605, .8)
+    s.rect(-2480, -2180, m.TOP, m.TOP + 420, TIMBER)
+    s.rect(-2280, -2040, m.TOP, m.TOP + 330, WHITE)
+    s.rect(-1920, -1800, m.TOP, m.TOP + 170, WHITE)
+    s.rect(-1783, -1687, m.TOP, m.TOP + 120, WHITE)
+    s.rect(230, 330, m.TOP, m.TOP + 200, WHITE)
+    s.rect(367, 433, m.TOP, m.TOP + 230, WHITE)
+    s.across(*m.HOB, m.TOP + 10, 2)
+    # larder to the ceiling
+    a, b = m.LARDER
+    s.rect(a, m.RIGHT, 0, m.LARDER_HIGH, WHITE, 2)
+    s.across(a, m.RIGHT, m.PLINTH)
+    for i in (0, 1):
+        lo, hi = m.LARDER_DOORS[2 * i: 2 * i + 2]
+        s.doors(a + 20, b, lo, hi, 2, 900 if i == 0 else 1130, 75, inset=40)
+    s.rect(a - 30, m.RIGHT, m.LARDER_HIGH, m.LARDER_HIGH + 35, TIMBER)
+    s.rect(a - 12, m.RIGHT, m.LARDER_HIGH + 35, m.CEILING, WHITE)
+    s.floor_line(m.LEFT - 60, m.RIGHT + 60)
+    s.dimension('run', m.LEFT, m.LARDER[0], 258)
+    s.dimension('larder', m.LARDER[0], m.RIGHT, 258)
+    s.dimension('worktop height', 0, m.TOP, 30, True)
+    # the island, which stands before it, below
+    s.floor = 372
+    x0, x1 = m.ISLAND[:2]
+    s.rect(x0 + 80, x1 - 80, 0, 145, WHITE)
+    wide = (x1 - x0 - 60) / 3
+    for i in range(3):
+        s.panelled(x0 + 30 + i * wide, x0 + 30 + (i + 1) * wide, 145, m.ISLAND_TOP[0], 75)
+    s.rect(x0, x1, *m.ISLAND_TOP, TIMBER, 2)
+    for x in (600, 1240):
+        stool(s, x)
+    s.vase(1460, m.ISLAND_TOP[1], 250, 170)
+    s.outline([(500, 1002), (820, 1002), (740, 912), (580, 912)], WHITE)
+    s.floor_line(m.LEFT - 60, m.RIGHT + 60)
+    s.dimension('island length', x0, x1, 388)
+    return s
+
+
+def striped_kitchen(m, figures):
+    s = Sheet(.092, 311, 252, figures)
+    kitchen_wall(s, m)
+    for z in (m.CEILING - 90, m.CEILING - 50):
+        s.across(m.LEFT, m.RIGHT, z, 1.2, GREY)
+    tiles(s, m.LEFT, m.WINDOW[0], m.TOP, 1515, 150, 75, True)
+    tiles(s, m.WINDOW[1], 300, m.TOP, 1515, 150, 75, True)
+    tiles(s, 300, m.RIGHT, m.TOP, 1815, 150, 75, True)
+    casement(s, m, 2, 1, 30)
+    for x in (-980, -840, 20):
+        s.plant(x, m.WINDOW[2], 220)
+    end = m.WINDOW[0] - m.SHELF_SHORT
+    s.rect(m.LEFT, end, *m.SHELF, TIMBER)
+    for x in (m.LEFT + 140, end - 140):
+        s.line((x, m.SHELF[0]), (x, m.SHELF[0] - 125), weight=2)
+    s.rect(-2095, -1905, m.SHELF[1], m.SHELF[1] + 45, WHITE)
+    s.across(-2095, -1905, m.SHELF[1] + 22, .5)
+    s.rect(-1845, -1700, m.SHELF[1], m.SHELF[1] + 110, WHITE)
+    for x in (-1620, -1510, -1405):
+        s.rect(x - 40, x + 40, m.SHELF[1], m.SHELF[1] + 95, WHITE)
+    # hood
+    a, b = m.RANGE
+    s.rect(a + 20, b - 20, *m.HOOD[:2], WHITE)
+    s.outline([(a + 20, m.HOOD[1]), (b - 20, m.HOOD[1]), (b - 300, m.HOOD[2]), (a + 300, m.HOOD[2])], WHITE)
+    s.rect(a + 305, b - 305, m.HOOD[2], m.CEILING, WHITE)
+    # units, worktop on both sides of the range
+    s.rect(m.LEFT, a, 0, m.PLINTH, WHITE)
+    for x0, x1, kind, top in m.UNITS:
+        shaker_unit(s, m, x0, x1, kind, 'left' if x0 > -500 else 'right', top)
+    s.rect(m.LAST_UNIT, m.RIGHT, 0, m.PLINTH, WHITE)
+    shaker_unit(s, m, m.LAST_UNIT, m.RIGHT - m.LAST_FILLER, 'drawers', 'right', 868)
+    s.rect(m.LEFT, a, m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    s.rect(m.LAST_UNIT - 15, m.RIGHT, m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    belfast(s, m)
+    middle = (m.SINK[0] + m.SINK[1]) / 2
+    s.curve(middle, m.TOP, [(0, 0), (0, 130), (0, 250), (0, 270), (0, 390), (140, 390), (140, 250)], None, 2, False)
+    s.rect(-2120, -1840, m.TOP, m.TOP + 400, TIMBER)
+    s.rect(-1950, -1750, m.TOP, m.TOP + 300, WHITE)
+    s.rect(-1375, -1265, m.TOP, m.TOP + 170, WHITE)
+    s.rect(90, 150, m.TOP, m.TOP + 280, WHITE)
+    s.rect(1460, 1580, m.TOP, m.TOP + 180, WHITE)
+    # range cooker: two ovens, controls, pans
+    s.rect(a, b, 100, m.RANGE_TOP, WHITE, 2)
+    s.across(a, b, 895)
+    s.across(a, b, 740)
+    for i in range(6):
+        s.circle(a + 120 + i * 132, 812, 24, None, .8)
+    for x0, x1 in ((a + 12, a + 445), (a + 457, b - 12)):
+        s.rect(x0, x1, 130, 700, WHITE)
+        s.rect(x0 + 50, x1 - 50, 200, 560, None, .8)
+        s.across(x0 + 30, x1 - 30, 655, 2)
+    s.rect(a + 10, b - 10, 10, 100, WHITE)
+    s.rect(420, 620, m.RANGE_TOP + 30, m.RANGE_TOP + 145, WHITE)
+    s.floor_line(m.LEFT - 60, m.RIGHT + 60)
+    s.dimension('wall', m.LEFT, m.RIGHT, 268)
+    s.dimension('worktop height', 0, m.TOP, 82, True)
+    # the peninsula, below: from the stools' side, and its top from above
+    x0, x1, y0, y1 = m.BAR
+    s.floor, s.left = 372, 92
+    s.rect(x0 + 75, x1, 120, m.TOP - m.THICK, WHITE)
+    boards = round((x1 - x0 - 75) / m.BAR_BOARD)
+    for i in range(1, boards):
+        s.upright(x0 + 75 + (x1 - x0 - 75) * i / boards, 120, m.TOP - m.THICK, .8)
+    s.rect(x0 + 74, x1, 0, 120, WHITE)
+    s.rect(x0 + 22, x0 + 74, 0, m.TOP - m.THICK, WHITE)
+    for x in (x0 + 350, x0 + 1250, x1 - 350):
+        s.rect(x - 20, x + 20, m.TOP - m.THICK - 260, m.TOP - m.THICK, WHITE)
+    s.rect(x0, x1, m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    for x in (180, 980):
+        stool(s, x)
+    s.floor_line(x0 - 180, m.RIGHT + 60)
+    s.upright(m.RIGHT, 0, m.TOP + 70, 1.2, GREY)
+    s.left = 390
+    count = int((y1 - y0) / m.STAVE)
+    deep = y1 - y0
+    s.rect(x0, x1, 0, deep, TIMBER, 0)
+    for i in range(0, count, 2):
+        lo = deep * i / count
+        s.rect(x0, x1, lo + deep / count, min(lo + 2 * deep / count, deep), WHITE, 0)
+    s.rect(x0, x1, 0, deep, None, 2)
+    s.upright(m.RIGHT, -50, deep + 60, 1.2, GREY)
+    s.dimension('peninsula length', x0, x1, 388)
+    s.dimension('peninsula width', 0, deep, 314, True)
+    return s
+
+
 DRAWINGS = {
     'project-bespoke-bootroom-cabinet-cotswolds': boot_room,
     'project-full-wall-media-unit-storage-cheltenham': media_wall,
@@ -438,4 +677,6 @@ DRAWINGS = {
     'project-wall-storage-bookshelves-log-store-stroud': bookshelves,
     'before-wall-storage-bookshelves-log-store-stroud': bookshelves_before,
     'project-contemporary-grey-gloss-kitchen-cheltenham': gloss_kitchen,
+    'project-modern-kitchen-installation-gloucester': sage_kitchen,
+    'project-kitchen-bespoke-striped-worktop-gloucester': striped_kitchen,
 }

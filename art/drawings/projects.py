@@ -670,6 +670,201 @@ def striped_kitchen(m, figures):
     return s
 
 
+def stair(s, m):
+    """The flight as far as the ceiling hides it not: string, treads, spindles, rail and newel."""
+    pitch = m.RISE / m.GOING
+    nosing = lambda x: m.RISE + (x + 22) * pitch  # noqa: E731
+    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
+    steps = int(m.CEILING / m.RISE)
+    end = m.SOFFIT + m.CEILING / pitch
+    points = [(0, 0)]
+    for i in range(1, steps + 1):
+        points += [((i - 1) * m.GOING, i * m.RISE), (i * m.GOING, i * m.RISE)]
+    points += [(steps * m.GOING, m.CEILING), (end, m.CEILING), (m.SOFFIT, 0)]
+    s.outline(points, WHITE, 2)
+    for i in range(1, steps + 1):
+        for part in (.27, .77):
+            x = (i - 1) * m.GOING - 22 + part * m.GOING
+            head = min(nosing(x) + 855, m.CEILING)
+            if x > 95 and head - i * m.RISE > 60:
+                s.upright(x - 16, i * m.RISE, head)
+                s.upright(x + 16, i * m.RISE, head)
+        s.rect((i - 1) * m.GOING - 22, i * m.GOING, i * m.RISE - 27, i * m.RISE, TIMBER)
+    stop = (m.CEILING - m.RISE - 855) / pitch - 22
+    s.outline([(75, nosing(75) + 855), (stop, m.CEILING), (stop - 60 / pitch, m.CEILING), (75, nosing(75) + 915)], TIMBER)
+    s.rect(-15, 75, 0, 420, TIMBER)
+    s.curve(30, 420, [(-40, 0), (-15, 60), (-40, 150), (-40, 210), (-40, 300), (-20, 400), (-38, 460), (-10, 460), (10, 460), (38, 460), (20, 400), (40, 300), (40, 210), (40, 150), (15, 60), (40, 0)], TIMBER)
+    s.rect(-15, 75, 880, 1270, TIMBER)
+    s.circle(30, 1330, 50, TIMBER)
+    return under
+
+
+def hall_room(s, m):
+    s.rect(-300, m.WALL_RIGHT, 0, m.CEILING, WHITE, 0)
+    s.line((-300, m.CEILING), (m.WALL_RIGHT, m.CEILING), (m.WALL_RIGHT, 0), ink=GREY)
+
+
+def playhouse(m, figures):
+    s = Sheet(.124, 70, 338, figures)
+    hall_room(s, m)
+    pitch = m.RISE / m.GOING
+    top = lambda x: (x - m.SOFFIT) * pitch - m.MARGIN  # noqa: E731
+    at = lambda z: m.SOFFIT + (z + m.MARGIN) / pitch  # noqa: E731
+    a, b = m.HOUSE
+    # the playhouse: boards up to its flat ceiling, and a hatch above
+    s.outline([(a, 0), (b, 0), (b, m.EAVES), (at(m.EAVES), m.EAVES), (a, top(a))], PAPER, 2)
+    z = 12 + m.BOARD
+    while z < m.EAVES - 40:
+        s.across(max(a, at(z)), b, z, .8)
+        z += m.BOARD
+    lo, hi = m.EAVES + 38, m.CEILING - 35
+    s.outline([(at(lo), lo), (m.HATCH[0], lo), (m.HATCH[0], hi), (at(hi), hi)], WHITE)
+    s.rect(*m.HATCH, lo, hi, WHITE)
+    s.rect(m.HATCH[1], b, lo, hi, WHITE)
+    s.knob(m.HATCH[0] + 60, (lo + hi) / 2)
+    s.rect(at(m.EAVES) - 20, b, m.EAVES, m.EAVES + 36, TIMBER)
+    # its door, under a porch
+    x0, x1, high = m.DOOR
+    middle, half = (x0 + x1) / 2, (x1 - x0) / 2
+    spring = high - half
+    arch = lambda r: [(middle + r * math.cos(math.pi * i / 24), spring + r * math.sin(math.pi * i / 24)) for i in range(25)]  # noqa: E731
+    s.outline([(x1 + 58, 0), *arch(half + 58), (x0 - 58, 0)], WHITE)
+    s.outline([(x1, 0), *arch(half), (x0, 0)], WHITE, 2)
+    for i in range(1, 6):
+        x = x0 + (x1 - x0) * i / 6
+        s.upright(x, 0, spring + math.sqrt(half ** 2 - (x - middle) ** 2), .8)
+    s.circle(x0 + 55, 520, 20, TIMBER)
+    s.rect(middle - 85, middle + 85, 400, 452, TIMBER)
+    foot, peak = high + m.PORCH[0], high + m.PORCH[1]
+    w = m.PORCH_HALF
+    for side in (-1, 1):
+        x = middle + side * (w - 55)
+        s.rect(x - 15, x + 15, foot - 230, foot, WHITE)
+    s.outline([(middle - w, foot - 25), (middle + w, foot - 25), (middle, peak)], WHITE)
+    s.outline([(middle - w - 50, foot - 20), (middle, peak + 12), (middle + w + 50, foot - 20), (middle + w + 40, foot + 10), (middle, peak + 45), (middle - w - 40, foot + 10)], TIMBER, 2)
+    s.rect(middle - 35, middle + 35, foot + 55, foot + 125, TIMBER)
+    # window without glass
+    wa, wb, wlo, whi = m.WINDOW
+    s.rect(wa - 34, wb + 34, wlo - 34, whi + 34, WHITE)
+    s.rect(wa, wb, wlo, whi, TIMBER, 2)
+    s.upright((wa + wb) / 2, wlo, whi, 2)
+    s.across(wa, wb, (wlo + whi) / 2, 2)
+    s.rect(wa - 65, wb + 65, wlo - 58, wlo - 34, TIMBER)
+    s.boots(3200, 0, 165, 130)
+    # drawers and the panel at the foot follow the pitch
+    for x0, x1, low in ((*m.PANEL, 0), *((p, q, m.FOOT) for p, q in m.DRAWERS)):
+        s.outline([(x0, low), (x1, low), (x1, top(x1)), (x0, top(x0))], WHITE, 2)
+    for x0, x1 in m.DRAWERS:
+        s.circle((x0 + x1) / 2, top((x0 + x1) / 2) - 105, 19, TIMBER)
+    s.rect(a - 50, a, 0, top(a - 50), WHITE)
+    stair(s, m)
+    s.floor_line()
+    s.dimension('panel at the foot', *m.PANEL, 362)
+    s.dimension('playhouse', a, b, 384)
+    s.dimension('width of the door', m.DOOR[0], m.DOOR[1], 362)
+    s.dimension('playhouse door', 0, m.DOOR[2], s.left + (a + 260) * s.scale, True)
+    s.dimension('floor to ceiling', 0, m.CEILING, 586, True)
+    return s
+
+
+def playhouse_before(m, figures):
+    s = Sheet(.124, 70, 338, figures)
+    hall_room(s, m)
+    pitch = m.RISE / m.GOING
+    under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
+    a, b = m.HOUSE
+    end = m.SOFFIT + m.CEILING / pitch
+    s.outline([(m.SOFFIT, 0), (b, 0), (b, m.CEILING), (end, m.CEILING)], WHITE, 2)
+    for x in range(650, int(b), 220):
+        s.upright(x, 0, min(under(x), m.CEILING), .8)
+    s.rect(2500, 3260, 0, 1900, WHITE, 2)
+    s.rect(2590, 3170, 1000, 1810, None, .8)
+    s.rect(2590, 3170, 100, 910, None, .8)
+    s.knob(3200, 880)
+    stair(s, m)
+    s.traced([('M452 322c0-44 34-64 44-40 4 12-2 44-2 64', None, 2), ('M428 346c-2-14 8-24 24-24s26 8 24 24z', WHITE, 2),
+              ('M434 340a6 6 0 1 0 12 0 6 6 0 1 0-12 0zm22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0z', WHITE, 1.2), ('M484 346h20v-4h-20z', TIMBER, 2)], 3290, 0, (428, 346))
+    for x, fill in ((2080, TIMBER), (2300, WHITE)):
+        s.boots(x, 0, 260, 110, fill)
+    s.floor_line()
+    return s
+
+
+def oak_door(m, figures):
+    s = Sheet(.152, 242, 352, figures)
+    s.rect(-1400, 2160, 0, 2300, WHITE, 0)
+    for a, b in ((-1400, -m.LINING - m.ARCHITRAVE), (m.WIDE + m.LINING + m.ARCHITRAVE, 2160)):
+        s.rect(a, b, 0, 170, WHITE, 1.2, GREY)
+        s.across(a, b, 134, 1.2, GREY)
+    w, foot, g = m.WIDE, m.FLOOR_GAP, m.SIDE_GAP
+    head = foot + m.TALL
+    for out, fill in ((m.LINING + m.ARCHITRAVE, WHITE), (m.LINING, WHITE)):
+        s.rect(-g - out, w + g + out, 0, head + g + out, fill, 2 if out > m.LINING else 1.2)
+    s.rect(-g, w + g, 0, head + g, PAPER)
+    # leaf: stiles run through, rails between, four panels
+    s.rect(0, w, foot, head, TIMBER, 2)
+    lock, deep = m.LOCK_RAIL
+    rows = ((m.BOTTOM_RAIL, lock), (lock + deep, m.TALL - m.TOP_RAIL))
+    for x in (m.STILE, w - m.STILE):
+        s.upright(x, foot, head, .8)
+    for lo, hi in rows:
+        s.across(m.STILE, w - m.STILE, foot + lo, .8)
+        s.across(m.STILE, w - m.STILE, foot + hi, .8)
+        for a, b in ((m.STILE, w / 2 - m.MULLION / 2), (w / 2 + m.MULLION / 2, w - m.STILE)):
+            s.rect(a, b, foot + lo, foot + hi, PAPER)
+            s.rect(a + 11, b - 11, foot + lo + 11, foot + hi - 11, None, .8)
+    for z in (foot + m.TALL - 190, foot + m.TALL / 2 + 30, foot + 260):
+        s.rect(-8, 6, z - 38, z + 38, WHITE, .8)
+    s.circle(w - 60, m.HANDLE, 26, WHITE)
+    s.line((w - 60, m.HANDLE), (w - 170, m.HANDLE), weight=2)
+    s.rect(w + 640, w + 726, 1077, 1163, WHITE)
+    s.rect(w + 672, w + 694, 1100, 1140, None, .8)
+    s.floor_line()
+    s.dimension('width of a door', 0, w, 370)
+    s.dimension('opening between the linings', -g, w + g, 388)
+    s.dimension('height of a door', foot, head, 404, True)
+    return s
+
+
+COATS = [('M318 128h16v16h-16z', TIMBER, 2), ('M326 136v8c0 6 9 6 9-1', None, 1.2),
+         ('M322 144c-30 6-46 26-50 52l-6 78 18 4 4-40-4 56c24 6 58 6 82 0l-4-56 4 40 18-4-6-78c-4-26-20-46-50-52z', WHITE, 2),
+         ('M330 146c-20 8-34 24-36 46l-8 104c20 6 52 6 72 0l-4-104c-2-22-10-38-24-46z', TIMBER, 1.2),
+         ('M336 148c-10 10-18 24-18 40l-4 92c16 4 36 4 50 0l-4-92c0-16-10-30-24-40z', WHITE, 1.2), ('M338 150v130m-14-40h10m10 0h10', None, 1.2)]
+HEAP = [('M398 346v-46l17 1 1 27c1 5 17 4 19 12v6zm24 0 10-40 17 4-6 26c0 5 14 8 14 10zm40 0c-6-10-2-18 6-20l40-6 3 16-28 4c-6 1-8 6-10 6zm-112 0v-30l14 1 1 17c1 4 14 3 16 9v3zm30 0c2-14 12-16 24-14l8 2-2 12z', TIMBER, 2),
+        ('M510 346v-40l15 1 1 22c1 5 15 4 17 11v6z', WHITE, 2)]
+DOG = [('M214 346c-4-18 6-32 28-34 14-1 26 2 34 8 10-10 26-8 30 4l10 6c0 6-6 9-12 9l-6 7zm-2-4c-10-2-14-12-8-18', WHITE, 2), ('M288 326v1m10 4c3 2 6 2 9 0', None, 2)]
+
+
+def boot_room_before(m, figures):
+    s = Sheet(.134, 300, 338, figures)
+    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+    for x in m.BEAMS:
+        s.rect(x - 65, x + 70, m.CEILING - 125, m.CEILING, TIMBER)
+    s.traced(COATS, -120, 1730, (326, 136))
+    s.traced(HEAP, 180, 0, (350, 346))
+    s.traced(DOG, -1150, 0, (214, 346))
+    s.floor_line()
+    return s
+
+
+def media_wall_before(m, figures):
+    s = Sheet(.128, 300, 340, figures)
+    a, b = m.LEFT, m.RIGHT
+    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    s.across(a, b, m.CEILING - 70, .8)
+    s.across(a, b, 145)
+    s.framed(-420, 580, 1100, 1800, 60, WHITE)
+    s.traced([('M86 342v-44h118v44M86 298h118M86 320h118', TIMBER, 2), ('M92 342v4m106-4v4M145 298v-6h-22m22 0h22', None, 1.2), ('M78 205h134v76H78z', '#0d2a4e', 2),
+              ('M145 281v11', None, 1.2), ('M100 304h38v12h-38zm46 4h30v8h-30z', WHITE, 1.2)], a + 130, 0, (78, 342))
+    # the lead along the skirting, the router at its end
+    s.curve(a + 620, 300, [(0, 0), (100, -160), (160, -270), (350, -270), (900, -270), (1500, -230), (1900, -250), (2150, -262), (2270, -260), (2290, -150), (2380, -60)], None, 2, False)
+    s.traced([('M444 342v-40h58v40M438 302h70', TIMBER, 2), ('M448 302v-10h48v10zm8-10v-20m32 20v-20', WHITE, 1.2), ('M455 297h4m4 0h4m4 0h4', None, 1.2)], b - 620, 0, (444, 342))
+    s.traced([('M300 342v-14h46v14zm6-14v-10h34v10zm4-10v-8h26v8z', WHITE, 1.2)], -250, 0, (300, 342))
+    s.floor_line(a - 330, b + 330)
+    return s
+
+
 DRAWINGS = {
     'project-bespoke-bootroom-cabinet-cotswolds': boot_room,
     'project-full-wall-media-unit-storage-cheltenham': media_wall,
@@ -679,4 +874,9 @@ DRAWINGS = {
     'project-contemporary-grey-gloss-kitchen-cheltenham': gloss_kitchen,
     'project-modern-kitchen-installation-gloucester': sage_kitchen,
     'project-kitchen-bespoke-striped-worktop-gloucester': striped_kitchen,
+    'project-under-stair-playhouse-storage-gloucester': playhouse,
+    'before-under-stair-playhouse-storage-gloucester': playhouse_before,
+    'project-oak-door-installation-gloucester': oak_door,
+    'before-bespoke-bootroom-cabinet-cotswolds': boot_room_before,
+    'before-full-wall-media-unit-storage-cheltenham': media_wall_before,
 }

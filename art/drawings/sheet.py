@@ -74,6 +74,12 @@ class Sheet:
         places = [f'{self.x(x + dx)} {self.z(z + dz)}' for dx, dz in points]
         self.mark(f'M{places[0]}C' + ' '.join(places[1:]) + ('z' if closed else ''), fill, weight)
 
+    def traced(self, strokes, x, z, at, scale=1):
+        """Strokes drawn by hand, [(d, fill, weight)]: the place `at` of their own units comes to (x, z)."""
+        left, top = self.left + x * self.scale - at[0] * scale, self.floor - z * self.scale - at[1] * scale
+        body = ''.join('<path' + (f' fill="{fill}"' if fill else '') + f' stroke-width="{short(weight / scale)}" d="{d}"/>' for d, fill, weight in strokes)
+        self.parts.append([None, f'<g transform="matrix({short(scale)} 0 0 {short(scale)} {short(left)} {short(top)})">{body}</g>'])
+
     # joinery ------------------------------------------------------------------------
     def floor_line(self, x0=None, x1=None):
         ends = (f'{self.x(x0)}', f'{self.x(x1)}') if x0 is not None else ('0', '600')
@@ -247,6 +253,6 @@ class Sheet:
         self.parts.append([f' data-figure="{name}" data-mm="{round(value)}" stroke="{RED}"', d])
 
     def svg(self, about):
-        body = '\n'.join(f'<path{style} d="{d}"/>' for style, d in self.parts)
+        body = '\n'.join(d if style is None else f'<path{style} d="{d}"/>' for style, d in self.parts)
         return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" fill="none" stroke="' + INK +
                 f'" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n<!-- {about} -->\n{body}\n</svg>\n')

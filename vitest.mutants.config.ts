@@ -8,8 +8,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: (process.env["MUTANT_TESTS"] ?? "app/**/*.test.ts").split(","),
-    // Its entries are read by processes of their own, where no mutant is alive.
-    exclude: ["app/content/content.test.ts"],
+    // The entries of the first are read by processes of their own, where no mutant is alive; the
+    // second compares texts with files of art, which are not copied.
+    exclude: ["app/content/content.test.ts", "app/content/drawings.test.ts"],
     environment: "node",
     testTimeout: 120_000,
     hookTimeout: 120_000,

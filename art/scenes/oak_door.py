@@ -10,6 +10,7 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 
 SUN = 26.0
@@ -23,8 +24,9 @@ VIEWS = {
     'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
 }
 
-WIDE, TALL, THICK = 0.762, 1.981, 0.035
-CLEAR = (WIDE + 0.004, TALL + 0.012)        # opening between linings: 2 mm sides and head, 10 mm floor
+M = metres('oak-door-installation-gloucester')
+WIDE, TALL, THICK = M.WIDE, M.TALL, M.THICK
+CLEAR = (WIDE + 2 * M.SIDE_GAP, TALL + M.SIDE_GAP + M.FLOOR_GAP)        # opening between linings: 2 mm sides and head, 10 mm floor
 DEEP = 0.116                                # wall and lining
 LEFT, RIGHT, CEILING, FRONT = -0.95, 0.95, 2.50, -6.3
 
@@ -69,9 +71,9 @@ def palette():
 def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
     """Four-panel oak leaf in its own space: hinge edge on x = 0, running towards
     +X (hand 1) or -X; front face y = 0, back face y = THICK; foot z = 0.010."""
-    z0 = 0.010
-    stile, top, lock, bottom, mull = 0.098, 0.100, 0.190, 0.205, 0.098
-    lock_low = 0.800
+    z0 = M.FLOOR_GAP
+    stile, top, bottom, mull = M.STILE, M.TOP_RAIL, M.BOTTOM_RAIL, M.MULLION
+    lock_low, lock = M.LOCK_RAIL
 
     def box(a, b, y0, y1, lo, hi, material, bevel=0.0013, name='door part', segments=2):
         block(hand * a, hand * b, y0, y1, z0 + lo, z0 + hi, material, bevel, segments, name)

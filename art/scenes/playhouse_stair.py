@@ -14,6 +14,7 @@ from mathutils import Matrix
 from common import joinery, materials, props
 from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, bulb, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 from scenes import stair_parts as stair
 
@@ -32,19 +33,21 @@ VIEWS = {
     'detail': View('under-stair-playhouse-storage-gloucester/detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
 }
 
-WALL_LEFT, WALL_RIGHT, CEILING, FRONT = -1.35, 4.02, 2.33, -4.6
-MARGIN = 0.045                              # below the string's lower edge
+M = metres('under-stair-playhouse-storage-gloucester')
+WALL_LEFT, WALL_RIGHT, CEILING, FRONT = M.WALL_LEFT, M.WALL_RIGHT, M.CEILING, -4.6
+MARGIN = M.MARGIN                              # below the string's lower edge
 FACE = -0.028                               # face of the fronts
-FOOT = 0.075
-DRAWERS = ((0.728, 1.050), (1.056, 1.404), (1.410, 1.776))
-HOUSE = (1.832, 3.965)
-EAVES = 1.520
-DOOR = (2.455, 3.045, 1.050)                # 1,050 mm high
-WINDOW = (3.280, 3.750, 0.560, 1.010)
+FOOT, DRAWERS, HOUSE, EAVES, DOOR, WINDOW = M.FOOT, M.DRAWERS, M.HOUSE, M.EAVES, M.DOOR, M.WINDOW
+if (stair.RISE, stair.GOING, stair.RISERS, stair.SOFFIT) != (M.RISE, M.GOING, M.RISERS, M.SOFFIT):
+    raise ValueError('the measures have another stair than stair_parts.py')
 
 
 def top(x):
     return min(stair.under(x) - MARGIN, CEILING - 0.05)
+
+
+if max(abs(top(x) - FOOT - high) for x, high in zip(DRAWERS[0], M.LOW_DRAWER)) > 0.001:
+    raise ValueError('the first drawer is not as high as LOW_DRAWER of the measures')
 
 
 def palette():
@@ -123,8 +126,8 @@ def fronts(m, rng, open_drawer):
     mesh('foot filler', [(0.335, -0.003, 0.0), (0.47, -0.003, 0.0), (0.47, -0.003, stair.under(0.47) - 0.004)], [(0, 1, 2)], m['white'], smooth=False)
     # plinth
     block(0.47, HOUSE[1], -0.004, 0.010, 0.0, FOOT - 0.003, m['fronts'], 0.001, name='plinth')
-    # fixed panel at the foot, 290 mm
-    slant(0.436, 0.724, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
+    # fixed panel at the foot
+    slant(*M.PANEL, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
     # strip between the fronts and the string
     n = 2
     a, b = 0.40, (stair.RISERS - 1) * stair.GOING - 0.16
@@ -175,7 +178,7 @@ def house(m, rng):
     spring = high - (x1 - x0) / 2
     wa, wb, wlo, whi = WINDOW
     cx, r = (x0 + x1) / 2, (x1 - x0) / 2 + 0.012
-    step, z = 0.112, 0.012
+    step, z = M.BOARD, 0.012
     boards = []
     while z < EAVES - 0.01:
         lo, hi = z, min(z + step - 0.0025, EAVES)
@@ -224,7 +227,7 @@ def house(m, rng):
     line = EAVES + 0.002
     block(max(a, stair.SOFFIT + (line + MARGIN) / stair.SLOPE) - 0.02, b, FACE - 0.020, -0.006, line, line + 0.034, m['white'], 0.005, 3, 'eaves rail')
     lo, hi = line + 0.036, CEILING - 0.035
-    hatch = (2.98, 3.62)
+    hatch = M.HATCH
     first = stair.SOFFIT + (lo + MARGIN) / stair.SLOPE
     y0, y1 = FACE + 0.003, -0.006
     # its sloping edge stays behind the string and below the treads
@@ -292,7 +295,7 @@ def window(m):
 def porch(m, spring):
     """A painted gable over the door on two little brackets, roofed in birch."""
     cx = (DOOR[0] + DOOR[1]) / 2
-    foot, peak, half, out = DOOR[2] + 0.075, DOOR[2] + 0.375, 0.455, 0.22
+    foot, peak, half, out = DOOR[2] + M.PORCH[0], DOOR[2] + M.PORCH[1], M.PORCH_HALF, 0.22
     y0 = FACE - out
     tilt = math.atan2(peak - foot, half)
     long = math.hypot(half, peak - foot) + 0.05

@@ -13,6 +13,7 @@ from mathutils import Matrix, Vector, noise
 from common import materials, outdoors, props
 from common.geometry import at, block, blocks, copy_of, flowing, mesh, pipe, placed, sheet, turned
 from common.scene import View, sunlight
+from measures import metres
 from scenes import garden_props as garden
 
 SAGE = '#7c8a70'
@@ -27,13 +28,14 @@ VIEWS = {
                    **{**COMMON, 'focal': 44, 'fstop': 5.6, 'shift_y': 0.0, 'exposure': -0.05, 'samples': 10}),
 }
 
-FENCE, WALL = 4.0, 4.05
-X0, X1, Y0, Y1 = 0.35, 2.95, 0.0, 2.9       # shed walls
-FLOOR, EAVES, RIDGE = 0.20, 1.86, 2.40
+M = metres('garden-shed-build-cotswolds')
+FENCE, WALL = M.FENCE, M.WALL
+X0, X1, Y0, Y1 = *M.X, *M.Y                 # shed walls
+FLOOR, EAVES, RIDGE = M.FLOOR, M.EAVES, M.RIDGE
 MID = (X0 + X1) / 2
-DOOR = (MID - 0.76, MID + 0.76, FLOOR + 0.004, 1.93)
-DECK = (0.05, 3.25, -1.65, -0.03)
-WINDOW = (0.75, 1.75, 1.08, 1.66)           # along the left side, measured from the front
+DOOR = (MID - M.DOOR_HALF, MID + M.DOOR_HALF, FLOOR + 0.004, M.DOOR_HEAD)
+DECK = M.DECK
+WINDOW = M.WINDOW                           # along the left side, measured from the front
 
 
 def palette(after):
@@ -247,7 +249,7 @@ def course(x0, x1, z, tall, y, rng):
 
 
 def cladding(m, rng):
-    step, front, left, right, nails = 0.118, [], [], [], []
+    step, front, left, right, nails = M.COURSE, [], [], [], []
     a, b, _, head = DOOR
     rise = (RIDGE - EAVES) / (MID - X0)
     z = FLOOR - 0.055
@@ -350,7 +352,7 @@ def doors(m, rng):
     block(a - 0.0035, b + 0.0035, -0.042, 0.03, hi + 0.006, hi + 0.080, m['cedar'], 0.003, 3, 'door head')
     block(a - 0.11, b + 0.11, -0.085, 0.0, hi + 0.081, hi + 0.103, m['cedar'], 0.004, 3, 'drip board', rotation=(math.radians(4), 0, 0))
     for leaf, (p, q) in ((-1, (a, MID - 0.0025)), (1, (MID + 0.0025, b))):
-        count = 7
+        count = M.BOARDS_A_LEAF
         boards = []
         for i in range(count):
             u, v = p + (q - p) * i / count, p + (q - p) * (i + 1) / count
@@ -378,12 +380,12 @@ def doors(m, rng):
 
 
 def roof(m, rng):
-    over, end = 0.15, 0.17
+    over, end = M.EAVES_OUT, M.GABLE_OUT
     run = MID - X0 + over
     slope = (RIDGE - EAVES) / (MID - X0)
     tilt = math.atan(slope)
     long = run / math.cos(tilt)
-    rows = int(long / 0.115)
+    rows = int(long / M.SHINGLE)
     for side in (-1, 1):
         frame = Matrix.Translation((MID, 0, RIDGE + 0.035)) @ Matrix.Rotation(side * tilt, 4, 'Y')
 
@@ -392,7 +394,7 @@ def roof(m, rng):
 
         shingles = []
         for row in range(rows + 1):
-            low = long - row * 0.115
+            low = long - row * M.SHINGLE
             y = Y0 - end - rng.random() * 0.08
             while y < Y1 + end:
                 wide = rng.uniform(0.07, 0.18)
@@ -420,6 +422,9 @@ def roof(m, rng):
         cap = [(0.002, Y0 - end - 0.01, 0.030), (0.125, Y0 - end - 0.01, 0.030), (0.125, Y1 + end + 0.01, 0.030), (0.002, Y1 + end + 0.01, 0.030),
                (0.002, Y0 - end - 0.01, 0.048), (0.125, Y0 - end - 0.01, 0.044), (0.125, Y1 + end + 0.01, 0.044), (0.002, Y1 + end + 0.01, 0.048)]
         pts = lay(cap)
+        highest = max(z for _, _, z in pts)
+        if abs(highest - M.HIGHEST) > 0.001:
+            raise ValueError(f'the ridge board ends at {highest * 1000:.0f} mm, HIGHEST of the measures says otherwise')
         blocks([pts if side > 0 else [pts[i] for i in (1, 0, 3, 2, 5, 4, 7, 6)]], m['cedar'], 0.002, 1, 'ridge board')
         # half-round gutter
         gx = MID + side * (run + 0.035)
@@ -535,7 +540,7 @@ def garden_tools(m):
 
 def new_fence(m, rng):
     outdoors.board_fence(-8.2, WALL - 0.05, FENCE, 1.70, m['fence'], rng=rng, gravel=m['sleeper'])
-    block(-8.2, WALL - 0.05, FENCE - 0.035, FENCE + 0.015, 1.715, 1.745, m['sleeper'], 0.004, name='capping')
+    block(-8.2, WALL - 0.05, FENCE - 0.035, FENCE + 0.015, 1.715, M.FENCE_HIGH, m['sleeper'], 0.004, name='capping')
 
 
 def after(m, view):

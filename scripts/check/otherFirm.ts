@@ -37,6 +37,7 @@ const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
  * invented firm does not have; `lint` reads the same files here as there, the profile among them.
  */
 const notForOthers: Record<string, string> = {
+  "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
   "scripts/check/guides.test.ts":
     "carries out the owner's guides, whose examples name entries and hours of this firm",
   "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",

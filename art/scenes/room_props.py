@@ -311,17 +311,15 @@ class BookShelf:
                    (x + w, front, z + h), (x + t + w, front, z + h), (x + t + w, front + 0.006, z + h), (x + w, front + 0.006, z + h)],
                   (x, x + c, front + 0.005, y, z, z + h), (x + t - c, x + t, front + 0.005, y, z, z + h)]
         self.pages.append((x + c, x + t - c, front + 0.005, y - 0.004, z + 0.003, z + h - 0.003))
-        style, slim = rng.random(), rng.uniform(0.16, 0.30)
-        bands = []
-        if style < 0.35:                      # title down the spine
-            lo = rng.uniform(0.30, 0.52)
-            bands = [(0.5 - slim / 2, 0.5 + slim / 2, lo, lo + rng.uniform(0.22, 0.42))]
-        elif style < 0.60:                    # ruled lines, a small label
-            lo = rng.uniform(0.58, 0.78)
-            bands = [(0.06, 0.94, v, v + 0.006) for v in (0.07, 0.10, 0.90, 0.93)] + [(0.14, 0.86, lo, lo + rng.uniform(0.04, 0.09))]
-        elif style < 0.82:                    # author above, publisher below
-            lo = rng.uniform(0.70, 0.85)
-            bands = [(0.2, 0.8, lo, lo + 0.035), (0.5 - slim / 2, 0.5 + slim / 2, 0.22, lo - 0.08), (0.36, 0.64, 0.05, 0.075)]
+        if t <= 0.015 or rng.random() >= 0.8:
+            return
+        at, long, style = rng.uniform(0.62, 0.74), rng.uniform(0.05, 0.16), rng.random()
+        if style < 0.4:                       # title down the spine
+            bands = [(0.39, 0.61, at - 0.12 - 2 * long, at + 0.1)]
+        elif style < 0.7:                     # ruled lines, a small label
+            bands = [(0.06, 0.94, v, v + 0.006) for v in (0.07, 0.10, 0.90, 0.93)] + [(0.14, 0.86, at, at + long * 0.7)]
+        else:                                 # author above, publisher below
+            bands = [(0.2, 0.8, at + 0.1, at + 0.135), (0.40, 0.60, 0.22, at), (0.36, 0.64, 0.05, 0.075)]
         for p, q, lo, hi in bands:
             self.labels.append((x + t * p + w * (lo + hi) / 2, x + t * q + w * (lo + hi) / 2, front - 0.0003, front + 0.001, z + h * lo, z + h * hi))
 

@@ -21,8 +21,8 @@ DAYLIGHT = 80
 WELL = 55
 
 VIEWS = {
-    'hall': View('services/staircases', (-1.86, -1.75, 1.42), -49, focal=23, shift_y=0.03, focus=2.6,
-                 exposure=0.0, look='High Contrast', samples=13),
+    'hall': View('services/staircases', (-1.86, -1.75, 1.42), -54, focal=23, shift_y=0.02, focus=2.6,
+                 exposure=-0.45, look='High Contrast', samples=13),
 }
 
 LEFT, RIGHT, CEILING, FRONT, WIDTH = -2.35, 4.6, 2.33, -2.6, 0.92
@@ -46,7 +46,7 @@ def palette():
     m['card'] = materials.plain('mount', '#efeade', 0.9)
     m['black'] = materials.black_metal()
     m['brass'] = materials.brass()
-    m['runner'] = materials.cloth('hall rug', '#7b3a30', ('#b59868', 12))
+    m['runner'] = materials.cloth('hall rug', '#6b4a40', ('#8f7a62', 26))
     m['runner edge'] = materials.cloth('rug edge', '#2f3b45')
     m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
     for i, tones in enumerate((('#7d8a62', '#5b6f6a', '#d9d6c8'), ('#8a7a52', '#5d6a72', '#dfd7c6'), ('#6d7d5c', '#7a7f86', '#e4dccb'))):

@@ -22,7 +22,7 @@ WELL = 55
 
 VIEWS = {
     'hall': View('services/staircases', (-1.86, -1.75, 1.42), -54, focal=23, shift_y=0.02, focus=2.6,
-                 exposure=-0.45, look='High Contrast', samples=13),
+                 exposure=-0.65, look='High Contrast', samples=13),
 }
 
 LEFT, RIGHT, CEILING, FRONT, WIDTH = -2.35, 4.6, 2.33, -2.6, 0.92
@@ -120,6 +120,9 @@ def spandrel(m):
     points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
     mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['spandrel'], bevel=0.0025)
     block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['spandrel'], 0.0025, 2, 'top rail flat')
+    # between the string's end and the landing
+    corner = [(end - 0.004, stair.under(end) - 0.004), (turn, top_flat), (end - 0.004, top_flat)]
+    mesh('string end', [(x, y, z) for y in (face - 0.004, back) for x, z in corner], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], m['white'], smooth=False)
     stiles = [1.13, 1.80, 2.47, 3.14, 3.81]
     parts = []
     for x in stiles:

@@ -20,7 +20,7 @@ COMMON = dict(exposure=0.25, look='High Contrast', samples=13)
 VIEWS = {
     'whole': View('oak-door-installation-gloucester/whole', (0.14, -5.75, 1.34), 4.5, focal=27, shift_y=-0.035, focus=3.9, **{**COMMON, 'exposure': 0.5}),
     'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12, 'exposure': -0.6}),
-    'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **{**COMMON, 'exposure': 0.05}),
+    'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **{**COMMON, 'exposure': -0.2}),
 }
 
 WIDE, TALL, THICK = 0.762, 1.981, 0.035

@@ -19,7 +19,7 @@ VIEWS = {
     'workshop': View('about/workshop', (0.75, -4.25, 1.42), 9, focal=28, shift_y=-0.035, focus=3.4,
                      exposure=0.15, look='High Contrast', samples=14),
     'bench': View('about/bench', (-0.52, -1.58, 1.42), -33, pitch=-27, focal=44, focus=1.12, fstop=5.0,
-                  exposure=0.3, look='High Contrast', samples=14),
+                  exposure=0.4, look='High Contrast', samples=14),
 }
 
 LEFT, RIGHT, CEILING, NEAR = -2.3, 2.6, 2.75, -6.0
@@ -65,11 +65,11 @@ def thin_shaving():
 
 def palette():
     m = {}
-    m['bench'] = materials.wood('beech bench', 'X', ('#c5a684', '#ab8c6a', '#86694c'), roughness=0.55, variation=0.08, figure=0.4, ring=0.003, saturation=0.85)
-    m['leg'] = materials.wood('beech leg', 'Z', ('#bd9d7b', '#a28361', '#7d6145'), roughness=0.58, figure=0.4, saturation=0.85)
-    m['oak x'] = materials.wood('oak x', 'X', ('#cbb08a', '#b2946c', '#8c6d46'), roughness=0.55, figure=0.6, ring=0.0028, variation=0.15, saturation=0.86)
-    m['oak z'] = materials.wood('oak z', 'Z', ('#cbb08a', '#b2946c', '#8c6d46'), roughness=0.55, figure=0.6, ring=0.0028, variation=0.18, saturation=0.86)
-    m['oak y'] = materials.wood('oak y', 'Y', ('#cbb08a', '#b2946c', '#8c6d46'), roughness=0.55, figure=0.6, ring=0.0028, variation=0.15, saturation=0.86)
+    m['bench'] = materials.wood('beech bench', 'X', ('#c49c6c', '#a98152', '#835f39'), roughness=0.5, variation=0.08, figure=0.6)
+    m['leg'] = materials.wood('beech leg', 'Z', ('#bd9566', '#a1794c', '#7b5834'), roughness=0.55, figure=0.6)
+    m['oak x'] = materials.wood('oak x', 'X', roughness=0.5, figure=0.9, variation=0.15)
+    m['oak z'] = materials.wood('oak z', 'Z', roughness=0.5, figure=0.9, variation=0.18)
+    m['oak y'] = materials.wood('oak y', 'Y', roughness=0.5, figure=0.9, variation=0.15)
     m['pine z'] = materials.wood('pine', 'Z', materials.PINE, roughness=0.55, figure=0.9, knots=0.6)
     m['walnut z'] = materials.wood('walnut', 'Z', materials.WALNUT, roughness=0.5, figure=0.8)
     m['rosewood'] = materials.wood('rosewood', 'X', ('#6a3a25', '#4f2818', '#34180e'), roughness=0.28, figure=0.9, coat=0.3)

@@ -118,8 +118,11 @@ def wood_knob(m, x, z, y, radius=0.019):
 
 def fronts(m, rng, open_drawer):
     # backing and the frame all round
-    pts = [(0.45, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, stair.under(HOUSE[0] - 0.028) - 0.004), (0.45, -0.002, stair.under(0.45) - 0.004)]
-    mesh('dark behind', pts, [(0, 1, 2, 3)], m['dark'], smooth=False)
+    ends = [0.45, HOUSE[0] - 0.028]
+    if open_drawer is not None:              # an open drawer shows the space under the stair
+        ends[1:1] = DRAWERS[open_drawer]
+    for x0, x1 in zip(ends[::2], ends[1::2]):
+        mesh('dark behind', [(x0, -0.002, 0.0), (x1, -0.002, 0.0), (x1, -0.002, stair.under(x1) - 0.004), (x0, -0.002, stair.under(x0) - 0.004)], [(0, 1, 2, 3)], m['dark'], smooth=False)
     filler = [(stair.SOFFIT - 0.004, 0.0), (0.4355, 0.0), (0.4355, stair.under(0.4355) - 0.001)]
     mesh('foot filler', [(x, y, z) for y in (-0.0225, 0.0) for x, z in filler], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], m['white'], smooth=False)
     # plinth

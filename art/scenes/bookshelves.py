@@ -242,7 +242,7 @@ def leaning(shelf, m, x, z, y, rng):
     colour = rng.choice(room.SPINES)
     with placed(at(x + 0.052, y - 0.03, z, 0, 0, -13)):
         t, d, h = 0.024, 0.15, 0.21
-        block(0, t, -d, 0, 0, h, materials.plain('book cover', colour, 0.5), 0.0015, 2, 'leaning book')
+        block(0, t, -d, 0, 0, h, room.book_cloth(colour), 0.0015, 2, 'leaning book')
 
 
 def footstool(m, x, y):
@@ -263,7 +263,8 @@ def light(x):
     panel_light((LEFT - 0.46, mid, 1.38), (0.3, mid + 1.1, 0.9), 1.05, 1.25, DAYLIGHT, (0.88, 0.94, 1))
     panel_light((1.0, FRONT + 0.1, 1.6), (-0.3, 0, 1.0), 1.5, 1.4, FILL, (0.95, 0.97, 1))
     panel_light((-1.3, FRONT + 0.1, 1.7), (0.4, 0, 1.2), 0.8, 0.9, FILL * 0.25, (1, 0.95, 0.88))
-    bulb((x, BREAST[2] - 0.09, 0.42), FIRE, (1, 0.45, 0.16), 0.09)
+    glow = bulb((x, BREAST[2] - 0.09, 0.42), FIRE, (1, 0.45, 0.16), 0.09)
+    glow.visible_camera = glow.visible_glossy = False          # else the glass mirrors a disc
 
 
 def build(view):

@@ -22,7 +22,7 @@ VIEWS = {
     'island': View('contemporary-grey-gloss-kitchen-cheltenham/island', (-2.35, -4.55, 1.45), -40, focal=29, shift_y=-0.05,
                    focus=3.0, exposure=0.05, look='High Contrast', samples=14),
     'detail': View('contemporary-grey-gloss-kitchen-cheltenham/detail', (-1.42, -4.02, 1.20), -40, pitch=-18, focal=48,
-                   focus=1.35, fstop=4.5, exposure=0.05, look='High Contrast', samples=14),
+                   focus=1.35, fstop=5.6, exposure=-0.1, look='High Contrast', samples=14),
 }
 
 M = metres('contemporary-grey-gloss-kitchen-cheltenham')

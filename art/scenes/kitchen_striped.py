@@ -25,7 +25,7 @@ VIEWS = {
     'worktop': View('kitchen-bespoke-striped-worktop-gloucester/worktop', (-1.30, -3.22, 1.52), -50, pitch=-20, focal=32,
                     focus=1.6, fstop=7.1, exposure=0.1, look='High Contrast', samples=14),
     'detail': View('kitchen-bespoke-striped-worktop-gloucester/detail', (-1.55, -3.22, 1.22), -50, pitch=-19, focal=50,
-                   focus=1.12, fstop=4.5, exposure=0.1, look='High Contrast', samples=14),
+                   focus=1.12, fstop=5.6, exposure=-0.75, look='High Contrast', samples=14),
 }
 
 LEFT, RIGHT, CEILING, NEAR = M.LEFT, M.RIGHT, M.CEILING, -6.6

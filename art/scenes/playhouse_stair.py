@@ -57,16 +57,16 @@ def palette():
     m['blue'] = materials.paint('door blue', DOOR_BLUE, 0.40)
     m['white'] = materials.paint('woodwork white', '#efece3', 0.36)
     m['riser'] = m['string'] = m['spindle'] = m['white']
-    m['tread'] = materials.wood('tread oak', 'Y', roughness=0.40, figure=0.8)
-    m['newel'] = materials.wood('newel oak', 'Z', roughness=0.40, figure=0.8)
-    m['rail'] = materials.wood('rail oak', 'X', roughness=0.36, figure=0.8)
+    m['tread'] = materials.wood('tread oak', 'Y', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.40, figure=0.5, ring=0.0028, saturation=0.88)
+    m['newel'] = materials.wood('newel oak', 'Z', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.40, figure=0.5, ring=0.0028, saturation=0.88)
+    m['rail'] = materials.wood('rail oak', 'X', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.36, figure=0.5, ring=0.0028, saturation=0.88)
     birch = ('#e2c89c', '#d5b685', '#bd9a67')
     m['birch'] = materials.wood('birch ply', 'X', birch, roughness=0.42, figure=0.55, variation=0.07)
     m['birch side'] = materials.wood('birch ply side', 'Z', birch, roughness=0.42, figure=0.55, variation=0.07)
     m['layers'] = materials.plain('ply layers', '#9c774c', 0.6)
     m['wall'] = materials.plaster('walls', '#e5dfd2')
     m['ceiling'] = materials.plaster('ceiling', '#efece5')
-    m['floor'] = materials.wood('floor oak', 'X', ('#c6a67b', '#ae8b5f', '#8a683f'), roughness=0.36, figure=0.7)
+    m['floor'] = materials.wood('floor oak', 'X', ('#bda383', '#a08464', '#7c6044'), roughness=0.42, figure=0.6, ring=0.003, variation=0.17, saturation=0.85)
     m['dark'] = materials.plain('gap', '#12110f', 0.9, 0.0)
     m['brass'] = materials.brass()
     m['felt'] = materials.cloth('soft strip', '#5d6a6e')
@@ -121,9 +121,13 @@ def wood_knob(m, x, z, y, radius=0.019):
 
 def fronts(m, rng, open_drawer):
     # backing and the frame all round
-    pts = [(0.45, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, stair.under(HOUSE[0] - 0.028) - 0.004), (0.45, -0.002, stair.under(0.45) - 0.004)]
-    mesh('dark behind', pts, [(0, 1, 2, 3)], m['dark'], smooth=False)
-    mesh('foot filler', [(0.335, -0.003, 0.0), (0.47, -0.003, 0.0), (0.47, -0.003, stair.under(0.47) - 0.004)], [(0, 1, 2)], m['white'], smooth=False)
+    ends = [0.45, HOUSE[0] - 0.028]
+    if open_drawer is not None:              # an open drawer shows the space under the stair
+        ends[1:1] = DRAWERS[open_drawer]
+    for x0, x1 in zip(ends[::2], ends[1::2]):
+        mesh('dark behind', [(x0, -0.002, 0.0), (x1, -0.002, 0.0), (x1, -0.002, stair.under(x1) - 0.004), (x0, -0.002, stair.under(x0) - 0.004)], [(0, 1, 2, 3)], m['dark'], smooth=False)
+    filler = [(stair.SOFFIT - 0.004, 0.0), (0.4355, 0.0), (0.4355, stair.under(0.4355) - 0.001)]
+    mesh('foot filler', [(x, y, z) for y in (-0.0225, 0.0) for x, z in filler], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], m['white'], smooth=False)
     # plinth
     block(0.47, HOUSE[1], -0.004, 0.010, 0.0, FOOT - 0.003, m['fronts'], 0.001, name='plinth')
     # fixed panel at the foot
@@ -238,7 +242,7 @@ def house(m, rng):
     block(hatch[0], hatch[1], y0 - 0.001, y1, lo + 0.003, hi - 0.003, m['fronts'], 0.003, 3, 'hatch')
     wood_knob(m, hatch[0] + 0.06, (lo + hi) / 2, y0 - 0.001, 0.016)
     block(2.9, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
-    block(2.6, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
+    block(2.885, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
     block(b + 0.001, WALL_RIGHT + 0.002, FACE - 0.004, 0.0, 0.0, hi, m['white'], 0.003, 2, 'wall scribe')
 
 
@@ -384,7 +388,7 @@ def window_behind():
 def light():
     even_sky('#cfdcec', 0.6)
     window_behind()
-    sunlight(12.5, -141, SUN, 0.6)
+    sunlight(12.5, -141, SUN * 0.85, 0.8, (1, 0.95, 0.87))
     panel_light((WALL_LEFT + 0.06, -2.35, 1.45), (1.9, -0.3, 0.8), 1.4, 1.5, DAYLIGHT, (0.90, 0.95, 1))
     panel_light((3.2, FRONT + 0.1, 1.7), (2.2, 0, 0.9), 1.5, 1.4, FILL * 0.45, (1, 0.97, 0.92), False)
     panel_light((0.6, FRONT + 0.1, 1.6), (1.6, 0, 0.9), 1.2, 1.4, FILL * 0.35, (0.95, 0.97, 1), False)

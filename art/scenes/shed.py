@@ -201,8 +201,12 @@ def before(m, view):
         if (y > edge and rng.random() < thick or stray) and not (gap and rng.random() < 0.85) and len(places) < 620:
             places.append((x, y))
     for x, y in places:
-        tall_here = min(1.12, 0.50 + 0.24 * max(0, y - 0.8) + 0.30 * noise.noise(Vector((x * 0.9, y * 0.9, 5))))
-        garden.link(rng.choice(nettles), x, y, rough(x, y) - 0.02, max(0.35, tall_here) * rng.uniform(0.72, 1.15), rng.uniform(0, 6.28), (rng.gauss(0, 0.11), rng.gauss(0, 0.11)))
+        # in drifts of uneven height with grass between, not a hedge
+        drift = 0.5 + noise.noise(Vector((x * 0.62, y * 0.5, 23))) * 1.3 + noise.noise(Vector((x * 2.1, y * 2.1, 4))) * 0.5
+        tall_here = min(1.0, 0.24 + 0.62 * max(0, drift) + 0.05 * max(0, y))
+        kind, size, turn, lean = rng.choice(nettles), rng.uniform(0.55, 1.15), rng.uniform(0, 6.28), (rng.gauss(0, 0.17), rng.gauss(0, 0.17))
+        if drift > 0.30:
+            garden.link(kind, x, y, rough(x, y) - 0.02, tall_here * size, turn, lean)
     docks = [garden.dock(rng, m['mid leaf'], m['rusty'], h) for h in (0.7, 0.9, 1.05)]
     garden.strew(docks, [(-1.0, 0.6), (0.5, -0.7), (-2.6, 1.5), (2.6, -1.4), (1.6, -1.0), (-0.2, -2.2), (3.4, -2.2), (-3.6, 0.4), (0.9, 0.6), (-1.9, 2.3)], rng, rough, (0.8, 1.15))
     brambles = [garden.bramble(rng, m['dark leaf'], m['stalk'], 1.3) for _ in range(3)]

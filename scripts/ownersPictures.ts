@@ -14,13 +14,15 @@ export function namesToMend(files: string[]): string[] {
       ];
     }
     const isPicture = /\.(jpe?g|webp|svg|mp4|webm)$/i.test(file);
-    if (!isPicture || /^[a-z0-9/-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
+    if (!isPicture || /^[a-z0-9/_-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
     const better = file
       .toLowerCase()
       .replace(/\.jpe?g$/, ".jpg")
-      .replaceAll(/[^a-z0-9/.-]+/g, "-")
+      .replaceAll(/[^a-z0-9/._-]+/g, "-")
       .replaceAll(/\.(?=.*\.)/g, "-");
-    return [`${file}: names are small letters, digits and hyphens. Call it ${better}.`];
+    return [
+      `${file}: names are small letters, digits, hyphens and underscores. Call it ${better}.`,
+    ];
   });
 }
 

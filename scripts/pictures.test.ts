@@ -150,7 +150,7 @@ test("a HEIC file stops the command with what to do", () => {
 
 describe("names", () => {
   test.each([
-    ["a/IMG_0001.JPG", "a/img-0001.jpg"],
+    ["a/IMG_0001.JPG", "a/img_0001.jpg"],
     ["a/my kitchen.jpeg", "a/my-kitchen.jpg"],
     ["a/hall.v2.jpg", "a/hall-v2.jpg"],
   ])("%s is to be called %s", (name, better) => {

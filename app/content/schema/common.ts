@@ -50,7 +50,7 @@ export const picture = z.strictObject({
   src: z
     .string()
     .regex(
-      /^[a-z0-9/-]+\.(jpg|webp|svg)$/,
+      /^[a-z0-9/_-]+\.(jpg|webp|svg)$/,
       "expected a .jpg, .webp or .svg under app/content/pictures",
     )
     .meta({ title: "Picture" }),

@@ -56,7 +56,8 @@ const body: Field = {
     "bulleted-list",
     "numbered-list",
   ],
-  editor_components: [],
+  // A picture in a paragraph of its own is a figure.
+  editor_components: ["image"],
   hint: "An empty line begins a new paragraph. A heading begins with ##.",
 };
 

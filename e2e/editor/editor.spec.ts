@@ -10,7 +10,7 @@ import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
 import { GitHost } from "../support/gitHost.ts";
-import { halves, photograph } from "./photograph.ts";
+import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
 const { repository, branch: main } = editor;
 const title = "Hall bench with a lid";
@@ -48,14 +48,36 @@ async function open(page: Page, path: string) {
 const add = (page: Page, list: string) =>
   field(page, list).getByRole("button", { name: /^Add/ }).last().click();
 
-async function addPicture(page: Page, at: number, buffer: Buffer) {
+/** Chooses a file for a new picture of a project, as it lies on the phone. */
+async function choosePicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
   await field(page, `images.${at}.src`).getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
   await press(page, "Upload");
-  await (await chooser).setFiles({ name: `IMG 00${at}.JPG`, mimeType: "image/jpeg", buffer });
+  const mimeType = name.endsWith("HEIC") ? "image/heic" : "image/jpeg";
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
+
+async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00${at}.JPG`) {
+  await choosePicture(page, at, name, buffer);
   await press(page, "Insert");
+  // HEIC takes a second or two to decode.
+  await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
   await fill(page, `images.${at}.alt`, `The bench from side ${at + 1}`);
+}
+
+/** Whether a picture is red on its left and blue on its right, as the photographs are upright. */
+async function isUpright(picture: string | Buffer): Promise<boolean> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const isNear = (x: number, hex: string) =>
+    [0, 1, 2].every(
+      (part) =>
+        Math.abs(
+          data[x * info.channels + part]! -
+            Number.parseInt(hex.slice(1 + 2 * part, 3 + 2 * part), 16),
+        ) < 24,
+    );
+  return isNear(10, halves.left) && isNear(info.width - 10, halves.right);
 }
 
 async function fillProject(page: Page) {
@@ -102,7 +124,7 @@ test("a project with three photographs: drafted, looked at, published", async ({
 
   // Nothing is published yet.
   expect(host.files(main)).not.toContain(file);
-  const pictures = host.files(draft).filter((path) => /pictures\/img-00/.test(path));
+  const pictures = host.files(draft).filter((path) => /pictures\/img_00/.test(path));
   expect(pictures).toHaveLength(3);
   for (const path of pictures) {
     const { width, height, exif } = await sharp(host.file(draft, path)).metadata();
@@ -116,17 +138,8 @@ test("a project with three photographs: drafted, looked at, published", async ({
   expect(html.match(/The bench from side \d/g)?.length).toBeGreaterThanOrEqual(3);
   for (const path of ["projects/index.html", "search-index.json", "sitemap.xml"])
     expect(readFileSync(join(site, path), "utf8"), path).toContain(`/projects/${slug}`);
-  const fallback = /\/pictures\/img-00[\w-]+-800\.jpg/.exec(html)![0];
-  const { data, info } = await sharp(join(site, fallback))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
-  const near = (seen: number[], hex: string) =>
-    seen.every(
-      (part, index) =>
-        Math.abs(part - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)) < 24,
-    );
-  expect(near(at(10), halves.left) && near(at(info.width - 10), halves.right)).toBe(true);
+  const fallback = /\/pictures\/img_00[\w-]+-800\.jpg/.exec(html)![0];
+  expect(await isUpright(join(site, fallback))).toBe(true);
   rmSync(site, { recursive: true });
 
   await askToPublish(page, slug);
@@ -253,6 +266,101 @@ test("a draft does not overwrite the words that somebody else has published sinc
   await expect(page.getByText("Couldn’t publish the entry")).toBeVisible();
   expect(host.file(main, path).toString("utf8")).toContain("The partner's place");
   expect(host.file(`cms/projects/${name}`, path).toString("utf8")).toContain("My place");
+});
+
+test("what somebody published while a form was open is in the history", async ({ page }) => {
+  const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
+  const text = host.file(main, path).toString("utf8");
+  const name = basename(path, ".md");
+  await signIn(page);
+  await open(page, `projects/entries/${name}`);
+  host.commit("partner", path, text.replace(/^location: .*$/m, "location: The partner's place"));
+  await fill(page, "location", "My place");
+  await save(page);
+  await askToPublish(page, name);
+  await expect.poll(() => host.file(main, path).toString("utf8")).toContain("My place");
+  const history = host.git(["log", "--full-history", "--format=%an", "-p", main, "--", path]);
+  expect(history).toMatch(/^partner$/m);
+  expect(history).toContain("+location: The partner's place");
+  expect(history).toContain("+location: My place");
+});
+
+test("of one draft that two people write, both versions are in the history", async ({
+  page,
+  browser,
+}) => {
+  const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
+  const name = basename(path, ".md");
+  const form = `projects/entries/${name}`;
+  await signIn(page);
+  await open(page, form);
+  await fill(page, "location", "My first place");
+  await save(page);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, "token-of-partner");
+  await open(other, form);
+  await expect(field(other, "location").getByRole("textbox")).toHaveValue("My first place");
+  await open(page, form);
+  await fill(page, "location", "My second place");
+  await press(page, "Save");
+  await expect.poll(() => String(host.file(`cms/projects/${name}`, path))).toContain("My second");
+  await fill(other, "location", "The partner's place");
+  await press(other, "Save");
+  await expect.poll(() => String(host.file(`cms/projects/${name}`, path))).toContain("partner's");
+  await context.close();
+
+  await askToPublish(page, name);
+  await expect.poll(() => host.pulls.at(-1)?.state).toBe("closed");
+  const history = host.git(["log", "--full-history", "--format=%an", "-p", main, "--", path]);
+  expect(history).toContain("+location: My second place");
+  expect(history).toContain("+location: The partner's place");
+});
+
+test("a deleted entry comes back as long as its deletion is not published", async ({ page }) => {
+  const path = host.files(main).find((name) => name.startsWith("app/content/testimonials/"))!;
+  const name = basename(path, ".md");
+  await signIn(page);
+  await open(page, `testimonials/entries/${name}`);
+  await press(page, "Show Editor Options");
+  await page.getByRole("menuitem", { name: /^Delete/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => host.pulls).toHaveLength(1);
+  expect(host.files(`cms/testimonials/${name}`)).not.toContain(path);
+
+  await page.evaluate(() => (location.hash = "#/workflow"));
+  await press(page, "Cancel Deletion");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Deletion" }).click();
+  await expect.poll(() => host.git(["branch", "--list", "cms/*"])).toBe("");
+  expect(host.files(main)).toContain(path);
+});
+
+test("a photograph in HEIC becomes one that browsers show, upright and without its place", async ({
+  page,
+}) => {
+  await signIn(page);
+  await open(page, "projects/new");
+  await fill(page, "title", title);
+  await addPicture(page, 0, await iPhonePhotograph(), "IMG_0001.HEIC");
+  await press(page, "Save");
+  await expect.poll(() => host.pulls).toHaveLength(1);
+  const picture = host.files(draft).find((path) => /img.0001/.test(path))!;
+  // As the schema of a picture asks for it.
+  expect(picture).toMatch(/^app\/content\/pictures\/[a-z0-9/_-]+\.webp$/);
+  const bytes = host.file(draft, picture);
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect([width, height, exif]).toEqual([1200, 900, undefined]);
+  expect(await isUpright(bytes)).toBe(true);
+});
+
+test("a photograph that cannot be read is refused in one line", async ({ page }) => {
+  await signIn(page);
+  await open(page, "projects/new");
+  const broken = (await iPhonePhotograph()).subarray(0, 600);
+  await choosePicture(page, 0, "IMG_0001.HEIC", broken);
+  await press(page, "Insert");
+  await expect(page.getByText("This file cannot be uploaded because it’s damaged")).toBeVisible();
 });
 
 test("a closed tab keeps what was typed", async ({ page }) => {

@@ -4,7 +4,7 @@ import { arch, platform } from "node:os";
 import { keepingKey } from "./app/offline/choice.ts";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
-import { browserLaunch } from "./scripts/browser.ts";
+import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];
@@ -93,7 +93,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: "node scripts/serve.mjs",
+      command: "node scripts/build/serve.mjs",
       url: `http://localhost:${port}`,
       reuseExistingServer: !process.env.CI,
       env: { PORT: String(port) },

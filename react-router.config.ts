@@ -5,7 +5,7 @@ import { getContent } from "./app/content/content.server.ts";
 import { oldPrices } from "./app/content/costs.server.ts";
 import { buildEditor } from "./admin/build.ts";
 import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
-import { addContentPolicy } from "./app/contentPolicy.server.ts";
+import { addContentPolicy } from "./scripts/build/contentPolicy.ts";
 import { buildWorker } from "./app/offline/buildWorker.server.ts";
 import { lastResortPath, workerPath } from "./app/offline/caches.ts";
 import { isOfflineOn } from "./app/offline/isOfflineOn.server.ts";

@@ -1,6 +1,6 @@
 /**
  * Mutation testing (`npm run test:mutants`): each mutant is a small fault that a unit test should
- * notice. `scripts/test-mutants.ts` says what is tried, which tests judge it, and what is left out
+ * notice. `scripts/check/mutants.ts` says what is tried, which tests judge it, and what is left out
  * because its tests are scenarios in a browser.
  */
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */

@@ -1,7 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserLaunch } from "./scripts/browser.ts";
+import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const launchOptions = await browserLaunch();
 

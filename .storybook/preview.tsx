@@ -3,7 +3,7 @@ import addonA11y from "@storybook/addon-a11y";
 import { useLayoutEffect, useState, type ReactNode } from "react";
 import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { useFollowLinks } from "../app/sections/shell/useFollowLinks.ts";
+import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { BaseStyles } from "../app/theme/BaseStyles.tsx";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";

@@ -18,7 +18,7 @@ import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { useLoadWhole, useSayShown } from "./sections/shell/useLoadWhole.ts";
+import { useLoadWhole, useSayShown } from "./navigation/useLoadWhole.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
 import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";

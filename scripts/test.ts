@@ -13,8 +13,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { browserLaunch } from "./browser.ts";
-import { outcomeOf, summary, type Outcome } from "./stepOutcome.ts";
+import { browserLaunch } from "./lib/browser.ts";
+import { outcomeOf, summary, type Outcome } from "./lib/stepOutcome.ts";
 
 type Step = {
   name: string;
@@ -35,7 +35,7 @@ const npm = (script: string): Pick<Step, "command" | "args"> => ({
 
 const lighthouse = (...args: string[]): Pick<Step, "command" | "args"> => ({
   command: "node",
-  args: ["scripts/lighthouse.ts", "--ci", ...args],
+  args: ["scripts/bench/lighthouse.ts", "--ci", ...args],
 });
 
 /**
@@ -55,8 +55,13 @@ const steps: Step[] = [
   { name: "format", ...npm("format:check"), yields: true },
   { name: "unit", ...npm("test:unit"), yields: true },
   { name: "other-firm", ...npm("check:other-firm"), yields: true },
-  { name: "pictures", command: "node", args: ["scripts/pictures.ts", "--check"], yields: true },
-  { name: "fonts", command: "node", args: ["scripts/fonts.ts", "--check"], yields: true },
+  {
+    name: "pictures",
+    command: "node",
+    args: ["scripts/build/pictures.ts", "--check"],
+    yields: true,
+  },
+  { name: "fonts", command: "node", args: ["scripts/build/fonts.ts", "--check"], yields: true },
   { name: "bytes", ...npm("check:bytes"), after: ["build"], yields: true },
   { name: "html", ...npm("check:html"), after: ["build"], yields: true },
   { name: "words", ...npm("check:words"), after: ["build"], yields: true },

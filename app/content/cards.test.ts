@@ -306,20 +306,37 @@ describe("what else helps a reader", () => {
 describe("a town's facts", () => {
   test("are who plans, its postcodes, how far it is and what is near", () => {
     expect(townFacts(stroud)).toEqual([
-      { name: "Planning authority, 2 January 2026", value: "Stroud Council" },
+      {
+        name: "Planning authority",
+        value: "Stroud Council",
+        note: "Checked on 2 January 2026",
+      },
       { name: "Postcodes", value: "GL5, GL6" },
-      { name: "From our base, straight line", value: "12 km" },
+      { name: "From our base", value: "About 8 miles in a straight line" },
       { name: "Also near", value: "One, Two, Three" },
     ]);
   });
 
   test("an area has no distance, nor has what is nearer than a kilometre", () => {
-    const authority = { name: "Planning authority, 2 January 2026", value: "Hills Council" };
+    const authority = {
+      name: "Planning authority",
+      value: "Hills Council",
+      note: "Checked on 2 January 2026",
+    };
     const near = { name: "Also near", value: "One, Two, Three" };
     expect(townFacts(hills)).toEqual([authority, near]);
     expect(townFacts({ ...hills, distanceKm: 30 })).toEqual([authority, near]);
     expect(townFacts({ ...hills, isArea: false, distanceKm: 0.9 })).toEqual([authority, near]);
-    expect(townFacts({ ...hills, isArea: false, distanceKm: 1 })[1]!.value).toBe("1 km");
+    expect(townFacts({ ...hills, isArea: false, distanceKm: 1 })[1]!.value).toBe(
+      "About 1 mile in a straight line",
+    );
+  });
+
+  test("the distance is by road where that is known", () => {
+    expect(townFacts({ ...stroud, roadMiles: 10 })[2]).toEqual({
+      name: "From our base",
+      value: "About 10 miles by road",
+    });
   });
 
   test("the nearest project stands in the place of what is near", () => {

@@ -19,8 +19,7 @@ function pictureIn({ tagName, children }: Element): Picture | undefined {
   if (tagName !== "p" || others.length > 0) return undefined;
   if (image?.type !== "element" || image.tagName !== "img") return undefined;
   const { src, alt, title } = image.properties;
-  const caption = title ? { caption: String(title) } : {};
-  return { src: String(src), alt: String(alt ?? ""), sample: false, ...caption };
+  return { src: String(src), alt: alt ?? "", sample: false, ...(title && { caption: title }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Finds the derivatives of a picture that an entry names. They are made by `npm run pictures`. */
-import manifest from "./pictures/manifest.json" with { type: "json" };
+import committed from "./pictures/manifest.json" with { type: "json" };
 import type { ContentFault } from "./read.server.ts";
 import type { Picture } from "./schema/common.ts";
 
@@ -30,7 +30,7 @@ export type ShownPicture = {
   colour: string;
 };
 
-export const pictureManifest: PictureManifest = manifest;
+export const pictureManifest: PictureManifest = committed;
 
 /** Names the pictures that an entry uses and that do not exist. */
 export function missingPictures(

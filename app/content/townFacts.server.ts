@@ -2,20 +2,29 @@ import { formatDate } from "../lib/dates.ts";
 import type { ProjectCard } from "./cards.server.ts";
 import type { Town } from "./content.server.ts";
 
+const KM_PER_MILE = 1.609344;
+
 /** A town's facts for the title block of its pages; on a service's page the nearest project is one. */
 export function townFacts(
   town: Town,
   nearest?: ProjectCard,
-): { name: string; value: string; href?: string }[] {
-  const { planningAuthority, postcodes, distanceKm, nearby, isArea } = town;
+): { name: string; value: string; note?: string; href?: string }[] {
+  const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
+  const miles = roadMiles ?? Math.max(1, Math.round(distanceKm / KM_PER_MILE));
   return [
     {
-      name: `Planning authority, ${formatDate(planningAuthority.asOf)}`,
+      name: "Planning authority",
       value: planningAuthority.name,
+      note: `Checked on ${formatDate(planningAuthority.asOf)}`,
     },
     ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
     ...(distanceKm >= 1 && !isArea
-      ? [{ name: "From our base, straight line", value: `${Math.round(distanceKm)} km` }]
+      ? [
+          {
+            name: "From our base",
+            value: `About ${miles} ${miles === 1 ? "mile" : "miles"} ${roadMiles ? "by road" : "in a straight line"}`,
+          },
+        ]
       : []),
     nearest
       ? { name: `Nearest project, ${nearest.location}`, value: nearest.title, href: nearest.href }

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 export function useMetrics() {
   useEffect(() => {
     if (import.meta.env.DEV)
-      void import("../metricsPanel.tsx").then(({ showMetricsPanel }) => showMetricsPanel());
+      void import("./metricsPanel.tsx").then(({ showMetricsPanel }) => showMetricsPanel());
     const endpoint = document.querySelector<HTMLMetaElement>(
       "meta[name=metrics-endpoint]",
     )?.content;

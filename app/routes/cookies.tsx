@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { isKeepingOn, setKeeping } from "../offline/choice.ts";
-import { InformationPage } from "../sections/page/InformationPage.tsx";
+import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
 import { useShell } from "../sections/shell/useShell.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { guidePage } from "../content/pages/article.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
-import { ArticlePage } from "../sections/page/ArticlePage.tsx";
+import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
 import { useShell } from "../sections/shell/useShell.ts";

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
-import { InformationPage } from "../sections/page/InformationPage.tsx";
+import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { postPage } from "../content/pages/article.server.ts";
-import { ArticlePage } from "../sections/page/ArticlePage.tsx";
+import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/post";
 import { useShell } from "../sections/shell/useShell.ts";

@@ -1,11 +1,12 @@
 """Light, camera and render settings, and the description of one picture."""
 import math
+import time
 from dataclasses import dataclass, field
 
 import bpy
 from mathutils import Vector
 
-from .nodes import linear
+from .nodes import Shader, linear
 
 
 @dataclass
@@ -184,6 +185,9 @@ def only_part(left, top, right, bottom):
 PASSES = ('combined', 'z', 'normal', 'object_index', 'diffuse_direct', 'diffuse_indirect', 'diffuse_color',
           'glossy_direct', 'glossy_indirect', 'glossy_color', 'transmission_direct', 'transmission_indirect',
           'transmission_color', 'emit', 'environment')
+GUIDE_PASSES = ('mist', 'normal', 'diffuse_color', 'glossy_color', 'transmission_color')
+GUIDE_SAMPLES = {'g': 9, 'i': 20}
+MIST_DEPTH = 40.0     # metres; denoise.py turns mist back into depth
 
 
 def render_two_passes(stem):
@@ -200,7 +204,47 @@ def render_two_passes(stem):
     for seed, letter in ((11, 'a'), (77, 'b')):
         scene.cycles.seed = seed
         scene.render.filepath = f'{stem}_{letter}.exr'
+        began = time.time()
         bpy.ops.render.render(write_still=True)
+        print(f'rendered {letter} in {time.time() - began:.1f} s', flush=True)
+    render_guides(stem)
+
+
+def render_guides(stem):
+    """What the denoiser compares pixels by, without light and so without noise: STEM_g.exr holds
+    surface colour, normal and mist (depth), STEM_i.exr a colour for each object. All are means of
+    many samples, so a pixel on an edge knows how much of each side it holds."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    for name in PASSES:
+        setattr(layer, 'use_pass_' + name, name == 'combined')
+    for lamp in [thing for thing in bpy.data.objects if thing.type == 'LIGHT']:
+        bpy.data.objects.remove(lamp)
+    scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+    for link in list(scene.world.node_tree.nodes['Background'].inputs[1].links):
+        scene.world.node_tree.links.remove(link)
+    mist = scene.world.mist_settings
+    mist.start, mist.depth, mist.falloff = 0, MIST_DEPTH, 'LINEAR'
+    scene.cycles.max_bounces = 0
+    for letter in 'gi':
+        scene.cycles.samples = GUIDE_SAMPLES[letter]
+        for name in GUIDE_PASSES:
+            setattr(layer, 'use_pass_' + name, letter == 'g')
+        if letter == 'i':
+            layer.material_override = object_colours()
+        scene.render.filepath = f'{stem}_{letter}.exr'
+        began = time.time()
+        bpy.ops.render.render(write_still=True)
+        print(f'rendered {letter} in {time.time() - began:.1f} s', flush=True)
+
+
+def object_colours():
+    """A glowing material: a colour by chance for each pass index."""
+    shader = Shader('object colours')
+    noise = shader.node('TexWhiteNoise', noise_dimensions='1D')
+    shader.tree.links.new(shader.node('ObjectInfo').outputs['Object Index'], noise.inputs['W'])
+    glow = shader.node('Emission')
+    shader.tree.links.new(noise.outputs['Color'], glow.inputs['Color'])
+    return shader.finish(glow.outputs[0])
 
 
 def grade(exr, png):

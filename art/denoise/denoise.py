@@ -2,8 +2,9 @@
 
 Light is split from surface colour (diffuse and gloss divided by albedo), each
 part is cleaned by cross non-local means (filter.c) guided by normal, depth,
-object and albedo, then the slow blotches that a small window cannot see are
-taken out on a four times smaller copy, and the surface colour is put back.
+object and albedo (rendered apart, without noise), then the slow blotches that a
+small window cannot see are taken out on a four times smaller copy, and the
+surface colour is put back.
 """
 import ctypes
 import os
@@ -19,6 +20,8 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 import cv2  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+MIST_DEPTH = 40.0     # as in common/scene.py
+OBJECT = slice(5, 8)  # where the object's colour is among the guides
 FLOATS = ctypes.POINTER(ctypes.c_float)
 
 
@@ -150,17 +153,14 @@ def take_out_blotches(lib, first, second, guides, factor=4):
     return first + correction, second + correction
 
 
-def clean(lib, first, second, guides, loose_guides, edges, strength):
-    """Two filtering rounds, blotches out, stray pixels clipped to their neighbours.
-    On `edges` (0..1), where a pixel holds two objects and its guides are a matter
-    of luck, a light filter with `loose_guides` takes over: else thin gaps come out dashed."""
+def clean(lib, first, second, guides, strength):
+    """Two filtering rounds, blotches out, stray pixels clipped to their neighbours."""
     for c in range(3):
         floor = np.maximum(cv2.blur(cv2.medianBlur(first[c], 5), (3, 3)), cv2.blur(cv2.medianBlur(second[c], 5), (3, 3)))
         limit = np.maximum(floor * 4 + 0.05 * np.percentile(floor, 90), np.minimum(first[c], second[c]) * 1.5)
         first[c], second[c] = np.minimum(first[c], limit), np.minimum(second[c], limit)
     noise = (first - second) ** 2 / 2
     variance = 0.6 * blur(noise, 7) + 0.4 * blur(noise, 3)
-    light = cross_means(lib, first, second, variance, loose_guides, 3, 1, 0.6)
     one, two = cross_means(lib, first, second, variance, guides, 8, 3, strength)
     one, two = take_out_blotches(lib, one, two, guides)
     one, two = cross_means(lib, one, two, blur((one - two) ** 2 / 2, 9), guides, 5, 2, 0.5)
@@ -168,7 +168,10 @@ def clean(lib, first, second, guides, loose_guides, edges, strength):
     ring = np.ones((3, 3), np.uint8)
     ring[1, 1] = 0
     result = np.stack([np.clip(p, cv2.erode(p, ring), cv2.dilate(p, ring)) for p in result])
-    return result + (sum(light) / 2 - result) * edges
+    # bright specks of a few pixels in the middle of one object
+    quiet = sum(cv2.dilate(g, np.ones((5, 5))) - cv2.erode(g, np.ones((5, 5))) for g in guides[OBJECT]) < 0.15
+    calm = np.stack([cv2.medianBlur(p, 5) for p in result])
+    return np.where(quiet & (result > calm * 1.4 + 1e-3), calm, result)
 
 
 def lens(picture, part=(0.0, 0.0, 1.0, 1.0), bloom=0.045, vignette=0.20):
@@ -186,36 +189,34 @@ def lens(picture, part=(0.0, 0.0, 1.0, 1.0), bloom=0.045, vignette=0.20):
     return picture * (1 - vignette * radius)[None]
 
 
-def denoise(path_a, path_b, path_out, strength=0.45, share=(0.0, 0.0, 1.0, 1.0)):
-    """Two multilayer EXRs in, one clean scene-linear EXR out (and its depth as .npy)."""
+def denoise(path_a, path_b, path_out, guide_paths, strength=0.45, share=(0.0, 0.0, 1.0, 1.0)):
+    """Two multilayer EXRs and two of guides in, one clean scene-linear EXR out (and its depth as .npy)."""
     began = time.time()
     lib = library()
     (a, width, height), (b, _, _) = read_exr(path_a), read_exr(path_b)
 
+    (guide, _, _), (colours, _, _) = (read_exr(path) for path in guide_paths)
+
     def mean(name, parts='RGB'):
         return (layer(a, name, parts) + layer(b, name, parts)) / 2
 
-    normal = mean('Normal', 'XYZ')
+    normal = layer(guide, 'Normal', 'XYZ') / 2 + mean('Normal', 'XYZ') / 2
     depths = [single(p, 'Depth.Z') for p in (a, b)]
-    depth = np.minimum((depths[0] + depths[1]) / 2, 200)
-    far = np.log(depth + 0.05)
+    far = np.log(single(guide, 'Mist.Z') * MIST_DEPTH + 0.05)
     relief = np.clip(far - cv2.blur(far, (41, 41)), -0.02, 0.02)
-    albedo, gloss_tint = mean('DiffCol'), mean('GlossCol')
-    numbers = [single(p, 'IndexOB.X') for p in (a, b)]
-    edges = cv2.blur(cv2.dilate((numbers[0] != numbers[1]).astype(np.float32), np.ones((3, 3))), (3, 3)) * 0.9
-    shape = [normal / 0.15, (far / 0.03)[None], (relief / 0.004)[None], (numbers[0] * 50.0)[None]]
+    albedo, gloss_tint = (layer(guide, n) / 2 + mean(n) / 2 for n in ('DiffCol', 'GlossCol'))
+    shape = [normal / 0.15, (far / 0.1)[None], (relief / 0.006)[None], layer(colours, 'Combined') / 0.3]
 
     def part(names, guides, box=np.s_[:, :]):
         """One share of the light, denoised inside `box` (rows, columns)."""
         box = (np.s_[:], *box)
         first, second = (sum(layer(p, n) for n in names)[box].copy() for p in (a, b))
         guides = np.concatenate(guides).astype(np.float32)[box]
-        loose = np.concatenate([normal / 0.3, albedo / 0.25]).astype(np.float32)[box]
-        return clean(lib, first, second, guides, loose, edges[box[1:]], strength)
+        return clean(lib, first, second, guides, strength)
 
     picture = albedo * part(['DiffDir', 'DiffInd'], shape + [albedo / 0.25])
     picture += gloss_tint * part(['GlossDir', 'GlossInd'], shape + [gloss_tint / 0.15, albedo / 0.15])
-    through = mean('TransCol')
+    through = layer(guide, 'TransCol')
     rows, columns = np.where(through.max(0) > 1e-3)
     if len(rows):                                    # glass is rare: only its surroundings
         y0, y1 = max(0, rows.min() - 24), min(height, rows.max() + 25)
@@ -225,7 +226,7 @@ def denoise(path_a, path_b, path_out, strength=0.45, share=(0.0, 0.0, 1.0, 1.0))
             picture[(np.s_[:], *box)] += through[(np.s_[:], *box)] * part(['TransDir', 'TransInd'], shape, box)
         else:
             picture += through * (layer(a, 'TransDir') + layer(b, 'TransDir') + layer(a, 'TransInd') + layer(b, 'TransInd')) / 2
-    picture += mean('Emit') + mean('Env')
+    picture += sum(layer(p, name) for p in (a, b) for name in ('Emit', 'Env')) / 2
     picture = lens(np.nan_to_num(picture), share)
     cv2.imwrite(path_out, np.ascontiguousarray(picture.transpose(1, 2, 0)[:, :, ::-1].astype(np.float32)))
     np.save(path_out.replace('.exr', '_depth.npy'), np.minimum(*depths).astype(np.float32))
@@ -233,4 +234,4 @@ def denoise(path_a, path_b, path_out, strength=0.45, share=(0.0, 0.0, 1.0, 1.0))
 
 
 if __name__ == '__main__':
-    denoise(*sys.argv[1:4])
+    denoise(*sys.argv[1:4], sys.argv[4:6])

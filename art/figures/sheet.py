@@ -8,6 +8,7 @@ from functools import lru_cache
 import math
 from pathlib import Path
 import random
+import re
 
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
@@ -60,7 +61,7 @@ class Sheet:
 
     def circle(self, x, y, radius, **look):
         cx, cy = self.at(x, y)
-        r = radius * self.scale
+        r = round(radius * self.scale, 1)  # two arcs of a rounded radius would bulge
         self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
                  f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', **look)
 
@@ -69,6 +70,30 @@ class Sheet:
         steps = max(2, round(abs(end - start) / 6))
         angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
         self.line(*((x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles), **look)
+
+    def curve(self, *points, closed=False, **look):
+        """A smooth line through points in millimetres."""
+        placed = [self.at(*point) for point in points]
+        count = len(placed)
+        def near(index):
+            return placed[index % count] if closed else placed[min(max(index, 0), count - 1)]
+        d = f'M{number(placed[0][0])} {number(placed[0][1])}'
+        for index in range(count if closed else count - 1):
+            (ax, ay), (bx, by), (cx, cy), (ex, ey) = (near(index + step) for step in (-1, 0, 1, 2))
+            d += (f'C{number(bx + (cx - ax) / 6)} {number(by + (cy - ay) / 6)} {number(cx - (ex - bx) / 6)} '
+                  f'{number(cy - (ey - by) / 6)} {number(cx)} {number(cy)}')
+        self.add(d + ('z' if closed else ''), **look)
+
+    def arrow(self, *points, smooth=False, head=7, **look):
+        """A line through points in millimetres with a head at its end: air, water, a load, a movement."""
+        look = {'stroke': RED, **look}
+        (self.curve if smooth else self.line)(*points, **look)
+        (x1, y1), (x2, y2) = self.at(*points[-2]), self.at(*points[-1])
+        angle = math.atan2(y2 - y1, x2 - x1)
+        wings = [(x2 - head * math.cos(angle + turn), y2 - head * math.sin(angle + turn)) for turn in (0.45, -0.45)]
+        look.pop('dash', None)
+        self.add(f'M{number(wings[0][0])} {number(wings[0][1])}L{number(x2)} {number(y2)}'
+                 f'L{number(wings[1][0])} {number(wings[1][1])}', **look)
 
     def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
         """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
@@ -81,6 +106,7 @@ class Sheet:
         left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
         if left < 2 or left + width > WIDTH - 2 or not 2 < base < self.height:
             raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
+        letters = []
         for name in names:
             if glyph_set[name].width and name != 'space':
                 key = (name, size)
@@ -88,9 +114,9 @@ class Sheet:
                     pen = SVGPathPen(glyph_set, ntos=number)
                     glyph_set[name].draw(TransformPen(pen, (ratio, 0, 0, -ratio, 0, 0)))
                     self.glyphs[key] = (f'l{len(self.glyphs)}', pen.getCommands())
-                self.parts.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}" '
-                                  f'fill="{colour}" stroke="none"/>')
+                letters.append(f'<use href="#{self.glyphs[key][0]}" x="{number(left)}" y="{number(base)}"/>')
             left += glyph_set[name].width * ratio
+        self.parts.append(f'<g fill="{colour}" stroke="none">{"".join(letters)}</g>')
 
     def dimension(self, start, end, words, away=0, size=13, side=1):
         """A dimension line between two places, `away` units to its left (to the right if negative).
@@ -185,11 +211,55 @@ class Sheet:
 
     def write(self, name, what):
         """Writes `figure-<name>.svg`; `what` says in a comment what is drawn, with scale and source."""
-        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
+        letters = ''.join(shorter(f'<path id="{mark}" d="{d}"/>') for mark, d in self.glyphs.values())
         (FOLDER / f'figure-{name}.svg').write_text(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" fill="none" '
             f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
             f'<!-- {what} -->\n'
             + (f'<defs>{letters}</defs>\n' if letters else '')
             + f'<path fill="{PAPER}" stroke="none" d="M0 0h{WIDTH}v{self.height}H0z"/>\n'
-            + '\n'.join(self.parts) + '\n</svg>\n')
+            + '\n'.join(shorter(part) for part in grouped(self.parts)) + '\n</svg>\n')
+
+
+def grouped(parts):
+    """The same parts with the letters of each line of words in one group, a third smaller as a file."""
+    letter = re.compile(r'<use href="#(\w+)" x="([-\d.]+)" y="([-\d.]+)" fill="(#\w+)" stroke="none"/>')
+    result, line = [], None
+    for part in parts:
+        match = letter.fullmatch(part)
+        if match and line == match.group(3, 4):
+            result[-1] = result[-1].removesuffix('</g>') + f'<use href="#{match[1]}" x="{match[2]}"/></g>'
+        elif match:
+            result.append(f'<g fill="{match[4]}" stroke="none" transform="translate(0 {match[3]})">'
+                          f'<use href="#{match[1]}" x="{match[2]}"/></g>')
+        else:
+            result.append(part)
+        line = match and match.group(3, 4)
+    return result
+
+
+def shorter(part):
+    """The same with paths of lines and quadratic curves as steps from the point before: fewer figures."""
+    def steps(match):
+        x = y = start_x = start_y = 0
+        words = ''
+        for letter, numbers in re.findall(r'([MLHVQzZ])([^MLHVQzZ]*)', match[1]):
+            values = [float(value) for value in re.findall(r'-?[\d.]+', numbers)]
+            if letter in 'zZ':
+                words, x, y = words + 'z', start_x, start_y
+                continue
+            if letter in 'HV':
+                values = [values[0], y] if letter == 'H' else [x, values[0]]
+            size = 4 if letter == 'Q' else 2
+            for place in range(0, len(values), size):
+                moves = [round(value - (y if odd % 2 else x), 1) for odd, value in enumerate(values[place:place + size])]
+                x, y = values[place + size - 2:place + size]
+                if letter == 'M' and not place:
+                    start_x, start_y = x, y
+                    words += f'M{number(x)} {number(y)}'
+                elif letter == 'Q' or all(moves):
+                    words += ('q' if letter == 'Q' else 'l') + ' '.join(map(number, moves))
+                else:
+                    words += f'v{number(moves[1])}' if moves[1] else f'h{number(moves[0])}'
+        return f' d="{words.replace(" -", "-")}"'
+    return re.sub(r' d="(M[\d.\sMLHVQzZ-]+)"', steps, part)

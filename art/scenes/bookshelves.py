@@ -13,6 +13,7 @@ from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.nodes import Shader, linear
 from common.scene import View, bulb, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 
 PAINT = '#46564c'
@@ -28,11 +29,12 @@ VIEWS = {
     'detail': View('wall-storage-bookshelves-log-store-stroud/detail', (-0.80, -1.62, 0.88), 16, pitch=-5, focal=40, focus=1.36, fstop=4.5, **COMMON),
 }
 
-LEFT, RIGHT, CEILING, FRONT = -1.90, 1.825, 2.36, -4.9
-BREAST = (-0.76, 0.74, -0.43)
-BACKS = {'left': 0.0, 'right': 0.095}
-OPENING = (-0.46, 0.44, 0.0, 0.98)
-LINES = (0.72, 1.045, 1.365, 1.675, 1.975)
+M = metres('wall-storage-bookshelves-log-store-stroud')
+LEFT, RIGHT, CEILING, FRONT = M.LEFT, M.RIGHT, M.CEILING, -4.9
+BREAST = M.BREAST
+BACKS = dict(zip(('left', 'right'), M.BACKS))
+OPENING = (*M.OPENING[:2], 0.0, M.OPENING[2])
+LINES = M.LINES
 WINDOW = (-3.05, -1.95, 0.70, 2.02)
 EDGE = -0.292                            # front of the uprights
 
@@ -109,13 +111,13 @@ def shell(m, rng):
             odd = not odd
         blocks(stones, m['ashlar'], 0.007, 3, 'corner stones')
         block(x + s * 0.004, x + s * 0.14, f + 0.006, f + 0.15, 0, CEILING, m['mortar'], 0, name='corner mortar')
-    block(OPENING[0] - 0.20, OPENING[1] + 0.20, f - 0.016, f + 0.24, OPENING[3], OPENING[3] + 0.215, m['ashlar'], 0.009, 3, 'lintel')
-    block(OPENING[0] - 0.34, OPENING[1] + 0.34, f - 0.135, f + 0.03, OPENING[3] + 0.27, OPENING[3] + 0.325, m['ashlar'], 0.012, 3, 'mantel shelf')
+    block(OPENING[0] - M.LINTEL_OUT, OPENING[1] + M.LINTEL_OUT, f - 0.016, f + 0.24, OPENING[3], OPENING[3] + M.LINTEL, m['ashlar'], 0.009, 3, 'lintel')
+    block(OPENING[0] - M.MANTEL_OUT, OPENING[1] + M.MANTEL_OUT, f - 0.135, f + 0.03, OPENING[3] + M.MANTEL[0], OPENING[3] + M.MANTEL[1], m['ashlar'], 0.012, 3, 'mantel shelf')
     for x in (OPENING[0] - 0.22, OPENING[1] + 0.22):
         block(x - 0.055, x + 0.055, f - 0.095, f + 0.03, OPENING[3] + 0.135, OPENING[3] + 0.2695, m['ashlar'], 0.02, 4, 'corbel')
     block(OPENING[0] - 0.08, OPENING[1] + 0.08, f + 0.40, f + 0.42, 0, 1.3, m['firebrick'], 0, name='fire back')
     block(OPENING[0] - 0.08, OPENING[1] + 0.08, f + 0.05, f + 0.42, 1.02, 1.05, m['dark'], 0, name='register plate')
-    block(OPENING[0] - 0.30, OPENING[1] + 0.30, f - 0.46, f + 0.40, 0.0, 0.050, m['slate'], 0.006, 3, 'hearth')
+    block(OPENING[0] - M.HEARTH_OUT, OPENING[1] + M.HEARTH_OUT, f - 0.46, f + 0.40, 0.0, M.HEARTH, m['slate'], 0.006, 3, 'hearth')
     # side walls: stone within the alcove, lime wash beyond
     with placed(at(LEFT, 0, 0, 90)):
         joinery.rubble_wall(-0.62, 0.02, 0, CEILING, 0, m['stone'], m['mortar'], depth=0.3, rng=rng)
@@ -127,7 +129,7 @@ def shell(m, rng):
         joinery.casement_window(*WINDOW, -0.004, 0.36, m['white'], m['pane'], 2, 2, 3)
         block(WINDOW[0] + 0.001, WINDOW[1] - 0.001, -0.05, 0.17, WINDOW[2] - 0.028, WINDOW[2] + 0.004, m['oak'], 0.004, 3, 'window board')
     block(LEFT - 0.3, RIGHT + 0.3, FRONT, 0.3, CEILING, CEILING + 0.1, m['wall'], 0, name='ceiling')
-    for x in (-1.32, -0.02, 1.24):
+    for x in M.BEAMS:
         block(x - 0.07, x + 0.075, FRONT, -0.45 if abs(x) < 0.5 else 0.05, CEILING - 0.13 + rng.uniform(-0.01, 0.01), CEILING + 0.02, m['beam'], 0.016, 4, 'beam', rotation=(0, rng.uniform(-0.02, 0.02), rng.uniform(-0.006, 0.006)))
     joinery.board_floor(LEFT - 0.05, RIGHT + 0.05, FRONT, 0.12, 0.0, m['floor'], 0.20, rng=rng)
     block(LEFT, RIGHT, FRONT, 0.15, -0.05, -0.006, m['dark'], 0, name='sub floor')
@@ -136,7 +138,7 @@ def shell(m, rng):
 
 def stove(m):
     x, f = (OPENING[0] + OPENING[1]) / 2, BREAST[2]
-    w, y0, y1, z0, z1 = 0.265, f - 0.035, f + 0.30, 0.155, 0.685
+    w, y0, y1, z0, z1 = M.STOVE_HALF, f - 0.035, f + 0.30, *M.STOVE
     block(x - w, x + w, y0 + 0.02, y1, z0, z1, m['iron'], 0.012, 4, 'stove body')
     block(x - w - 0.018, x + w + 0.018, y0 - 0.012, y1 + 0.015, z1 + 0.0005, z1 + 0.026, m['iron'], 0.007, 4, 'stove top')
     block(x - w - 0.012, x + w + 0.012, y0 - 0.006, y1 + 0.01, z0 - 0.022, z0 - 0.0005, m['iron'], 0.006, 3, 'stove base')
@@ -154,7 +156,7 @@ def stove(m):
     pipe([(d1 - 0.024, y0 - 0.002, (lo + hi) / 2), (d1 - 0.024, y0 - 0.036, (lo + hi) / 2), (d1 - 0.024, y0 - 0.040, (lo + hi) / 2 - 0.02), (d1 - 0.024, y0 - 0.040, (lo + hi) / 2 - 0.10)], 0.0075, m['steel'], 'stove handle')
     for sx in (-0.11, 0.0, 0.11):
         turned(flowing([(0.016, 0), (0.016, 0.006), (0.010, 0.009), (0, 0.010)], 3), m['iron'], (x + sx, y0 + 0.021, z0 + 0.045), 24, 'air knob').rotation_euler = (math.pi / 2, 0, 0)
-    turned([(0.085, 0), (0.085, 0.012), (0.0625, 0.016), (0.0625, 0.40)], m['iron'], (x, f + 0.16, z1 + 0.026), 40, 'flue')
+    turned([(0.085, 0), (0.085, 0.012), (M.FLUE_HALF, 0.016), (M.FLUE_HALF, 0.40)], m['iron'], (x, f + 0.16, z1 + 0.026), 40, 'flue')
     # companion: poker stand? a kettle's worth of kindling instead
     return x
 
@@ -165,24 +167,24 @@ def alcove(m, rng, side):
     else:
         a, b, back = BREAST[1], RIGHT, BACKS['right']
     mid = (a + b) / 2
-    top, t = LINES[-1], 0.028
+    top, t = LINES[-1], M.SHELF
     # uprights run into the stone: what is left showing is the scribed line
-    posts = [(a - 0.004, a + 0.030), (mid - 0.014, mid + 0.014), (b - 0.030, b + 0.004)]
+    posts = [(a - 0.004, a + M.EDGE_UPRIGHT), (mid - M.UPRIGHT / 2, mid + M.UPRIGHT / 2), (b - M.EDGE_UPRIGHT, b + 0.004)]
     foot = 0.051 if side == 'left' else 0.0
     for i, (p, q) in enumerate(posts):
-        block(p, q, EDGE, back + 0.03, foot, top + 0.10, m['paint'], 0.0015, 2, 'upright')
-        block(p, q, EDGE - 0.0125, EDGE - 0.0003, foot, top + 0.10, m['paint'], 0.003, 3, 'upright lipping')
-    levels = list(LINES) if side == 'left' else [0.085, 0.395] + list(LINES)
+        block(p, q, EDGE, back + 0.03, foot, top + M.FRIEZE, m['paint'], 0.0015, 2, 'upright')
+        block(p, q, EDGE - 0.0125, EDGE - 0.0003, foot, top + M.FRIEZE, m['paint'], 0.003, 3, 'upright lipping')
+    levels = list(LINES) if side == 'left' else list(M.RIGHT_LINES) + list(LINES)
     for z in levels:
         for p, q in ((posts[0][1], posts[1][0]), (posts[1][1], posts[2][0])):
             block(p + 0.0005, q - 0.0005, EDGE + 0.004, back - 0.006, z - t, z, m['paint'], 0.001, name='shelf')
-            block(p + 0.0005, q - 0.0005, EDGE - 0.0085, EDGE + 0.0037, z - t - 0.010, z, m['oak'], 0.003, 3, 'shelf lipping')
-    block(posts[0][1], posts[2][0], EDGE + 0.003, EDGE + 0.022, top + 0.0005, top + 0.10, m['paint'], 0.0015, 2, 'frieze')
-    block(a - 0.004, b + 0.004, EDGE - 0.026, back + 0.02, top + 0.1003, top + 0.124, m['paint'], 0.004, 3, 'top board')
+            block(p + 0.0005, q - 0.0005, EDGE - 0.0085, EDGE + 0.0037, z - t - M.LIPPING, z, m['oak'], 0.003, 3, 'shelf lipping')
+    block(posts[0][1], posts[2][0], EDGE + 0.003, EDGE + 0.022, top + 0.0005, top + M.FRIEZE, m['paint'], 0.0015, 2, 'frieze')
+    block(a - 0.004, b + 0.004, EDGE - 0.026, back + 0.02, top + 0.1003, top + M.CROWN, m['paint'], 0.004, 3, 'top board')
     if side == 'right':
-        block(posts[0][1], posts[2][0], EDGE + 0.020, EDGE + 0.040, 0.0, 0.0565, m['paint'], 0.0015, 2, 'plinth')
+        block(posts[0][1], posts[2][0], EDGE + 0.020, EDGE + 0.040, 0.0, M.PLINTH, m['paint'], 0.0015, 2, 'plinth')
     else:
-        block(a + 0.001, b - 0.001, EDGE - 0.05, back + 0.005, 0.0, 0.050, m['slate'], 0.004, 3, 'slate base')
+        block(a + 0.001, b - 0.001, EDGE - 0.05, back + 0.005, 0.0, M.SLATE, m['slate'], 0.004, 3, 'slate base')
     return [(posts[0][1], posts[1][0]), (posts[1][1], posts[2][0])], levels
 
 
@@ -220,7 +222,7 @@ def dressing(m, rng):
                         leaning(shelf, m, end, lo, back, rng)
         if side == 'left':
             for p, q in cells:
-                room.stack_of_logs(p + 0.008, q - 0.008, EDGE + 0.005, 0.0505, 0.55 if p < -1.4 else 0.49, rng, m['bark'], m['split'], 0.265)
+                room.stack_of_logs(p + 0.008, q - 0.008, EDGE + 0.005, 0.0505, M.LOGS[0] if p < -1.4 else M.LOGS[1], rng, m['bark'], m['split'], 0.265)
     shelf.finish()
     # mantel, hearth, floor
     top = OPENING[3] + 0.3255
@@ -240,7 +242,7 @@ def leaning(shelf, m, x, z, y, rng):
     colour = rng.choice(room.SPINES)
     with placed(at(x + 0.052, y - 0.03, z, 0, 0, -13)):
         t, d, h = 0.024, 0.15, 0.21
-        block(0, t, -d, 0, 0, h, materials.plain('book cover', colour, 0.5), 0.0015, 2, 'leaning book')
+        block(0, t, -d, 0, 0, h, room.book_cloth(colour), 0.0015, 2, 'leaning book')
 
 
 def footstool(m, x, y):
@@ -261,7 +263,8 @@ def light(x):
     panel_light((LEFT - 0.46, mid, 1.38), (0.3, mid + 1.1, 0.9), 1.05, 1.25, DAYLIGHT, (0.88, 0.94, 1))
     panel_light((1.0, FRONT + 0.1, 1.6), (-0.3, 0, 1.0), 1.5, 1.4, FILL, (0.95, 0.97, 1))
     panel_light((-1.3, FRONT + 0.1, 1.7), (0.4, 0, 1.2), 0.8, 0.9, FILL * 0.25, (1, 0.95, 0.88))
-    bulb((x, BREAST[2] - 0.09, 0.42), FIRE, (1, 0.45, 0.16), 0.09)
+    glow = bulb((x, BREAST[2] - 0.09, 0.42), FIRE, (1, 0.45, 0.16), 0.09)
+    glow.visible_camera = glow.visible_glossy = False          # else the glass mirrors a disc
 
 
 def build(view):

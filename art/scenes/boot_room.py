@@ -10,6 +10,7 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 
 PAINT = '#8d8268'
 SUN = 15.0
@@ -25,12 +26,10 @@ VIEWS = {
                    focus=1.12, fstop=4.5, exposure=0.15, look='High Contrast', samples=14),
 }
 
-LEFT, RIGHT, CEILING = -1.75, 1.75, 2.36
+M = metres('bespoke-bootroom-cabinet-cotswolds')
+LEFT, RIGHT, CEILING = M.LEFT, M.RIGHT, M.CEILING
 DOOR = (-2.02, -1.07, 0.0, 2.04)
-SEAT = 0.470
-DEPTH = 0.46
-LOCKERS = (-1.73, 0.98)
-BAYS = 3
+SEAT, DEPTH, LOCKERS, BAYS = M.SEAT, M.DEPTH, M.LOCKERS, M.BAYS
 
 
 def palette():
@@ -83,7 +82,7 @@ def shell(m, rng):
         half_glazed_door(m)
     block(RIGHT, RIGHT + 0.2, -5.0, 0.3, 0, CEILING, m['wall'], 0, name='right wall')
     block(LEFT - 0.5, RIGHT + 0.2, -5.0, 0.3, CEILING, CEILING + 0.1, m['wall'], 0, name='ceiling')
-    for x in (-1.05, 0.02, 1.08):
+    for x in M.BEAMS:
         wob = rng.uniform(-0.02, 0.02)
         block(x - 0.065 + wob, x + 0.07 + wob, -5.0, 0.05, CEILING - 0.125 + rng.uniform(-0.01, 0.01), CEILING + 0.02, m['beam'], 0.016, 4, 'beam',
               rotation=(0, rng.uniform(-0.02, 0.02), rng.uniform(-0.008, 0.008)))
@@ -137,11 +136,11 @@ def lockers(m, rng):
     width = (b - a) / BAYS
     lines = [a + i * width for i in range(BAYS + 1)]
     # bench: two boards, proud nosing, in front of the uprights
-    block(a, b, -0.245, -0.012, SEAT - 0.036, SEAT, m['oak'], 0.002, 3, 'bench back board')
-    block(a, b, -DEPTH - 0.025, -0.2462, SEAT - 0.036, SEAT, m['oak'], 0.004, 4, 'bench front board')
+    block(a, b, -0.245, -0.012, SEAT - M.BOARD, SEAT, m['oak'], 0.002, 3, 'bench back board')
+    block(a, b, -DEPTH - M.NOSING, -0.2462, SEAT - M.BOARD, SEAT, m['oak'], 0.004, 4, 'bench front board')
     # frame under the bench
     for i, x in enumerate(lines):
-        lo, hi = (x, x + 0.07) if i == 0 else (x - 0.07, x) if i == BAYS else (x - 0.035, x + 0.035)
+        lo, hi = (x, x + M.POST) if i == 0 else (x - M.POST, x) if i == BAYS else (x - M.POST / 2, x + M.POST / 2)
         block(lo, hi, -DEPTH, -DEPTH + 0.055, 0.0, SEAT - 0.037, m['post'], 0.0025, 3, 'post')
         middle = (lo + hi) / 2
         for z in (SEAT - 0.056, SEAT - 0.088):
@@ -156,21 +155,21 @@ def lockers(m, rng):
                 peg(m, hi - 0.016, -DEPTH, z - 0.002)
         block(middle - 0.011, middle + 0.011, -DEPTH + 0.056, -0.012, 0.02, SEAT - 0.037, m['lining'], 0.001, name='under divider')
     for i in range(BAYS):
-        lo = lines[i] + (0.07 if i == 0 else 0.035)
-        hi = lines[i + 1] - (0.07 if i == BAYS - 1 else 0.035)
-        block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, SEAT - 0.107, SEAT - 0.037, m['oak'], 0.002, 2, 'apron')
-        block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, 0.042, 0.104, m['oak'], 0.002, 2, 'bottom rail')
-        block(lo - 0.02, hi + 0.02, -DEPTH + 0.0345, -0.012, 0.074, 0.094, m['lining'], 0.001, name='boot shelf')
+        lo = lines[i] + (M.POST if i == 0 else M.POST / 2)
+        hi = lines[i + 1] - (M.POST if i == BAYS - 1 else M.POST / 2)
+        block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, SEAT - M.APRON, SEAT - 0.037, m['oak'], 0.002, 2, 'apron')
+        block(lo - 0.0003, hi + 0.0003, -DEPTH + 0.006, -DEPTH + 0.034, *M.RAIL, m['oak'], 0.002, 2, 'bottom rail')
+        block(lo - 0.02, hi + 0.02, -DEPTH + 0.0345, -0.012, 0.074, M.BOOT_SHELF, m['lining'], 0.001, name='boot shelf')
     block(a, b, -0.011, -0.0005, 0.0, SEAT, m['lining'], 0, name='under back')
     # uprights and back
-    joinery.tongue_and_groove(a, b, SEAT + 0.0005, 1.80, -0.0005, m['lining'], 0.0903, 0.014)
+    joinery.tongue_and_groove(a, b, SEAT + 0.0005, M.SHELF[0], -0.0005, m['lining'], M.MATCHBOARD, 0.014)
     for i, x in enumerate(lines):
-        lo, hi = (x, x + 0.028) if i == 0 else (x - 0.028, x) if i == BAYS else (x - 0.014, x + 0.014)
-        block(lo, hi, -0.36, -0.015, SEAT + 0.0003, 2.20, m['paint'], 0.0015, 2, 'upright')
-        block(lo - (0.006 if i else 0), hi + (0.006 if i < BAYS else 0), -0.380, -0.3603, SEAT + 0.0003, 2.20, m['paint'], 0.0015, 2, 'upright face')
-    block(a, b, -0.375, -0.001, 1.80, 1.825, m['paint'], 0.0015, 2, 'top shelf')
-    block(a, b, -0.012, -0.0005, 1.825, 2.20, m['lining'], 0, name='top back')
-    block(a, b, -0.379, -0.3605, 2.115, 2.20, m['paint'], 0.0015, 2, 'head rail')
+        lo, hi = (x, x + M.UPRIGHT) if i == 0 else (x - M.UPRIGHT, x) if i == BAYS else (x - M.UPRIGHT / 2, x + M.UPRIGHT / 2)
+        block(lo, hi, -0.36, -0.015, SEAT + 0.0003, M.HEAD_RAIL[1], m['paint'], 0.0015, 2, 'upright')
+        block(lo - (0.006 if i else 0), hi + (0.006 if i < BAYS else 0), -0.380, -0.3603, SEAT + 0.0003, M.HEAD_RAIL[1], m['paint'], 0.0015, 2, 'upright face')
+    block(a, b, -0.375, -0.001, *M.SHELF, m['paint'], 0.0015, 2, 'top shelf')
+    block(a, b, -0.012, -0.0005, M.SHELF[1], M.HEAD_RAIL[1], m['lining'], 0, name='top back')
+    block(a, b, -0.379, -0.3605, *M.HEAD_RAIL, m['paint'], 0.0015, 2, 'head rail')
     # peg rails
     for i in range(BAYS):
         lo, hi = lines[i] + 0.0145, lines[i + 1] - 0.0145
@@ -178,27 +177,27 @@ def lockers(m, rng):
             lo = lines[i] + 0.0285
         if i == BAYS - 1:
             hi = lines[i + 1] - 0.0285
-        block(lo, hi, -0.036, -0.0155, 1.545, 1.635, m['oak'], 0.003, 3, 'peg rail')
-        for k in range(4):
-            coat_peg(m, lo + (hi - lo) * (k + 0.5) / 4, -0.036, 1.590)
+        block(lo, hi, -0.036, -0.0155, *M.PEG_RAIL, m['oak'], 0.003, 3, 'peg rail')
+        for k in range(M.PEGS_A_BAY):
+            coat_peg(m, lo + (hi - lo) * (k + 0.5) / M.PEGS_A_BAY, -0.036, M.PEGS)
     return lines
 
 
 def cupboard(m):
     """Tall cupboard at the right, and the cornice over everything."""
-    a, b = LOCKERS[1], RIGHT - 0.022
-    block(a + 0.0005, b, -0.428, -0.001, 0.10, 2.20, m['lining'], 0, name='cupboard carcase')
-    block(a + 0.0005, a + 0.021, -DEPTH - 0.004, -0.0008, 0.0, 2.20, m['paint'], 0.0015, 2, 'cupboard side')
+    a, b = LOCKERS[1], RIGHT - M.SCRIBE
+    block(a + 0.0005, b, -0.428, -0.001, M.PLINTH, M.HEAD_RAIL[1], m['lining'], 0, name='cupboard carcase')
+    block(a + 0.0005, a + 0.021, -DEPTH - 0.004, -0.0008, 0.0, M.HEAD_RAIL[1], m['paint'], 0.0015, 2, 'cupboard side')
     block(a + 0.021, RIGHT, -0.42, -0.40, 0, 0.1005, m['paint'], 0.001, name='cupboard plinth')
     middle = (a + 0.022 + b) / 2
     for lo, hi, kx in ((a + 0.0235, middle - 0.0016, middle - 0.04), (middle + 0.0016, b - 0.001, middle + 0.04)):
-        for z0, z1, kz in ((0.108, 1.46, 1.05), (1.464, 2.192, 1.535)):
+        for z0, z1, kz in ((*M.DOORS[:2], 1.05), (*M.DOORS[2:], 1.535)):
             face = joinery.shaker_front(lo, hi, z0, z1, -0.430, m['paint'], 0.078)
             joinery.knob(kx, face, kz, m['brass'], 0.015)
-    block(b, RIGHT, -0.446, -0.40, 0.0, 2.20, m['paint'], 0.001, name='scribe')
+    block(b, RIGHT, -0.446, -0.40, 0.0, M.HEAD_RAIL[1], m['paint'], 0.001, name='scribe')
     for x0, x1, y in ((LOCKERS[0] - 0.012, a + 0.001, -0.395), (a - 0.018, RIGHT, -0.470)):
         block(x0, x1, y, 0, 2.2003, 2.222, m['paint'], 0.005, 3, 'cornice')
-        block(x0, x1, y - 0.020, 0, 2.2223, 2.250, m['paint'], 0.009, 4, 'cornice top')
+        block(x0, x1, y - 0.020, 0, 2.2223, M.HIGH, m['paint'], 0.009, 4, 'cornice top')
 
 
 def small_things(m, lines, rng):

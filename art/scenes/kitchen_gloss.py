@@ -9,6 +9,7 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 
 GREY = '#868684'
 SUN = 11.0
@@ -21,15 +22,16 @@ VIEWS = {
     'island': View('contemporary-grey-gloss-kitchen-cheltenham/island', (-2.35, -4.55, 1.45), -40, focal=29, shift_y=-0.05,
                    focus=3.0, exposure=0.05, look='High Contrast', samples=14),
     'detail': View('contemporary-grey-gloss-kitchen-cheltenham/detail', (-1.42, -4.02, 1.20), -40, pitch=-18, focal=48,
-                   focus=1.35, fstop=4.5, exposure=0.05, look='High Contrast', samples=14),
+                   focus=1.35, fstop=5.6, exposure=-0.1, look='High Contrast', samples=14),
 }
 
-LEFT, RIGHT, CEILING, NEAR = -3.0, 2.72, 3.05, -7.2
-BACK_WINDOW = (-2.55, -1.45, 0.62, 2.62)
+M = metres('contemporary-grey-gloss-kitchen-cheltenham')
+LEFT, RIGHT, CEILING, NEAR = M.LEFT, M.RIGHT, M.CEILING, -7.2
+BACK_WINDOW = M.WINDOW
 SIDE_WINDOWS = ((-2.35, -1.20, 0.62, 2.62), (-4.75, -3.60, 0.62, 2.62))   # along y
-TOP = 0.910
+TOP = M.TOP
 FRONT = -0.575
-ISLAND = (-0.75, 1.45, -3.10, -2.15)
+ISLAND = M.ISLAND
 
 
 def palette():
@@ -105,59 +107,58 @@ def window_joinery(m, x0, x1, z0, z1):
             (a + 0.02, b - 0.02, -0.024, -0.013, lo, lo + 0.02), (a + 0.02, b - 0.02, -0.024, -0.013, hi - 0.02, hi)], m['white'], 0.004, 2, 'apron moulding')
 
 
-def handleless(m, x0, x1, kind, y=FRONT, low=0.105):
+def handleless(m, x0, x1, kind, y=FRONT, low=M.PLINTH):
     """One unit: fronts with recessed aluminium channels instead of handles."""
-    gap, z_top = 0.0015, 0.842
+    gap, z_top = 0.0015, M.FRONTS
     block(x0, x1, y + 0.001, -0.002 if y == FRONT else y + 0.50, low - 0.004, 0.868, m['carcase'], 0, name='carcase')
     block(x0, x1, y - 0.0005, y + 0.0015, 0.845, 0.8685, m['channel'], 0, name='channel back')
     block(x0, x1, y - 0.010, y, z_top - 0.022, z_top - 0.019, m['channel'], 0.0005, name='channel lip')
     if kind == 'door':
         joinery.slab_front(x0 + gap, x1 - gap, low, z_top, y, m['gloss'], 0.020, 0.0010)
     else:
-        middle = 0.470
+        middle = M.DRAWER
         joinery.slab_front(x0 + gap, x1 - gap, low, middle - 0.011, y, m['gloss'], 0.020, 0.0010)
         joinery.slab_front(x0 + gap, x1 - gap, middle + 0.013, z_top, y, m['gloss'], 0.020, 0.0010)
         block(x0, x1, y - 0.0006, y + 0.0012, middle - 0.02, middle + 0.02, m['channel'], 0, name='channel')
 
 
-BASES = ((-1.18, -0.58, 'drawers'), (-0.58, 0.02, 'door'), (0.02, 0.92, 'drawers'), (0.92, 1.50, 'drawers'))
-SINK = (-0.52, -0.04, -0.50, -0.12)
+BASES, SINK = M.BASES, M.SINK
 
 
 def run(m, rng):
     for x0, x1, kind in BASES:
         handleless(m, x0, x1, kind)
-    block(-1.202, -1.1805, -0.597, -0.001, 0.0, 0.868, m['gloss'], 0.001, name='end panel')
+    block(BASES[0][0] - M.SIDE, -1.1805, -0.597, -0.001, 0.0, 0.868, m['gloss'], 0.001, name='end panel')
     block(-1.18, 1.50, -0.53, -0.512, 0.0, 0.100, m['channel'], 0.001, name='plinth')
-    joinery.top_with_hole(-1.215, 1.499, -0.615, -0.0005, 0.870, TOP - 0.020, SINK, m['quartz'])
-    block(-1.215, 1.499, -0.0135, -0.0006, TOP - 0.0198, 1.448, m['quartz'], 0.001, name='splashback')
+    joinery.top_with_hole(M.RUN, 1.499, -0.615, -0.0005, 0.870, TOP - M.QUARTZ, SINK, m['quartz'])
+    block(M.RUN, 1.499, -0.0135, -0.0006, TOP - 0.0198, 1.448, m['quartz'], 0.001, name='splashback')
     joinery.inset_sink(*SINK[:2], *SINK[2:], 0.8695, 0.17, m['steel'], m['chrome'])
     joinery.swan_tap(-0.28, -0.065, TOP - 0.02, m['chrome'], 0.19, 0.34)
-    block(0.10, 0.84, -0.555, -0.06, TOP - 0.0205, TOP - 0.0155, m['black'], 0.0015, name='hob')
+    block(*M.HOB, -0.555, -0.06, TOP - 0.0205, TOP - 0.0155, m['black'], 0.0015, name='hob')
     joinery.double_socket(-0.92, 1.12, -0.0135, m['plate'], m['slot'])
     joinery.double_socket(1.15, 1.12, -0.0135, m['plate'], m['slot'])
     # wall units over, with a light strip below
-    xs = [-1.18, -0.51, 0.16, 0.83, 1.50]
+    xs = M.WALL_UNITS
     for a, b in zip(xs, xs[1:]):
         block(a, b, -0.330, -0.001, 1.4495, 2.248, m['carcase'], 0, name='wall carcase')
-        joinery.slab_front(a + 0.0015, b - 0.0015, 1.435, 2.248, -0.331, m['gloss'], 0.020, 0.0010)
+        joinery.slab_front(a + 0.0015, b - 0.0015, *M.WALL_UNIT, -0.331, m['gloss'], 0.020, 0.0010)
     block(-1.202, -1.1805, -0.351, -0.001, 1.435, 2.25, m['gloss'], 0.001, name='wall end panel')
     panel_light((0.16, -0.17, 1.445), (0.16, -0.10, 0.9), 2.5, 0.02, 7, (1, 0.86, 0.68), seen_in_reflections=False)
     # tall bank
-    a = 1.50
+    a = M.TALL
     block(a + 0.001, a + 0.0205, -0.602, -0.001, 0.0, 2.36, m['gloss'], 0.001, name='tall side')
     block(a + 0.021, RIGHT - 0.01, -0.578, -0.001, 0.10, 2.34, m['carcase'], 0, name='tall carcase')
     block(a + 0.021, RIGHT, -0.53, -0.512, 0.0, 0.1005, m['channel'], 0.001, name='tall plinth')
-    middle = 2.118
+    middle = M.TALL_MIDDLE
     block(middle - 0.018, middle + 0.018, -0.5795, -0.5765, 0.10, 2.34, m['channel'], 0, name='upright channel')
     for x0, x1 in ((a + 0.023, middle - 0.012),):
-        joinery.slab_front(x0, x1, 0.105, 0.700, -0.580, m['gloss'], 0.020, 0.0010)
-        oven(m, x0, x1, 0.704, 1.298)
-        oven(m, x0, x1, 1.302, 1.756)
-        joinery.slab_front(x0, x1, 1.760, 2.335, -0.580, m['gloss'], 0.020, 0.0010)
-    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 0.105, 1.298, -0.580, m['gloss'], 0.020, 0.0010)
-    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 1.302, 2.335, -0.580, m['gloss'], 0.020, 0.0010)
-    block(a + 0.001, RIGHT, -0.602, -0.001, 2.3603, 2.378, m['gloss'], 0.001, name='top panel')
+        joinery.slab_front(x0, x1, 0.105, M.OVENS[0], -0.580, m['gloss'], 0.020, 0.0010)
+        oven(m, x0, x1, 0.704, M.OVENS[1])
+        oven(m, x0, x1, 1.302, M.OVENS[2])
+        joinery.slab_front(x0, x1, 1.760, M.TALL_FRONTS, -0.580, m['gloss'], 0.020, 0.0010)
+    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 0.105, M.OVENS[1], -0.580, m['gloss'], 0.020, 0.0010)
+    joinery.slab_front(middle + 0.012, RIGHT - 0.02, 1.302, M.TALL_FRONTS, -0.580, m['gloss'], 0.020, 0.0010)
+    block(a + 0.001, RIGHT, -0.602, -0.001, 2.3603, M.TALL_HIGH, m['gloss'], 0.001, name='top panel')
     block(RIGHT - 0.019, RIGHT, -0.598, -0.55, 0.10, 2.36, m['gloss'], 0.001, name='tall scribe')
 
 
@@ -171,7 +172,7 @@ def oven(m, x0, x1, z0, z1):
 
 def island(m, rng):
     x0, x1, y0, y1 = ISLAND
-    t = 0.040
+    t = M.ISLAND_TOP
     block(x0, x1, y0, y1, TOP - t, TOP, m['quartz'], 0.0015, 3, 'island top')
     for a, b in ((x0, x0 + t), (x1 - t, x1)):
         block(a, b, y0, y1, 0.0, TOP - t - 0.0004, m['quartz'], 0.0012, 3, 'waterfall end')

@@ -10,6 +10,7 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import (at, block, blocks, flowing, mesh, moulding, pipe, placed, sheet, turned, wall_with_holes)
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 from mathutils import Vector
 
 SAGE = '#7b806f'
@@ -28,14 +29,13 @@ VIEWS = {
                  exposure=0.05, look='High Contrast', samples=15, width=1600, height=1200),
 }
 
-CEILING = 2.45
-WINDOW = (-1.30, 0.12, 1.06, 2.10)
+M = metres('modern-kitchen-installation-gloucester')
+CEILING, WINDOW = M.CEILING, M.WINDOW
 WALL = 0.30
-TOP = 0.910
+TOP = M.TOP
 FRONT = -0.575          # carcase face
 DOORS = (-3.75, -1.45, 2.12)   # garden doors in the left wall: y0, y1, height
-LEFT = -2.70
-RIGHT = 2.90
+LEFT, RIGHT = M.LEFT, M.RIGHT
 
 
 def palette():
@@ -116,7 +116,7 @@ def base_unit(m, x0, x1, kind, handle='right', top=0.868):
             face = joinery.shaker_front(a, b, 0.150, top - 0.010, FRONT, m['sage'])
             joinery.knob(kx, face, top - 0.075, m['brass'])
     elif kind == 'drawers':
-        levels = [0.150, 0.415, 0.680, top - 0.010]
+        levels = [*M.DRAWERS, top - 0.010]
         for lo, hi in zip(levels, levels[1:]):
             make = joinery.shaker_front if hi - lo > 0.2 else joinery.slab_front
             face = make(x0 + gap, x1 - gap, lo + gap, hi - gap, FRONT, m['sage'])
@@ -127,19 +127,15 @@ def base_unit(m, x0, x1, kind, handle='right', top=0.868):
 
 def run(m, rng):
     """The sink run along the back wall, larder at the right end."""
-    base_unit(m, -2.68, -2.10, 'door', 'right')
-    base_unit(m, -2.10, -1.50, 'drawers')
-    base_unit(m, -1.50, -1.00, 'door', 'right')
-    base_unit(m, -1.00, -0.20, 'pair', top=0.648)
-    base_unit(m, -0.20, 0.40, 'door', 'left')
-    base_unit(m, 0.40, 1.40, 'drawers')
+    for x0, x1, kind, handle, top in M.UNITS:
+        base_unit(m, x0, x1, kind, handle, top)
     block(1.40, 1.498, -0.596, -0.50, 0.145, 0.868, m['sage'], 0.001, name='filler')
     block(-2.68, 1.50, -0.525, -0.507, 0.0, 0.144, m['shade'], 0.001, name='plinth')
     block(-1.0, -0.985, -0.597, -0.01, 0.648, 0.868, m['sage'], 0.001)
     block(-0.215, -0.20, -0.597, -0.01, 0.648, 0.868, m['sage'], 0.001)
-    for a, b, c in ((LEFT, -0.984, -0.640), (-0.216, 1.498, -0.640), (-0.984, -0.216, -0.115)):
+    for a, b, c in ((LEFT, -0.984, M.FRONT_EDGE), (-0.216, 1.498, M.FRONT_EDGE), (-0.984, -0.216, -0.115)):
         block(a, b, c, -0.0005, 0.870, TOP, m['top'], 0.003, 3, 'worktop')
-    joinery.belfast_sink(-0.980, -0.220, -0.662, -0.118, 0.660, 0.892, m['fireclay'], m['brass'])
+    joinery.belfast_sink(*M.SINK[:2], -0.662, -0.118, *M.SINK[2:], m['fireclay'], m['brass'])
     joinery.bridge_tap(-0.60, -0.062, TOP, m['brass'])
     # tiles on a grout bed, cut to the window
     x0, x1, z0, _ = WINDOW
@@ -147,37 +143,37 @@ def run(m, rng):
         block(a, b, -0.004, 0.0, 0.88, top, m['grout'], 0, name='grout')
         joinery.tile_wall(a, b, TOP + 0.002, top, -0.003, m['tile'], rng=rng)
     # shelves
-    for z in (1.515, 1.895):
-        block(LEFT + 0.002, -1.44, -0.235, -0.012 if z < 1.6 else -0.001, z, z + 0.034, m['shelf'], 0.003, 3, 'shelf')
+    for z in M.SHELVES:
+        block(LEFT + 0.002, M.SHELF_END, -0.235, -0.012 if z < 1.6 else -0.001, z, z + M.SHELF, m['shelf'], 0.003, 3, 'shelf')
         for x in (-2.45, -1.66):
             pipe([(x, -0.012, z - 0.13), (x, -0.012, z - 0.006), (x, -0.205, z - 0.006)], 0.006, m['brass'], 'bracket', False)
     # hob and canopy
-    block(0.52, 1.28, -0.575, -0.065, TOP - 0.001, TOP + 0.005, m['hob'], 0.002, name='hob')
-    a, b = 0.34, 1.48
-    block(a, b, -0.480, 0, 1.66, 1.80, m['sage'], 0.002, name='canopy')
-    block(a - 0.03, 1.498, -0.510, 0, 1.80, 1.830, m['sage'], 0.007, 3, 'canopy shelf')
+    block(*M.HOB, -0.575, -0.065, TOP - 0.001, TOP + 0.005, m['hob'], 0.002, name='hob')
+    a, b = M.CANOPY
+    block(a, b, -0.480, 0, *M.CANOPY_AT[:2], m['sage'], 0.002, name='canopy')
+    block(a - 0.03, 1.498, -0.510, 0, *M.CANOPY_AT[1:], m['sage'], 0.007, 3, 'canopy shelf')
     block(a + 0.05, b - 0.05, -0.420, 0, 1.83, CEILING - 0.08, m['sage'], 0.002, name='canopy chest')
     block(a + 0.02, b - 0.02, -0.450, 0, CEILING - 0.08, CEILING - 0.001, m['sage'], 0.008, 3, 'canopy cornice')
     block(a - 0.012, 1.497, -0.492, 0, 1.642, 1.664, m['sage'], 0.003, name='canopy bead')
     panel_light((0.91, -0.25, 1.635), (0.91, -0.2, 0), 0.6, 0.1, 4, (1, 0.80, 0.58))
     # larder
-    a, b = 1.50, 2.70
+    a, b = M.LARDER
     block(a + 0.004, b, -0.598, -0.001, 0.145, 2.298, m['shade'], 0, name='larder carcase')
-    block(a, a + 0.020, -0.626, 0, 0.0, 2.30, m['sage'], 0.0012, name='larder side')
+    block(a, a + 0.020, -0.626, 0, 0.0, M.LARDER_HIGH, m['sage'], 0.0012, name='larder side')
     block(a + 0.02, b, -0.55, -0.53, 0.0, 0.146, m['shade'], 0.001, name='larder plinth')
     middle = (a + b + 0.02) / 2
     for lo_x, hi_x, kx in ((a + 0.023, middle - 0.0016, middle - 0.040), (middle + 0.0016, b - 0.001, middle + 0.040)):
-        for lo, hi, kz in ((0.150, 0.985, 0.900), (0.9885, 2.285, 1.130)):
+        for lo, hi, kz in ((*M.LARDER_DOORS[:2], 0.900), (*M.LARDER_DOORS[2:], 1.130)):
             face = joinery.shaker_front(lo_x, hi_x, lo, hi, -0.600, m['sage'])
             joinery.knob(kx, face, kz, m['brass'])
-    block(a - 0.03, RIGHT, -0.656, 0, 2.30, 2.335, m['sage'], 0.006, 3, 'larder cornice')
+    block(a - 0.03, RIGHT, -0.656, 0, M.LARDER_HIGH, 2.335, m['sage'], 0.006, 3, 'larder cornice')
     block(a - 0.012, RIGHT, -0.638, 0, 2.335, CEILING - 0.001, m['sage'], 0.003, name='larder frieze')
-    block(b, RIGHT, -0.617, -0.58, 0, 2.30, m['sage'], 0.001, name='larder filler')
+    block(b, RIGHT, -0.617, -0.58, 0, M.LARDER_HIGH, m['sage'], 0.001, name='larder filler')
     joinery.double_socket(-1.72, 1.13, -0.011, m['plate'], m['slot'])
     joinery.double_socket(0.22, 1.13, -0.011, m['plate'], m['slot'])
 
 
-ISLAND = (0.10, 2.00, -2.85, -1.98)
+ISLAND = M.ISLAND
 
 
 def island(m, rng):
@@ -186,10 +182,10 @@ def island(m, rng):
     block(x0 + 0.08, x1 - 0.08, y0 + 0.30, y1 - 0.08, 0, 0.145, m['shade'], 0.001, name='island plinth')
     width = (x1 - x0 - 0.06) / 3
     for i in range(3):
-        joinery.shaker_front(x0 + 0.03 + i * width + 0.0015, x0 + 0.03 + (i + 1) * width - 0.0015, 0.145, 0.866, y0 + 0.24, m['sage'])
+        joinery.shaker_front(x0 + 0.03 + i * width + 0.0015, x0 + 0.03 + (i + 1) * width - 0.0015, 0.145, 0.866, y0 + M.OVERHANG, m['sage'])
     with placed(at(x0 + 0.03, 0, 0, -90)):
         joinery.shaker_front(-(y1 - 0.03), -(y0 + 0.22), 0.145, 0.866, 0, m['sage'], frame=0.09)
-    block(x0 - 0.002, x1, y0, y1, 0.868, 0.912, m['top'], 0.0035, 3, 'island top')
+    block(x0 - 0.002, x1, y0, y1, *M.ISLAND_TOP, m['top'], 0.0035, 3, 'island top')
     props.stool(0.60, y0 - 0.06, m['stool'], m['brass'], 0.66, 0.22)
     props.stool(1.24, y0 + 0.02, m['stool'], m['brass'], 0.66, 0.65)
     for x in (0.62, 1.52):

@@ -10,9 +10,11 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 
 BLUE = '#2c3640'
-STAVE, SHARE = 0.033, 0.60
+M = metres('kitchen-bespoke-striped-worktop-gloucester')
+STAVE, SHARE = M.STAVE, 0.60
 MAPLE = ('#e0c9a2', '#d0b283', '#b8945f')
 SUN = 13.0
 DAYLIGHT = 120
@@ -23,15 +25,15 @@ VIEWS = {
     'worktop': View('kitchen-bespoke-striped-worktop-gloucester/worktop', (-1.30, -3.22, 1.52), -50, pitch=-20, focal=32,
                     focus=1.6, fstop=7.1, exposure=0.1, look='High Contrast', samples=14),
     'detail': View('kitchen-bespoke-striped-worktop-gloucester/detail', (-1.55, -3.22, 1.22), -50, pitch=-19, focal=50,
-                   focus=1.12, fstop=4.5, exposure=0.1, look='High Contrast', samples=14),
+                   focus=1.12, fstop=5.6, exposure=-0.75, look='High Contrast', samples=14),
 }
 
-LEFT, RIGHT, CEILING, NEAR = -2.2, 1.95, 2.55, -6.6
-WINDOW = (-1.15, 0.15, 1.07, 2.12)
+LEFT, RIGHT, CEILING, NEAR = M.LEFT, M.RIGHT, M.CEILING, -6.6
+WINDOW = M.WINDOW
 DOORS = (-3.95, -2.05, 2.2)
-TOP, THICK = 0.915, 0.042
+TOP, THICK = M.TOP, M.THICK
 FRONT = -0.575
-BAR = (-0.60, RIGHT, -2.78, -1.86)        # peninsula top
+BAR = M.BAR                               # peninsula top
 
 
 def palette():
@@ -122,7 +124,7 @@ def fronts(m, x0, x1, kind, handle='right', top=0.868, y=FRONT):
             face = joinery.shaker_front(a, b, 0.150, top - 0.008, y, m['blue'])
             joinery.knob(kx, face, top - 0.075, m['brass'])
     else:
-        levels = [0.150, 0.418, 0.686, top - 0.008]
+        levels = [*M.DRAWERS, top - 0.008]
         for lo, hi in zip(levels, levels[1:]):
             make = joinery.shaker_front if hi - lo > 0.2 else joinery.slab_front
             face = make(x0 + gap, x1 - gap, lo + gap, hi - gap, y, m['blue'])
@@ -130,8 +132,7 @@ def fronts(m, x0, x1, kind, handle='right', top=0.868, y=FRONT):
 
 
 def run(m, rng):
-    units = ((LEFT + 0.02, -1.62, 'door', 0.868), (-1.62, -1.02, 'drawers', 0.868), (-1.02, -0.22, 'pair', 0.648), (-0.22, 0.28, 'door', 0.868))
-    for x0, x1, kind, top in units:
+    for x0, x1, kind, top in M.UNITS:
         block(x0, x1, -0.573, -0.002, 0.145, top, m['dark'], 0, name='carcase')
         fronts(m, x0, x1, kind, 'left' if x0 > -0.5 else 'right', top)
     for x in (-1.02, -0.235):
@@ -140,7 +141,7 @@ def run(m, rng):
     block(LEFT, 0.28, -0.525, -0.507, 0.0, 0.144, m['dark'], 0.001, name='plinth')
     for a, b, front in ((LEFT, -1.004, -0.640), (-0.236, 0.306, -0.640), (-1.004, -0.236, -0.115)):
         block(a, b, front, -0.0005, TOP - THICK, TOP, m['stripe'], 0.003, 3, 'worktop')
-    joinery.belfast_sink(-1.000, -0.240, -0.662, -0.118, 0.660, 0.895, m['fireclay'], m['nickel'])
+    joinery.belfast_sink(*M.SINK[:2], -0.662, -0.118, *M.SINK[2:], m['fireclay'], m['nickel'])
     joinery.swan_tap(-0.62, -0.062, TOP, m['nickel'], 0.21, 0.36)
     x0, x1, z0, _ = WINDOW
     for a, b, lo, hi in ((LEFT, x0 - 0.002, TOP + 0.001, 1.515), (x0 - 0.002, x1 + 0.002, TOP + 0.001, z0 - 0.031),
@@ -148,9 +149,9 @@ def run(m, rng):
         block(a, b, -0.004, 0.0, lo - 0.02, hi, m['grout'], 0, name='grout')
         joinery.tile_wall(a, b, lo, hi, -0.003, m['metro'], 0.150, 0.075, 0.0022, 0.008, 0.25, True, rng)
     # range cooker
-    a, b = 0.315, 1.215
+    a, b = M.RANGE
     block(a, b, -0.600, -0.02, 0.10, 0.895, m['enamel'], 0.004, 3, 'range body')
-    block(a - 0.004, b + 0.004, -0.640, -0.02, 0.895, 0.920, m['black'], 0.004, 3, 'hotplate')
+    block(a - 0.004, b + 0.004, -0.640, -0.02, 0.895, M.RANGE_TOP, m['black'], 0.004, 3, 'hotplate')
     block(a, b, -0.045, -0.012, 0.92, 1.0, m['enamel'], 0.004, 3, 'range upstand')
     for i, (lo_x, hi_x) in enumerate(((a + 0.012, a + 0.445), (a + 0.457, b - 0.012))):
         block(lo_x, hi_x, -0.625, -0.600, 0.13, 0.70, m['enamel'], 0.010, 4, 'range door')
@@ -172,20 +173,20 @@ def run(m, rng):
         pipe([(i, -0.55, 0.0), (i, -0.55, 0.10)], 0.018, m['black'], 'range foot', False)
     block(a + 0.01, b - 0.01, -0.56, -0.54, 0.01, 0.10, m['black'], 0.002, name='range plinth')
     # hood
-    block(a + 0.02, b - 0.02, -0.50, 0, 1.70, 1.745, m['steel'], 0.003, name='hood')
+    block(a + 0.02, b - 0.02, -0.50, 0, *M.HOOD[:2], m['steel'], 0.003, name='hood')
     mesh('hood slope', [(a + 0.02, -0.50, 1.745), (b - 0.02, -0.50, 1.745), (b - 0.02, -0.0085, 1.745), (a + 0.02, -0.0085, 1.745),
-                        (a + 0.30, -0.30, 1.95), (b - 0.30, -0.30, 1.95), (b - 0.30, -0.0085, 1.95), (a + 0.30, -0.0085, 1.95)],
+                        (a + 0.30, -0.30, M.HOOD[2]), (b - 0.30, -0.30, M.HOOD[2]), (b - 0.30, -0.0085, M.HOOD[2]), (a + 0.30, -0.0085, M.HOOD[2])],
          [(0, 1, 5, 4), (1, 2, 6, 5), (3, 0, 4, 7), (2, 3, 7, 6), (4, 5, 6, 7)], m['steel'], bevel=0.002)
-    block(a + 0.305, b - 0.305, -0.295, 0, 1.95, CEILING - 0.0005, m['steel'], 0.003, name='chimney')
+    block(a + 0.305, b - 0.305, -0.295, 0, M.HOOD[2], CEILING - 0.0005, m['steel'], 0.003, name='chimney')
     # narrow unit to the right of the range
-    block(1.235, RIGHT, -0.573, -0.002, 0.145, 0.868, m['dark'], 0, name='carcase')
+    block(M.LAST_UNIT, RIGHT, -0.573, -0.002, 0.145, 0.868, m['dark'], 0, name='carcase')
     block(1.222, 1.2345, -0.597, -0.001, 0.0, 0.8685, m['blue'], 0.001)
-    fronts(m, 1.235, RIGHT - 0.03, 'drawers')
+    fronts(m, M.LAST_UNIT, RIGHT - M.LAST_FILLER, 'drawers')
     block(RIGHT - 0.0295, RIGHT, -0.595, -0.5, 0.145, 0.868, m['blue'], 0.001)
     block(1.235, RIGHT, -0.525, -0.507, 0.0, 0.144, m['dark'], 0.001)
     block(1.220, RIGHT, -0.640, -0.0005, TOP - THICK, TOP, m['stripe'], 0.003, 3, 'worktop')
     # shelf
-    block(LEFT + 0.001, WINDOW[0] - 0.16, -0.230, -0.001, 1.535, 1.570, m['walnut'], 0.003, 3, 'shelf')
+    block(LEFT + 0.001, WINDOW[0] - M.SHELF_SHORT, -0.230, -0.001, *M.SHELF, m['walnut'], 0.003, 3, 'shelf')
     for x in (LEFT + 0.14, WINDOW[0] - 0.30):
         pipe([(x, -0.012, 1.41), (x, -0.012, 1.529), (x, -0.20, 1.529)], 0.006, m['brass'], 'bracket', False)
     joinery.double_socket(-1.45, 1.14, -0.0115, m['plate'], m['slot'])
@@ -195,10 +196,10 @@ def run(m, rng):
 def peninsula(m, rng):
     x0, x1, y0, y1 = BAR
     block(x0, x1 - 0.0005, y0, y1, TOP - THICK, TOP, m['stripe'], 0.0035, 4, 'striped top')
-    ca, cb = y0 + 0.30, y1 - 0.045
+    ca, cb = y0 + M.OVERHANG, y1 - 0.045
     block(x0 + 0.045, x1, ca + 0.001, cb, 0.145, TOP - THICK - 0.001, m['dark'], 0, name='bar carcase')
     block(x0 + 0.10, x1, ca + 0.05, cb - 0.05, 0.0, 0.146, m['dark'], 0.001, name='bar plinth')
-    joinery.tongue_and_groove(x0 + 0.075, x1 - 0.001, 0.03, TOP - THICK - 0.001, ca, m['blue'], 0.092, 0.016)
+    joinery.tongue_and_groove(x0 + 0.075, x1 - 0.001, 0.03, TOP - THICK - 0.001, ca, m['blue'], M.BAR_BOARD, 0.016)
     block(x0 + 0.022, x0 + 0.074, ca - 0.020, ca + 0.05, 0.0, TOP - THICK - 0.001, m['blue'], 0.002, 3, 'corner post')
     block(x0 + 0.074, x1, ca - 0.030, ca - 0.0005, 0.0, 0.12, m['blue'], 0.003, 3, 'bar skirting')
     for x in (x0 + 0.35, x0 + 1.25, x1 - 0.35):

@@ -9,6 +9,7 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, bulb, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 
 PAINT = '#4b5a5d'
@@ -23,12 +24,13 @@ VIEWS = {
     'detail': View('full-wall-media-unit-storage-cheltenham/detail', (0.45, -1.50, 0.98), -27, pitch=-10, focal=42, focus=1.45, fstop=4.5, **{**COMMON, 'samples': 12, 'exposure': 0.45}),
 }
 
-LEFT, RIGHT, CEILING, FRONT = -1.80, 1.80, 2.46, -4.75
-BASE, UPPER = 0.42, 0.26                 # depths
-TOP = 0.575                              # top of the low cupboards
-RECESS = (-0.785, 0.785, TOP, 1.53)      # 60 mm round a 1450 mm screen
-HEAD = 2.235                             # top of the upper part, below the scribed strip
-POST = 0.060
+M = metres('full-wall-media-unit-storage-cheltenham')
+LEFT, RIGHT, CEILING, FRONT = M.LEFT, M.RIGHT, M.CEILING, -4.75
+BASE, UPPER = M.BASE, M.UPPER            # depths
+TOP = M.TOP                              # top of the low cupboards
+RECESS = (*M.RECESS, TOP, M.LINTEL)
+HEAD = M.HEAD                            # top of the upper part, below the scribed strip
+POST = M.POST
 WINDOW = (-3.15, -2.05, 0.55, 2.15)      # in the left wall, world y
 
 
@@ -85,7 +87,7 @@ def unit(m, rng):
     # low cupboards: carcase, plinth with air slots, eight doors, top
     block(a + 0.001, b - 0.001, -BASE + 0.024, -0.001, 0.082, TOP - 0.028, m['inside'], 0, name='low carcase')
     block(a, b, -BASE - 0.004, -0.0005, TOP - 0.0275, TOP, m['paint'], 0.0025, 3, 'low top')
-    plinth, slots = [], 6
+    plinth, slots = [], M.SLOTS
     edges = [a + 0.0005]
     for i in range(slots):
         c = a + (b - a) * (i + 0.5) / slots
@@ -99,11 +101,11 @@ def unit(m, rng):
     block(a, b, -BASE + 0.10, -BASE + 0.12, 0.0, 0.08, m['dark'], 0, name='plinth dark')
     for x0, x1 in ((a, a + 0.040), (b - 0.040, b)):
         block(x0 + 0.0003, x1 - 0.0003, -BASE + 0.0005, -BASE + 0.024, 0.0822, TOP - 0.0283, m['paint'], 0.001, name='scribe')
-    count = 8
+    count = M.LOW_DOORS
     lo, hi = a + 0.0415, b - 0.0415
     for i in range(count):
         x0, x1 = lo + (hi - lo) * i / count + 0.0014, lo + (hi - lo) * (i + 1) / count - 0.0014
-        face = joinery.shaker_front(x0, x1, 0.086 + rng.uniform(-0.0003, 0.0003), TOP - 0.0305, -BASE + 0.0215, m['paint'], 0.062)
+        face = joinery.shaker_front(x0, x1, M.PLINTH + rng.uniform(-0.0003, 0.0003), TOP - 0.0305, -BASE + 0.0215, m['paint'], 0.062)
         joinery.knob(x1 - 0.030 if i % 2 == 0 else x0 + 0.030, face, TOP - 0.062, m['brass'], 0.0125)
     # upper part: posts, backs
     block(a, b, -0.012, -0.0004, TOP, CEILING - 0.001, m['inside'], 0, name='upper back')
@@ -111,30 +113,30 @@ def unit(m, rng):
         block(x0 + 0.0004, x1 - 0.0004, -UPPER, -0.0122, TOP + 0.0003, HEAD + 0.02, m['paint'], 0.0018, 2, 'post')
     # recess: magnetic back panel with a fine joint, lintel, cupboards over it
     block(RECESS[0] + 0.003, RECESS[1] - 0.003, -0.080, -0.066, TOP + 0.003, RECESS[3] - 0.003, m['inside'], 0.001, name='removable back')
-    block(RECESS[0] + 0.0005, RECESS[1] - 0.0005, -UPPER + 0.0015, -0.0125, RECESS[3], RECESS[3] + 0.032, m['paint'], 0.0015, 2, 'lintel')
+    block(RECESS[0] + 0.0005, RECESS[1] - 0.0005, -UPPER + 0.0015, -0.0125, RECESS[3], RECESS[3] + M.OVER, m['paint'], 0.0015, 2, 'lintel')
     block(RECESS[0] + 0.001, RECESS[1] - 0.001, -UPPER + 0.030, -0.013, RECESS[3] + 0.0325, HEAD, m['inside'], 0, name='over carcase')
-    n = 4
+    n = M.UPPER_DOORS
     for i in range(n):
         x0, x1 = RECESS[0] + (RECESS[1] - RECESS[0]) * i / n + 0.0016, RECESS[0] + (RECESS[1] - RECESS[0]) * (i + 1) / n - 0.0016
         face = joinery.shaker_front(x0, x1, RECESS[3] + 0.0355, HEAD - 0.002, -UPPER + 0.0285, m['paint'], 0.062)
         joinery.knob(x1 - 0.030 if i % 2 == 0 else x0 + 0.030, face, RECESS[3] + 0.075, m['brass'], 0.0125)
     # head: fascia, scribed strip that takes up the ceiling, small cornice
-    block(a, b, -UPPER - 0.006, -0.013, HEAD + 0.0005, HEAD + 0.085, m['paint'], 0.002, 2, 'fascia')
+    block(a, b, -UPPER - 0.006, -0.013, HEAD + 0.0005, HEAD + M.FASCIA, m['paint'], 0.002, 2, 'fascia')
     blocks([[(a, -UPPER - 0.012, HEAD + 0.0855), (b, -UPPER - 0.012, HEAD + 0.0855), (b, -0.013, HEAD + 0.0855), (a, -0.013, HEAD + 0.0855),
              (a, -UPPER - 0.012, CEILING - 0.0445), (b, -UPPER - 0.012, CEILING - 0.0445), (b, -0.013, CEILING - 0.0445), (a, -0.013, CEILING - 0.0445)]], m['paint'], 0.001, 2, 'scribed strip')
     block(a, b, -UPPER - 0.030, -0.013, CEILING - 0.044, CEILING - 0.022, m['paint'], 0.006, 4, 'unit cornice')
     block(a, b, -UPPER - 0.044, -0.013, CEILING - 0.0217, CEILING - 0.0005, m['paint'], 0.004, 3, 'unit cornice top')
     bays = ((a + POST, RECESS[0] - POST), (RECESS[1] + POST, b - POST))
-    levels = (0.945, 1.255, 1.562, 1.890)
+    levels = M.SHELVES
     for x0, x1 in bays:
         for z in levels:
-            block(x0 + 0.0006, x1 - 0.0006, -UPPER + 0.012, -0.0125, z - 0.032, z, m['oak'], 0.0022, 3, 'oak shelf')
+            block(x0 + 0.0006, x1 - 0.0006, -UPPER + 0.012, -0.0125, z - M.SHELF, z, m['oak'], 0.0022, 3, 'oak shelf')
     return bays, levels
 
 
 def dressing(m, bays, levels, rng):
     (la, lb), (ra, rb) = bays
-    room.television(0, 1.05, -0.080, 1.45, 0.83, m['case'], m['screen'])
+    room.television(0, M.SCREEN_AT, -0.080, M.SCREEN[1] - M.SCREEN[0], M.SCREEN_HIGH, m['case'], m['screen'])
     end = room.records(la + 0.012, -0.020, TOP + 0.0006, 92, rng)
     end = room.records(end + 0.028, -0.020, TOP + 0.0006, 34, rng)
     # left bay

@@ -10,31 +10,33 @@ import random
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 
 SUN = 26.0
-HALL_LIGHT = 70
+HALL_LIGHT = 46
 ROOM_LIGHT = 48
 
 COMMON = dict(exposure=0.25, look='High Contrast', samples=13)
 VIEWS = {
-    'whole': View('oak-door-installation-gloucester/whole', (0.36, -4.75, 1.34), 7.5, focal=25.5, shift_y=-0.03, focus=3.4, **COMMON),
-    'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12, 'exposure': -0.2}),
-    'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **COMMON),
+    'whole': View('oak-door-installation-gloucester/whole', (0.14, -5.75, 1.34), 4.5, focal=27, shift_y=-0.035, focus=3.9, **{**COMMON, 'exposure': 0.5}),
+    'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12, 'exposure': -0.6}),
+    'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **{**COMMON, 'exposure': -0.2}),
 }
 
-WIDE, TALL, THICK = 0.762, 1.981, 0.035
-CLEAR = (WIDE + 0.004, TALL + 0.012)        # opening between linings: 2 mm sides and head, 10 mm floor
+M = metres('oak-door-installation-gloucester')
+WIDE, TALL, THICK = M.WIDE, M.TALL, M.THICK
+CLEAR = (WIDE + 2 * M.SIDE_GAP, TALL + M.SIDE_GAP + M.FLOOR_GAP)        # opening between linings: 2 mm sides and head, 10 mm floor
 DEEP = 0.116                                # wall and lining
 LEFT, RIGHT, CEILING, FRONT = -0.95, 0.95, 2.50, -6.3
 
 
 def palette():
     m = {}
-    tones = ('#cfa973', '#b68c58', '#8d6536')
-    m['stile'] = materials.wood('door oak stile', 'Z', tones, roughness=0.40, figure=1.05, variation=0.15)
-    m['rail'] = materials.wood('door oak rail', 'X', tones, roughness=0.40, figure=1.05, variation=0.15)
-    m['panel'] = materials.wood('door oak panel', 'Z', tones, roughness=0.40, figure=1.25, variation=0.12)
+    tones = ('#cbb08a', '#b2946c', '#8c6d46')
+    m['stile'] = materials.wood('door oak stile', 'Z', tones, roughness=0.46, figure=0.62, variation=0.10, ring=0.0026, saturation=0.86)
+    m['rail'] = materials.wood('door oak rail', 'X', tones, roughness=0.46, figure=0.62, variation=0.10, ring=0.0026, saturation=0.86)
+    m['panel'] = materials.wood('door oak panel', 'Z', tones, roughness=0.46, figure=0.75, variation=0.10, ring=0.0026, saturation=0.86)
     m['white'] = materials.paint('woodwork white', '#efece3', 0.34)
     m['wall'] = materials.plaster('hall wall', '#dedacd')
     m['room wall'] = materials.plaster('room wall', '#cfd3c9')
@@ -46,9 +48,7 @@ def palette():
     m['dark tile'] = materials.stone('slate tile', ('#4b4a47', '#56544f', '#3c3b39'), 0.40, 0.3, 0.08)
     m['red tile'] = materials.stone('red tile', ('#8a4f3a', '#97593f', '#7a4433'), 0.42, 0.3, 0.08)
     m['grout'] = materials.plain('grout', '#6d675c', 0.9)
-    m['oak floor'] = materials.wood('floor oak', 'X', ('#c6a67b', '#ae8b5f', '#8a683f'), roughness=0.36, figure=0.7)
-    m['runner'] = materials.cloth('runner', '#6d3a34', ('#7f5c4a', 20))
-    m['runner edge'] = materials.cloth('runner edge', '#2e3a46')
+    m['oak floor'] = materials.wood('floor oak', 'X', ('#c3a986', '#a98d68', '#856846'), roughness=0.40, figure=0.55, ring=0.003, saturation=0.88)
     m['pane'] = materials.window_pane()
     m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
     m['card'] = materials.plain('mount', '#efeade', 0.9)
@@ -69,9 +69,9 @@ def palette():
 def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
     """Four-panel oak leaf in its own space: hinge edge on x = 0, running towards
     +X (hand 1) or -X; front face y = 0, back face y = THICK; foot z = 0.010."""
-    z0 = 0.010
-    stile, top, lock, bottom, mull = 0.098, 0.100, 0.190, 0.205, 0.098
-    lock_low = 0.800
+    z0 = M.FLOOR_GAP
+    stile, top, bottom, mull = M.STILE, M.TOP_RAIL, M.BOTTOM_RAIL, M.MULLION
+    lock_low, lock = M.LOCK_RAIL
 
     def box(a, b, y0, y1, lo, hi, material, bevel=0.0013, name='door part', segments=2):
         block(hand * a, hand * b, y0, y1, z0 + lo, z0 + hi, material, bevel, segments, name)
@@ -86,13 +86,7 @@ def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
     for lo, hi in spans:
         box(mid - mull / 2, mid + mull / 2, 0.0002, THICK - 0.0002, lo + g, hi - g, m['stile'], name='muntin')
         for a, b in ((stile, mid - mull / 2), (mid + mull / 2, WIDE - stile)):
-            box(a - 0.004, b + 0.004, 0.0125, THICK - 0.0125, lo - 0.004, hi + 0.004, m['panel'], 0, 'panel')
-            # raised field and small ovolo on both faces
-            for y, s in ((0.0, 1), (THICK, -1)):
-                e = 0.011
-                for p, q, c, d, grain in ((a, a + e, lo, hi, 'stile'), (b - e, b, lo, hi, 'stile'), (a + e, b - e, lo, lo + e, 'rail'), (a + e, b - e, hi - e, hi, 'rail')):
-                    box(p, q, y + s * 0.0035, y + s * 0.0135, c, d, m[grain], 0.0045, 'ovolo', 3)
-                field(m, hand, a + 0.030, b - 0.030, z0 + lo + 0.030, z0 + hi - 0.030, y + s * 0.0125, y + s * 0.0055, 0.022)
+            box(a - 0.004, b + 0.004, 0.0105, THICK - 0.0105, lo - 0.004, hi + 0.004, m['panel'], 0, 'panel')
     handle_x = hand * (WIDE - 0.060)
     for side in furniture:
         if side == 'front':
@@ -113,19 +107,6 @@ def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
     if knuckles:
         for z in (z0 + TALL - 0.190, z0 + TALL / 2 + 0.03, z0 + 0.260):
             room.butt_hinge(-hand * 0.002, z, 0.0, m['brass'], m['slot'])
-
-
-def field(m, hand, a, b, lo, hi, y_low, y_high, slope):
-    """Raised panel: flat field with a sloping margin."""
-    pts = [(hand * a, y_low, lo), (hand * b, y_low, lo), (hand * b, y_low, hi), (hand * a, y_low, hi),
-           (hand * (a + slope), y_high, lo + slope), (hand * (b - slope), y_high, lo + slope), (hand * (b - slope), y_high, hi - slope), (hand * (a + slope), y_high, hi - slope)]
-    faces = [(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
-    if (y_high < y_low) != (hand > 0):
-        faces = [tuple(reversed(f)) for f in faces]
-    # origin in the middle, so that the figure differs from panel to panel
-    cx, cy, cz = hand * (a + b) / 2, y_low, (lo + hi) / 2
-    thing = mesh('raised field', [(px - cx, py - cy, pz - cz) for px, py, pz in pts], faces, m['panel'], smooth=False)
-    thing.location = (cx, cy, cz)
 
 
 def doorway(m, x, hinge='left', opens='away', angle=0.0, both=True):
@@ -167,7 +148,7 @@ def hole(x):
 
 
 # the hall -----------------------------------------------------------------------------
-LEFT_DOORS, RIGHT_DOORS, END_DOOR = (-3.55, -1.62), (2.75,), -0.28   # along each wall's own x
+LEFT_DOORS, RIGHT_DOORS, END_DOOR = (-3.72, -1.62), (2.75,), -0.28   # along each wall's own x
 
 
 def chequer(m, x0, x1, y0, y1, rng, size=0.150):
@@ -205,9 +186,9 @@ def hall(m, rng):
     # walls: left (with the sunny room behind), right, end
     with placed(at(LEFT, 0, 0, 90)):
         wall_with_holes(FRONT, 0.0, 0, CEILING, 0, DEEP, [hole(x) for x in LEFT_DOORS], m['wall'], 'left wall')
-        doorway(m, LEFT_DOORS[0], 'left', 'away', 82)
-        doorway(m, LEFT_DOORS[1], 'right', 'away', 0)
-        joinery.light_switch(LEFT_DOORS[1] - 0.62, 1.12, -0.0005, m['plate'], 1)
+        doorway(m, LEFT_DOORS[0], 'left', 'away', 0)
+        doorway(m, LEFT_DOORS[1], 'right', 'away', 80)
+        joinery.light_switch(LEFT_DOORS[1] - 0.66, 1.12, -0.0005, m['plate'], 1)
     with placed(at(RIGHT, 0, 0, -90)):
         wall_with_holes(0.0, -FRONT, 0, CEILING, 0, DEEP, [hole(x) for x in RIGHT_DOORS], m['wall'], 'right wall')
         doorway(m, RIGHT_DOORS[0], 'right', 'away', 0)
@@ -227,9 +208,9 @@ def hall(m, rng):
     with placed(at(0, 0, 0.0025)):
         room.skirtings(runs, m['white'], 0.17)
     room.cornices([(LEFT, FRONT, 90, -FRONT), (RIGHT, 0, -90, -FRONT), (LEFT, 0, 0, RIGHT - LEFT)], CEILING, m['ceiling'], 0.12)
-    room.rug(-0.36, 0.36, -5.6, -0.95, m['runner'], m['runner edge'], None, 0.0032)
-    pendant(m, 0, -2.9)
-    sunny_room(m, rng)
+    pendant(m, 0, -1.9)
+    with placed(at(0, 1.95, 0)):
+        sunny_room(m, rng)
 
 
 def console(m, x, rng):
@@ -320,13 +301,13 @@ def build(view):
     if view == 'whole':
         hall(m, rng)
         front_door(m)
-        sunlight(11.5, -178.5, SUN * 0.5, 0.6)
+        sunlight(25, -108, SUN * 0.42, 0.8, (1, 0.95, 0.87))
         x0 = LEFT - DEEP - 2.6
-        panel_light((x0 - 0.40, -4.3, 1.4), (0, -3.4, 0.9), 1.4, 1.7, 150, (0.88, 0.94, 1))
+        panel_light((x0 - 0.40, -2.35, 1.4), (0, -1.45, 0.9), 1.4, 1.7, 300, (0.92, 0.96, 1))
         panel_light((-0.1, FRONT + 0.05, 1.5), (0.2, -1.5, 1.0), 0.9, 1.7, HALL_LIGHT, (0.92, 0.96, 1), False)
     else:
         bedroom(m, rng, 33 if view == 'detail' else 68)
-        sunlight(16.5, -118, SUN * 0.55, 0.6)
+        sunlight(16.5, -118, SUN * 0.32, 0.8, (1, 0.95, 0.87))
         panel_light((-2.8, -1.95, 1.5), (0.4, -0.4, 1.0), 1.3, 1.3, ROOM_LIGHT, (0.90, 0.95, 1))
         panel_light((1.5, -3.9, 1.7), (0, 0, 1.1), 1.2, 1.2, 14, (1, 0.96, 0.9))
         panel_light((-2.2, DEEP + 0.9, 1.6), (0.6, DEEP + 1.5, 0.9), 1.0, 1.5, 40, (1, 0.95, 0.86))

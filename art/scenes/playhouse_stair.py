@@ -14,6 +14,7 @@ from mathutils import Matrix
 from common import joinery, materials, props
 from common.geometry import at, block, blocks, corners, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
 from common.scene import View, bulb, even_sky, panel_light, sunlight
+from measures import metres
 from scenes import room_props as room
 from scenes import stair_parts as stair
 
@@ -32,19 +33,21 @@ VIEWS = {
     'detail': View('under-stair-playhouse-storage-gloucester/detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
 }
 
-WALL_LEFT, WALL_RIGHT, CEILING, FRONT = -1.35, 4.02, 2.33, -4.6
-MARGIN = 0.045                              # below the string's lower edge
+M = metres('under-stair-playhouse-storage-gloucester')
+WALL_LEFT, WALL_RIGHT, CEILING, FRONT = M.WALL_LEFT, M.WALL_RIGHT, M.CEILING, -4.6
+MARGIN = M.MARGIN                              # below the string's lower edge
 FACE = -0.028                               # face of the fronts
-FOOT = 0.075
-DRAWERS = ((0.728, 1.050), (1.056, 1.404), (1.410, 1.776))
-HOUSE = (1.832, 3.965)
-EAVES = 1.520
-DOOR = (2.455, 3.045, 1.050)                # 1,050 mm high
-WINDOW = (3.280, 3.750, 0.560, 1.010)
+FOOT, DRAWERS, HOUSE, EAVES, DOOR, WINDOW = M.FOOT, M.DRAWERS, M.HOUSE, M.EAVES, M.DOOR, M.WINDOW
+if (stair.RISE, stair.GOING, stair.RISERS, stair.SOFFIT) != (M.RISE, M.GOING, M.RISERS, M.SOFFIT):
+    raise ValueError('the measures have another stair than stair_parts.py')
 
 
 def top(x):
     return min(stair.under(x) - MARGIN, CEILING - 0.05)
+
+
+if max(abs(top(x) - FOOT - high) for x, high in zip(DRAWERS[0], M.LOW_DRAWER)) > 0.001:
+    raise ValueError('the first drawer is not as high as LOW_DRAWER of the measures')
 
 
 def palette():
@@ -54,16 +57,16 @@ def palette():
     m['blue'] = materials.paint('door blue', DOOR_BLUE, 0.40)
     m['white'] = materials.paint('woodwork white', '#efece3', 0.36)
     m['riser'] = m['string'] = m['spindle'] = m['white']
-    m['tread'] = materials.wood('tread oak', 'Y', roughness=0.40, figure=0.8)
-    m['newel'] = materials.wood('newel oak', 'Z', roughness=0.40, figure=0.8)
-    m['rail'] = materials.wood('rail oak', 'X', roughness=0.36, figure=0.8)
+    m['tread'] = materials.wood('tread oak', 'Y', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.40, figure=0.5, ring=0.0028, saturation=0.88)
+    m['newel'] = materials.wood('newel oak', 'Z', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.40, figure=0.5, ring=0.0028, saturation=0.88)
+    m['rail'] = materials.wood('rail oak', 'X', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.36, figure=0.5, ring=0.0028, saturation=0.88)
     birch = ('#e2c89c', '#d5b685', '#bd9a67')
     m['birch'] = materials.wood('birch ply', 'X', birch, roughness=0.42, figure=0.55, variation=0.07)
     m['birch side'] = materials.wood('birch ply side', 'Z', birch, roughness=0.42, figure=0.55, variation=0.07)
     m['layers'] = materials.plain('ply layers', '#9c774c', 0.6)
     m['wall'] = materials.plaster('walls', '#e5dfd2')
     m['ceiling'] = materials.plaster('ceiling', '#efece5')
-    m['floor'] = materials.wood('floor oak', 'X', ('#c6a67b', '#ae8b5f', '#8a683f'), roughness=0.36, figure=0.7)
+    m['floor'] = materials.wood('floor oak', 'X', ('#bda383', '#a08464', '#7c6044'), roughness=0.42, figure=0.6, ring=0.003, variation=0.17, saturation=0.85)
     m['dark'] = materials.plain('gap', '#12110f', 0.9, 0.0)
     m['brass'] = materials.brass()
     m['felt'] = materials.cloth('soft strip', '#5d6a6e')
@@ -118,13 +121,17 @@ def wood_knob(m, x, z, y, radius=0.019):
 
 def fronts(m, rng, open_drawer):
     # backing and the frame all round
-    pts = [(0.45, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, 0.0), (HOUSE[0] - 0.028, -0.002, stair.under(HOUSE[0] - 0.028) - 0.004), (0.45, -0.002, stair.under(0.45) - 0.004)]
-    mesh('dark behind', pts, [(0, 1, 2, 3)], m['dark'], smooth=False)
-    mesh('foot filler', [(0.335, -0.003, 0.0), (0.47, -0.003, 0.0), (0.47, -0.003, stair.under(0.47) - 0.004)], [(0, 1, 2)], m['white'], smooth=False)
+    ends = [0.45, HOUSE[0] - 0.028]
+    if open_drawer is not None:              # an open drawer shows the space under the stair
+        ends[1:1] = DRAWERS[open_drawer]
+    for x0, x1 in zip(ends[::2], ends[1::2]):
+        mesh('dark behind', [(x0, -0.002, 0.0), (x1, -0.002, 0.0), (x1, -0.002, stair.under(x1) - 0.004), (x0, -0.002, stair.under(x0) - 0.004)], [(0, 1, 2, 3)], m['dark'], smooth=False)
+    filler = [(stair.SOFFIT - 0.004, 0.0), (0.4355, 0.0), (0.4355, stair.under(0.4355) - 0.001)]
+    mesh('foot filler', [(x, y, z) for y in (-0.0225, 0.0) for x, z in filler], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], m['white'], smooth=False)
     # plinth
     block(0.47, HOUSE[1], -0.004, 0.010, 0.0, FOOT - 0.003, m['fronts'], 0.001, name='plinth')
-    # fixed panel at the foot, 290 mm
-    slant(0.436, 0.724, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
+    # fixed panel at the foot
+    slant(*M.PANEL, 0.0035, FACE, -0.006, m['fronts'], 'fixed panel', 0.0025, 0.0)
     # strip between the fronts and the string
     n = 2
     a, b = 0.40, (stair.RISERS - 1) * stair.GOING - 0.16
@@ -175,7 +182,7 @@ def house(m, rng):
     spring = high - (x1 - x0) / 2
     wa, wb, wlo, whi = WINDOW
     cx, r = (x0 + x1) / 2, (x1 - x0) / 2 + 0.012
-    step, z = 0.112, 0.012
+    step, z = M.BOARD, 0.012
     boards = []
     while z < EAVES - 0.01:
         lo, hi = z, min(z + step - 0.0025, EAVES)
@@ -224,7 +231,7 @@ def house(m, rng):
     line = EAVES + 0.002
     block(max(a, stair.SOFFIT + (line + MARGIN) / stair.SLOPE) - 0.02, b, FACE - 0.020, -0.006, line, line + 0.034, m['white'], 0.005, 3, 'eaves rail')
     lo, hi = line + 0.036, CEILING - 0.035
-    hatch = (2.98, 3.62)
+    hatch = M.HATCH
     first = stair.SOFFIT + (lo + MARGIN) / stair.SLOPE
     y0, y1 = FACE + 0.003, -0.006
     # its sloping edge stays behind the string and below the treads
@@ -235,7 +242,7 @@ def house(m, rng):
     block(hatch[0], hatch[1], y0 - 0.001, y1, lo + 0.003, hi - 0.003, m['fronts'], 0.003, 3, 'hatch')
     wood_knob(m, hatch[0] + 0.06, (lo + hi) / 2, y0 - 0.001, 0.016)
     block(2.9, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
-    block(2.6, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
+    block(2.885, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
     block(b + 0.001, WALL_RIGHT + 0.002, FACE - 0.004, 0.0, 0.0, hi, m['white'], 0.003, 2, 'wall scribe')
 
 
@@ -292,7 +299,7 @@ def window(m):
 def porch(m, spring):
     """A painted gable over the door on two little brackets, roofed in birch."""
     cx = (DOOR[0] + DOOR[1]) / 2
-    foot, peak, half, out = DOOR[2] + 0.075, DOOR[2] + 0.375, 0.455, 0.22
+    foot, peak, half, out = DOOR[2] + M.PORCH[0], DOOR[2] + M.PORCH[1], M.PORCH_HALF, 0.22
     y0 = FACE - out
     tilt = math.atan2(peak - foot, half)
     long = math.hypot(half, peak - foot) + 0.05
@@ -381,7 +388,7 @@ def window_behind():
 def light():
     even_sky('#cfdcec', 0.6)
     window_behind()
-    sunlight(12.5, -141, SUN, 0.6)
+    sunlight(12.5, -141, SUN * 0.85, 0.8, (1, 0.95, 0.87))
     panel_light((WALL_LEFT + 0.06, -2.35, 1.45), (1.9, -0.3, 0.8), 1.4, 1.5, DAYLIGHT, (0.90, 0.95, 1))
     panel_light((3.2, FRONT + 0.1, 1.7), (2.2, 0, 0.9), 1.5, 1.4, FILL * 0.45, (1, 0.97, 0.92), False)
     panel_light((0.6, FRONT + 0.1, 1.6), (1.6, 0, 0.9), 1.2, 1.4, FILL * 0.35, (0.95, 0.97, 1), False)

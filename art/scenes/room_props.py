@@ -89,14 +89,18 @@ def framed(x, z, y, width, height, frame, card, art, lean=0.0, depth=0.018, face
 
 
 def landscape_print(name, low='#7d8a62', hill='#5b6f6a', sky='#d9d6c8'):
-    """A small painted landscape in object space: bands of hills."""
+    """A watercolour in object space: four ridges that pale with distance, wet washes."""
     s = Shader(name)
     x, y, z = s.local()
-    hills = s.noise(s.vector(x * 7, 1.0, 0.0), 1, 3) * 0.10
-    band = z - 0.02 + hills
-    brush = (s.noise(s.vector(x * 60, 2.0, z * 160), 1, 3) - 0.5) * 0.05
-    tone = s.mix(s.above(band + brush, 0.06), linear(low), linear(hill))
-    tone = s.mix(s.above(band * 0.8 + brush * 0.5, 0.075), tone, linear(sky))
+    wash = s.noise(s.vector(x * 11, 2.0, z * 15), 1, 5, 0.62)
+    grit = s.noise(s.vector(x * 190, 5.0, z * 190), 1, 3)
+    tone = s.mix(s.remap(z + (wash - 0.5) * 0.08, 0.0, 0.22), linear('#ece3d2'), linear(sky))
+    for i, (top, rough, share) in enumerate(((0.035, 5, 0.75), (0.010, 7, 0.50), (-0.030, 4, 0.22), (-0.075, 6, 0.0))):
+        ridge = (s.noise(s.vector(x * rough + i * 3.7, i * 1.0, 0.0), 1, 4) - 0.5) * (0.14 - 0.02 * i) + top
+        body = s.mix(share, linear(low if i > 1 else hill), linear(sky))
+        foot = s.mix(s.remap(ridge - z, 0.0, 0.06, 0.0, 0.55), body, linear(sky))
+        tone = s.mix(s.remap(ridge - z + (grit - 0.5) * 0.006, -0.001, 0.003), tone, foot)
+    tone = s.shift(tone, 0.5, s.remap(wash, 0.3, 0.7, 0.7, 1.1), s.remap(wash, 0.3, 0.7, 0.86, 1.1) + (grit - 0.5) * 0.08)
     return s.principled(tone, 0.7, specular=0.2)
 
 
@@ -253,6 +257,27 @@ def stack_of_logs(x0, x1, y, z0, top, rng, bark, wood, length=0.27):
 SPINES = ('#2f3b4c', '#7a3b32', '#c9b48f', '#50604f', '#d8d2c4', '#8b6a46', '#394a55', '#a9533e', '#1f2326', '#b58a3f', '#6b2f35', '#e2dccb', '#4d5a6b', '#8c8272', '#315049', '#b9b2a2')
 
 
+def book_cloth(colour):
+    """Cloth and paper bindings, faded each in its own way, rubbed at the head and foot."""
+    s = Shader('book cover')
+    r = s.island_random()
+    x, y, z = s.position()
+    p = s.vector(x, y, z)
+    tone = s.shift(linear(colour), s.remap(r, 0, 1, 0.47, 0.53), s.remap(s.chance(r, 2.0), 0, 1, 0.45, 1.05), s.remap(s.chance(r, 5.0), 0, 1, 0.62, 1.18))
+    rub = s.remap(s.noise(p, 60, 4, 0.65), 0.45, 0.72, 0, 0.35)
+    tone = s.mix(rub, tone, s.shift(tone, 0.5, 0.7, 1.35))
+    return s.principled(tone, s.remap(s.chance(r, 8.0), 0, 1, 0.3, 0.75), s.bump(s.noise(p, 900, 2), 0.0003, 0.3), specular=0.3)
+
+
+def printed_label(colour):
+    """Gilt or ink that reads as lettering: broken marks, not a solid patch."""
+    s = Shader('book label')
+    x, y, z = s.position()
+    marks = s.noise(s.vector(x * 420, 0.0, z * 420), 1, 2)
+    tone = s.mix(s.remap(marks, 0.46, 0.54, 0, 0.8), linear(colour), s.shift(linear(colour), 0.5, 0.9, 0.35))
+    return s.principled(tone, 0.45, specular=0.4)
+
+
 class BookShelf:
     """Collects books into a few meshes: covers by colour, pages, labels."""
 
@@ -286,12 +311,17 @@ class BookShelf:
                    (x + w, front, z + h), (x + t + w, front, z + h), (x + t + w, front + 0.006, z + h), (x + w, front + 0.006, z + h)],
                   (x, x + c, front + 0.005, y, z, z + h), (x + t - c, x + t, front + 0.005, y, z, z + h)]
         self.pages.append((x + c, x + t - c, front + 0.005, y - 0.004, z + 0.003, z + h - 0.003))
-        if t > 0.015 and rng.random() < 0.8:
-            lo = z + h * rng.uniform(0.62, 0.74)
-            self.labels.append((x + t * 0.2 + w * 0.7, x + t * 0.8 + w * 0.7, front - 0.0003, front + 0.001, lo, lo + h * rng.uniform(0.05, 0.16)))
-            if rng.random() < 0.5:
-                lo = z + h * 0.08
-                self.labels.append((x + t * 0.3, x + t * 0.7, front - 0.0003, front + 0.001, lo, lo + h * 0.035))
+        if t <= 0.015 or rng.random() >= 0.8:
+            return
+        at, long, style = rng.uniform(0.62, 0.74), rng.uniform(0.05, 0.16), rng.random()
+        if style < 0.4:                       # title down the spine
+            bands = [(0.39, 0.61, at - 0.12 - 2 * long, at + 0.1)]
+        elif style < 0.7:                     # ruled lines, a small label
+            bands = [(0.06, 0.94, v, v + 0.006) for v in (0.07, 0.10, 0.90, 0.93)] + [(0.14, 0.86, at, at + long * 0.7)]
+        else:                                 # author above, publisher below
+            bands = [(0.2, 0.8, at + 0.1, at + 0.135), (0.40, 0.60, 0.22, at), (0.36, 0.64, 0.05, 0.075)]
+        for p, q, lo, hi in bands:
+            self.labels.append((x + t * p + w * (lo + hi) / 2, x + t * q + w * (lo + hi) / 2, front - 0.0003, front + 0.001, z + h * lo, z + h * hi))
 
     def lying(self, x, y, z, count):
         """A small pile, spines to the front."""
@@ -308,6 +338,8 @@ class BookShelf:
 
     def finish(self):
         for colour, parts in self.covers.items():
-            blocks(parts, materials.plain('book cover', colour, 0.5), 0.0012, 2, 'books')
+            blocks(parts, book_cloth(colour), 0.0012, 2, 'books')
         blocks(self.pages, materials.plain('book pages', '#e3d8c0', 0.9, 0.1), 0, 1, 'book pages')
-        blocks(self.labels, materials.plain('book label', '#cdb98a', 0.5), 0, 1, 'book labels')
+        for i, colour in enumerate(('#a98c4e', '#d8ccb0', '#3a3430', '#c3a468')):
+            if self.labels[i::4]:
+                blocks(self.labels[i::4], printed_label(colour), 0, 1, 'book labels')

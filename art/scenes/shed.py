@@ -13,6 +13,7 @@ from mathutils import Matrix, Vector, noise
 from common import materials, outdoors, props
 from common.geometry import at, block, blocks, copy_of, flowing, mesh, pipe, placed, sheet, turned
 from common.scene import View, sunlight
+from measures import metres
 from scenes import garden_props as garden
 
 SAGE = '#7c8a70'
@@ -27,13 +28,14 @@ VIEWS = {
                    **{**COMMON, 'focal': 44, 'fstop': 5.6, 'shift_y': 0.0, 'exposure': -0.05, 'samples': 10}),
 }
 
-FENCE, WALL = 4.0, 4.05
-X0, X1, Y0, Y1 = 0.35, 2.95, 0.0, 2.9       # shed walls
-FLOOR, EAVES, RIDGE = 0.20, 1.86, 2.40
+M = metres('garden-shed-build-cotswolds')
+FENCE, WALL = M.FENCE, M.WALL
+X0, X1, Y0, Y1 = *M.X, *M.Y                 # shed walls
+FLOOR, EAVES, RIDGE = M.FLOOR, M.EAVES, M.RIDGE
 MID = (X0 + X1) / 2
-DOOR = (MID - 0.76, MID + 0.76, FLOOR + 0.004, 1.93)
-DECK = (0.05, 3.25, -1.65, -0.03)
-WINDOW = (0.75, 1.75, 1.08, 1.66)           # along the left side, measured from the front
+DOOR = (MID - M.DOOR_HALF, MID + M.DOOR_HALF, FLOOR + 0.004, M.DOOR_HEAD)
+DECK = M.DECK
+WINDOW = M.WINDOW                           # along the left side, measured from the front
 
 
 def palette(after):
@@ -199,8 +201,12 @@ def before(m, view):
         if (y > edge and rng.random() < thick or stray) and not (gap and rng.random() < 0.85) and len(places) < 620:
             places.append((x, y))
     for x, y in places:
-        tall_here = min(1.12, 0.50 + 0.24 * max(0, y - 0.8) + 0.30 * noise.noise(Vector((x * 0.9, y * 0.9, 5))))
-        garden.link(rng.choice(nettles), x, y, rough(x, y) - 0.02, max(0.35, tall_here) * rng.uniform(0.72, 1.15), rng.uniform(0, 6.28), (rng.gauss(0, 0.11), rng.gauss(0, 0.11)))
+        # in drifts of uneven height with grass between, not a hedge
+        drift = 0.5 + noise.noise(Vector((x * 0.62, y * 0.5, 23))) * 1.3 + noise.noise(Vector((x * 2.1, y * 2.1, 4))) * 0.5
+        tall_here = min(1.0, 0.24 + 0.62 * max(0, drift) + 0.05 * max(0, y))
+        kind, size, turn, lean = rng.choice(nettles), rng.uniform(0.55, 1.15), rng.uniform(0, 6.28), (rng.gauss(0, 0.17), rng.gauss(0, 0.17))
+        if drift > 0.30:
+            garden.link(kind, x, y, rough(x, y) - 0.02, tall_here * size, turn, lean)
     docks = [garden.dock(rng, m['mid leaf'], m['rusty'], h) for h in (0.7, 0.9, 1.05)]
     garden.strew(docks, [(-1.0, 0.6), (0.5, -0.7), (-2.6, 1.5), (2.6, -1.4), (1.6, -1.0), (-0.2, -2.2), (3.4, -2.2), (-3.6, 0.4), (0.9, 0.6), (-1.9, 2.3)], rng, rough, (0.8, 1.15))
     brambles = [garden.bramble(rng, m['dark leaf'], m['stalk'], 1.3) for _ in range(3)]
@@ -247,7 +253,7 @@ def course(x0, x1, z, tall, y, rng):
 
 
 def cladding(m, rng):
-    step, front, left, right, nails = 0.118, [], [], [], []
+    step, front, left, right, nails = M.COURSE, [], [], [], []
     a, b, _, head = DOOR
     rise = (RIDGE - EAVES) / (MID - X0)
     z = FLOOR - 0.055
@@ -350,7 +356,7 @@ def doors(m, rng):
     block(a - 0.0035, b + 0.0035, -0.042, 0.03, hi + 0.006, hi + 0.080, m['cedar'], 0.003, 3, 'door head')
     block(a - 0.11, b + 0.11, -0.085, 0.0, hi + 0.081, hi + 0.103, m['cedar'], 0.004, 3, 'drip board', rotation=(math.radians(4), 0, 0))
     for leaf, (p, q) in ((-1, (a, MID - 0.0025)), (1, (MID + 0.0025, b))):
-        count = 7
+        count = M.BOARDS_A_LEAF
         boards = []
         for i in range(count):
             u, v = p + (q - p) * i / count, p + (q - p) * (i + 1) / count
@@ -378,12 +384,12 @@ def doors(m, rng):
 
 
 def roof(m, rng):
-    over, end = 0.15, 0.17
+    over, end = M.EAVES_OUT, M.GABLE_OUT
     run = MID - X0 + over
     slope = (RIDGE - EAVES) / (MID - X0)
     tilt = math.atan(slope)
     long = run / math.cos(tilt)
-    rows = int(long / 0.115)
+    rows = int(long / M.SHINGLE)
     for side in (-1, 1):
         frame = Matrix.Translation((MID, 0, RIDGE + 0.035)) @ Matrix.Rotation(side * tilt, 4, 'Y')
 
@@ -392,7 +398,7 @@ def roof(m, rng):
 
         shingles = []
         for row in range(rows + 1):
-            low = long - row * 0.115
+            low = long - row * M.SHINGLE
             y = Y0 - end - rng.random() * 0.08
             while y < Y1 + end:
                 wide = rng.uniform(0.07, 0.18)
@@ -420,6 +426,9 @@ def roof(m, rng):
         cap = [(0.002, Y0 - end - 0.01, 0.030), (0.125, Y0 - end - 0.01, 0.030), (0.125, Y1 + end + 0.01, 0.030), (0.002, Y1 + end + 0.01, 0.030),
                (0.002, Y0 - end - 0.01, 0.048), (0.125, Y0 - end - 0.01, 0.044), (0.125, Y1 + end + 0.01, 0.044), (0.002, Y1 + end + 0.01, 0.048)]
         pts = lay(cap)
+        highest = max(z for _, _, z in pts)
+        if abs(highest - M.HIGHEST) > 0.001:
+            raise ValueError(f'the ridge board ends at {highest * 1000:.0f} mm, HIGHEST of the measures says otherwise')
         blocks([pts if side > 0 else [pts[i] for i in (1, 0, 3, 2, 5, 4, 7, 6)]], m['cedar'], 0.002, 1, 'ridge board')
         # half-round gutter
         gx = MID + side * (run + 0.035)
@@ -535,7 +544,7 @@ def garden_tools(m):
 
 def new_fence(m, rng):
     outdoors.board_fence(-8.2, WALL - 0.05, FENCE, 1.70, m['fence'], rng=rng, gravel=m['sleeper'])
-    block(-8.2, WALL - 0.05, FENCE - 0.035, FENCE + 0.015, 1.715, 1.745, m['sleeper'], 0.004, name='capping')
+    block(-8.2, WALL - 0.05, FENCE - 0.035, FENCE + 0.015, 1.715, M.FENCE_HIGH, m['sleeper'], 0.004, name='capping')
 
 
 def after(m, view):

@@ -6,8 +6,10 @@ Knobs: WALLS, SPANDREL paints; SUN, DAYLIGHT, WELL (watts from the landing windo
 import math
 import random
 
+from mathutils import Matrix
+
 from common import joinery, materials, props
-from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, turned, wall_with_holes
+from common.geometry import at, block, blocks, copy_of, flowing, mesh, moulding, pipe, placed, turned, wall_with_holes
 from common.scene import View, even_sky, panel_light, sunlight
 from scenes import room_props as room
 from scenes import stair_parts as stair
@@ -19,8 +21,8 @@ DAYLIGHT = 80
 WELL = 55
 
 VIEWS = {
-    'hall': View('services/staircases', (-1.78, -1.62, 1.30), -48, focal=25, shift_y=-0.045, focus=2.6,
-                 exposure=0.0, look='High Contrast', samples=13),
+    'hall': View('services/staircases', (-1.86, -1.75, 1.42), -54, focal=23, shift_y=0.02, focus=2.6,
+                 exposure=-0.65, look='High Contrast', samples=13),
 }
 
 LEFT, RIGHT, CEILING, FRONT, WIDTH = -2.35, 4.6, 2.33, -2.6, 0.92
@@ -32,19 +34,19 @@ def palette():
     m['white'] = materials.paint('woodwork white', '#e9e5da', 0.36)
     m['spandrel'] = materials.paint('spandrel paint', SPANDREL, 0.38)
     m['riser'] = m['string'] = m['spindle'] = m['white']
-    m['tread'] = materials.wood('tread oak', 'Y', ('#c69f69', '#ad8350', '#875f34'), roughness=0.36, figure=0.95, variation=0.13)
-    m['newel'] = materials.wood('newel oak', 'Z', ('#c69f69', '#ad8350', '#875f34'), roughness=0.38, figure=0.95)
-    m['rail'] = materials.wood('rail oak', 'X', ('#c69f69', '#ad8350', '#875f34'), roughness=0.32, figure=0.95)
+    m['tread'] = materials.wood('tread oak', 'Y', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.36, figure=0.5, ring=0.0028, saturation=0.88)
+    m['newel'] = materials.wood('newel oak', 'Z', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.38, figure=0.5, ring=0.0028, saturation=0.88)
+    m['rail'] = materials.wood('rail oak', 'X', ('#d0b68f', '#b99b72', '#94744b'), roughness=0.32, figure=0.5, ring=0.0028, saturation=0.88)
     m['wall'] = materials.plaster('walls', WALLS)
     m['ceiling'] = materials.plaster('ceiling', '#efece5')
-    m['floor'] = materials.wood('floor oak', 'X', ('#bb9a6e', '#a28053', '#7e5d37'), roughness=0.34, figure=0.8, variation=0.13)
+    m['floor'] = materials.wood('floor oak', 'X', ('#bda383', '#a08464', '#7c6044'), roughness=0.40, figure=0.6, ring=0.003, variation=0.17, saturation=0.85)
     m['dark'] = materials.plain('gap', '#12110f', 0.9, 0.0)
     m['pane'] = materials.window_pane()
     m['plate'] = materials.plain('socket plate', '#efece6', 0.35)
     m['card'] = materials.plain('mount', '#efeade', 0.9)
     m['black'] = materials.black_metal()
     m['brass'] = materials.brass()
-    m['runner'] = materials.cloth('hall rug', '#7b3a30', ('#b59868', 12))
+    m['runner'] = materials.cloth('hall rug', '#6b4a40', ('#8f7a62', 26))
     m['runner edge'] = materials.cloth('rug edge', '#2f3b45')
     m['willow'] = materials.wood('willow', 'X', ('#b98f5b', '#9c7344', '#74512c'), roughness=0.6, figure=0.3)
     for i, tones in enumerate((('#7d8a62', '#5b6f6a', '#d9d6c8'), ('#8a7a52', '#5d6a72', '#dfd7c6'), ('#6d7d5c', '#7a7f86', '#e4dccb'))):
@@ -57,10 +59,9 @@ def shell(m, rng):
     room.side_wall(LEFT, 90, FRONT, WIDTH + 0.2, 4.6, [DOOR_WINDOW], m['wall'])
     with placed(at(LEFT, 0, 0, 90)):
         joinery.casement_window(*DOOR_WINDOW, 0, 0.28, m['white'], m['pane'], 2, 1, 3)
-    block(LEFT - 0.2, RIGHT, FRONT, -0.118, CEILING, CEILING + 0.25, m['ceiling'], 0.002, name='ceiling')
     well = (stair.RISERS - 1) * stair.GOING
-    block(well + 0.02, RIGHT, -0.12, WIDTH, CEILING + 0.002, CEILING + 0.265, m['ceiling'], 0.002, name='landing')
-    block(well - NOSE, RIGHT, -0.125, WIDTH - 0.002, stair.RISERS * stair.RISE - 0.027, stair.RISERS * stair.RISE, m['floor'], 0.010, 4, 'landing nosing')
+    block(well + 0.02, RIGHT, FRONT, WIDTH, CEILING + 0.002, CEILING + 0.242, m['white'], 0.002, name='landing')
+    block(well - NOSE, RIGHT, FRONT, WIDTH - 0.002, stair.RISERS * stair.RISE - 0.027, stair.RISERS * stair.RISE, m['floor'], 0.010, 4, 'landing nosing')
     block(LEFT - 0.2, RIGHT + 0.1, FRONT, WIDTH + 0.2, 4.6, 4.7, m['ceiling'], 0, name='top ceiling')
     # end wall with a panelled door
     x = -0.95
@@ -74,10 +75,23 @@ def shell(m, rng):
     joinery.board_floor(LEFT, RIGHT, FRONT, WIDTH, 0.0, m['floor'], 0.165, along='X', rng=rng)
     block(LEFT, RIGHT, FRONT, WIDTH, -0.05, -0.004, m['dark'], 0, name='sub floor')
     room.skirtings([(LEFT, FRONT, 90, WIDTH - FRONT), (LEFT, WIDTH, 0, -0.06 - LEFT)], m['white'])
-    room.cornices([(LEFT, FRONT, 90, -0.12 - FRONT), ], CEILING, m['ceiling'], 0.09)
 
 
 NOSE = stair.NOSING
+
+
+def gallery(m):
+    """The landing's balustrade, across the hall from the stair's head to the far side."""
+    x, floor, rail = (stair.RISERS - 1) * stair.GOING + 0.025, stair.RISERS * stair.RISE, 0.86
+    spindle = turned(flowing(stair.SPINDLE, 3), m['spindle'], (0, 0, -9), 24, 'spindle')
+    squares, y, half = [], -0.15, 0.0165
+    while y > FRONT + 0.1:
+        squares += [(x - half, x + half, y - half, y + half, floor, floor + 0.17), (x - half, x + half, y - half, y + half, floor + 0.67, floor + rail + 0.01)]
+        copy_of(spindle, Matrix.Translation((x, y, floor + 0.17)))
+        y -= 0.115
+    blocks(squares, m['spindle'], 0.0018, 2, 'spindle squares')
+    with placed(at(x, -0.06, floor + rail, -90)):
+        moulding(stair.RAIL, -0.06 - FRONT, m['rail'], 'gallery rail', 40)
 
 
 def spandrel(m):
@@ -106,6 +120,9 @@ def spandrel(m):
     points = [(x, face, z) for x, z in sloping] + [(x, back, z) for x, z in sloping]
     mesh('top rail', points, [(0, 1, 2, 3), (7, 6, 5, 4)] + [(i, i + 4, (i + 1) % 4 + 4, (i + 1) % 4) for i in range(4)], m['spandrel'], bevel=0.0025)
     block(turn + 0.0005, b, face, back, top_flat - drop, top_flat, m['spandrel'], 0.0025, 2, 'top rail flat')
+    # between the string's end and the landing
+    corner = [(end - 0.004, stair.under(end) - 0.004), (turn, top_flat), (end - 0.004, top_flat)]
+    mesh('string end', [(x, y, z) for y in (face - 0.004, back) for x, z in corner], [(0, 1, 2), (5, 4, 3), (0, 3, 4, 1), (1, 4, 5, 2), (2, 5, 3, 0)], m['white'], smooth=False)
     stiles = [1.13, 1.80, 2.47, 3.14, 3.81]
     parts = []
     for x in stiles:
@@ -156,15 +173,14 @@ def dressing(m, rng):
             room.framed(x, z, -0.001, w, h, m['black'] if i != 1 else m['newel'], m['card'], m[f'print {i}'], 0, mount=0.045)
         joinery.light_switch(-0.35, 1.15, -0.0005, m['plate'], 2)
     props.basket(-1.55, 0.62, 0.001, m['willow'], 0.42, 0.34, 0.30, rng)
-    props.umbrella(-1.02, 0.72, 0.0, m['runner edge'], m['newel'], 5)
 
 
 def light():
     even_sky('#cfdcec', 0.8)
-    sunlight(24, -126, SUN, 0.6)
+    sunlight(24, -126, SUN, 0.8, (1, 0.95, 0.87))
     mid = (DOOR_WINDOW[0] + DOOR_WINDOW[1]) / 2
     panel_light((LEFT - 0.40, mid, 1.5), (0.6, 0.0, 0.9), 0.95, 1.15, DAYLIGHT, (0.90, 0.95, 1))
-    panel_light((1.5, 0.40, 4.5), (1.3, 0.42, 1.0), 2.4, 0.8, WELL, (0.94, 0.97, 1), False)
+    panel_light((0.8, -0.8, 4.5), (1.3, 0.0, 1.0), 2.6, 2.0, WELL * 1.5, (0.94, 0.97, 1), False)
     panel_light((0.5, FRONT + 0.05, 1.6), (1.2, 0, 1.0), 1.8, 1.4, 8, (1, 0.97, 0.92), False)
 
 
@@ -180,5 +196,6 @@ def build(view):
     stair.handrail(m, 0.07, end - 0.02, y)
     stair.spindles(m, y, 0.10)
     spandrel(m)
+    gallery(m)
     dressing(m, rng)
     light()

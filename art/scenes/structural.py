@@ -27,9 +27,9 @@ THICK = 0.215
 
 def palette():
     m = {}
-    m['brick'] = materials.stone('stock brick', ('#94543e', '#a8674e', '#7a4231'), 0.9, 1.0, 0.18)
-    m['cut brick'] = materials.stone('cut brick', ('#a8604a', '#b9755c', '#8f4d3a'), 0.95, 0.6, 0.15)
-    m['mortar'] = materials.plaster('old mortar', '#b7ac98', 3.0)
+    m['brick'] = materials.stone('stock brick', ('#84604f', '#97705c', '#694839'), 0.95, 1.0, 0.24)
+    m['cut brick'] = materials.stone('cut brick', ('#8f6a58', '#a27d69', '#745141'), 0.95, 0.8, 0.2)
+    m['mortar'] = materials.plaster('old mortar', '#a0968a', 3.0)
     m['plaster'] = materials.plaster('old plaster', '#cfc6b4', 1.5)
     m['plaster side'] = materials.plaster('browning', '#a58f78', 2.5)
     m['wall'] = materials.plaster('wall', '#d9d3c5')
@@ -45,7 +45,7 @@ def palette():
     m['boards'] = materials.wood('boards above', 'X', ('#9c7a52', '#826341', '#5d452c'), roughness=0.85, figure=0.7)
     m['timber'] = materials.wood('new c16', 'X', materials.PINE, roughness=0.65, figure=0.9, knots=0.6)
     m['timber y'] = materials.wood('new c16 y', 'Y', materials.PINE, roughness=0.65, figure=0.9, knots=0.6)
-    m['floor'] = materials.wood('dusty floor', 'Y', ('#b3a48f', '#9f8f79', '#83735e'), roughness=0.85, variation=0.12, figure=0.5, saturation=0.5)
+    m['floor'] = materials.wood('dusty floor', 'Y', ('#a5917a', '#8d775f', '#6d5843'), roughness=0.8, variation=0.2, figure=0.7, saturation=0.7, knots=0.4)
     m['dust'] = materials.earth('plaster dust', '#b5aa99', '#d3cabb')
     m['bag'] = materials.cloth('rubble bag', '#d9d8d2')
     m['white'] = materials.paint('old gloss', '#dcd7ca', 0.4)
@@ -82,19 +82,19 @@ def bricks(m, rng, x0, x1, z0, z1, y=0.0, ragged=()):
         course += 1
     blocks(whole, m['brick'], 0.004, 2, 'bricks')
     inset = 0.012
-    block(x0 + (inset if 'left' in ragged else 0), x1 - (inset if 'right' in ragged else 0), y + 0.012, y + THICK - 0.012, z0, z1, m['mortar'], 0.003, name='mortar')
+    block(x0 + (inset if 'left' in ragged else 0), x1 - (inset if 'right' in ragged else 0), y + 0.008, y + THICK - 0.008, z0, z1, m['mortar'], 0.003, name='mortar')
 
 
 def ragged_plaster(m, rng, x_clean, x_ragged, z0, z1, y=0.0):
-    """Old plaster ending in a hacked edge; extends from x_clean to about x_ragged."""
-    edge, steps = [], 46
+    """Old plaster sawn off, a little chipped; extends from x_clean to about x_ragged."""
+    edge, steps = [], 130
     drift = 0.0
     for i in range(steps + 1):
-        drift = drift * 0.75 + rng.gauss(0, 0.03)
-        edge.append((x_ragged + drift + rng.gauss(0, 0.008), z0 + (z1 - z0) * i / steps))
-    for depth, grow, kind in ((0.016, 0.0, 'plaster'), (0.011, 0.022, 'plaster side')):
+        drift = drift * 0.8 + rng.gauss(0, 0.0022)
+        edge.append((x_ragged + drift + (rng.uniform(0, 0.02) if rng.random() < 0.08 else 0) * (1 if x_ragged > x_clean else -1) * -1 + rng.gauss(0, 0.0012), z0 + (z1 - z0) * i / steps))
+    for depth, grow, kind in ((0.016, 0.0, 'plaster'), (0.011, 0.010, 'plaster side')):
         sign = 1 if x_ragged > x_clean else -1
-        line = [(x + sign * (grow + (rng.random() * 0.02 if grow else 0)), z) for x, z in edge]
+        line = [(x + sign * (grow + (rng.random() * 0.004 if grow else 0)), z) for x, z in edge]
         outline = [(x_clean, z0), *line, (x_clean, z1)]
         if sign < 0:
             outline = outline[::-1]
@@ -206,7 +206,7 @@ def room(m, rng):
         block(x - 0.025, x + 0.025, -1.4, 1.5, CEILING + 0.023, CEILING + 0.21, m['joist'], 0.002, name='joist')
         x += 0.40
     joinery.board_floor(LEFT - 0.2, RIGHT + 0.2, -1.4, 1.6, CEILING + 0.232, m['boards'], 0.15, 'X', 0.004, rng)
-    joinery.board_floor(LEFT - 0.1, RIGHT + 0.1, NEAR, FAR, 0.0, m['floor'], 0.14, 'Y', 0.004, rng)
+    joinery.board_floor(LEFT - 0.1, RIGHT + 0.1, NEAR, FAR, 0.0, m['floor'], 0.14, 'Y', 0.0018, rng)
     block(LEFT - 0.1, RIGHT + 0.1, NEAR, FAR, -0.06, -0.008, m['dust'], 0, name='under floor')
     # far room with its window
     window = (-0.75, 1.05, 0.85, 2.15)
@@ -231,10 +231,11 @@ def temporary_works(m, rng):
 
 
 def clutter(m, rng):
-    rubble(m, rng, -1.55, -0.25, 150, 0.24, ('brick', 'cut brick', 'plaster', 'plaster side'))
-    rubble(m, rng, 1.45, -0.22, 120, 0.22, ('brick', 'cut brick', 'plaster', 'mortar'))
-    rubble(m, rng, 0.0, 0.0, 160, 0.8, ('plaster', 'mortar', 'cut brick'), (0.004, 0.025))
-    rubble(m, rng, 0.2, -1.8, 110, 0.9, ('plaster', 'mortar'), (0.003, 0.014))
+    # swept, but for some bats at the jamb and crumbs between the boards
+    rubble(m, rng, -1.78, -0.20, 16, 0.13, ('cut brick', 'brick'), (0.05, 0.11))
+    rubble(m, rng, -1.75, -0.22, 260, 0.17, ('plaster side', 'mortar', 'dust'), (0.004, 0.03))
+    rubble(m, rng, 1.70, -0.20, 200, 0.15, ('plaster side', 'mortar', 'dust'), (0.004, 0.028))
+    rubble(m, rng, 0.0, -0.4, 260, 0.9, ('plaster side', 'dust', 'mortar'), (0.002, 0.009))
     rubble_bag(m, 1.78, -0.62, rng, 20)
     rubble_bag(m, 1.95, -1.25, rng, 75, 0.46)
     rubble_bag(m, 1.52, -1.42, rng, 140, 0.5)
@@ -269,10 +270,10 @@ def outside(m):
 
 def light(window):
     even_sky('#c8d6e6', 0.8)
-    sunlight(33, -100, SUN, 0.6)
+    sunlight(33, -100, SUN * 1.3, 0.8, (1, 0.95, 0.87))
     panel_light(((window[0] + window[1]) / 2, FAR + 0.32, (window[2] + window[3]) / 2), (-0.2, 0, 0.8), 1.6, 1.2, DAYLIGHT, (0.9, 0.95, 1))
     panel_light((LEFT - 0.3, -2.6, 1.5), (0.3, -0.8, 0.9), 1.3, 1.2, DAYLIGHT, (0.9, 0.95, 1))
-    panel_light((0.8, -4.9, 1.8), (0, 0, 1.2), 2.2, 1.6, 26, (1, 0.975, 0.94))
+    panel_light((0.8, -4.9, 1.8), (0, 0, 1.2), 2.2, 1.6, 12, (1, 0.975, 0.94))
 
 
 def build(view):

@@ -43,6 +43,26 @@ def rule_material():
     return s.principled(s.mix(ink, '#bdbdba', '#1c1c1c'), 0.3, metallic=0.85)
 
 
+def thin_shaving():
+    """Planed oak a fifth of a millimetre thick: pale, and light comes through."""
+    s = Shader('shaving')
+    x, y, z = s.local()
+    r = s.object_random()
+    streak = s.noise(s.vector(y * 620 + r * 40, r * 9, 0.0), 1, 3)
+    tone = s.ramp(streak, [(0.3, '#c9ad84'), (0.55, '#dcc6a1'), (0.75, '#ead9ba')])
+    tone = s.shift(tone, 0.5, 0.9, s.remap(s.chance(r, 3.0), 0, 1, 0.84, 1.08))
+    body = s.node('BsdfPrincipled')
+    s.feed(body.inputs['Base Color'], tone)
+    body.inputs['Roughness'].default_value = 0.6
+    through = s.node('BsdfTranslucent')
+    s.feed(through.inputs['Color'], tone)
+    both = s.node('MixShader')
+    both.inputs[0].default_value = 0.4
+    s.tree.links.new(body.outputs[0], both.inputs[1])
+    s.tree.links.new(through.outputs[0], both.inputs[2])
+    return s.finish(both.outputs[0])
+
+
 def palette():
     m = {}
     m['bench'] = materials.wood('beech bench', 'X', ('#c49c6c', '#a98152', '#835f39'), roughness=0.5, variation=0.08, figure=0.6)
@@ -54,7 +74,7 @@ def palette():
     m['walnut z'] = materials.wood('walnut', 'Z', materials.WALNUT, roughness=0.5, figure=0.8)
     m['rosewood'] = materials.wood('rosewood', 'X', ('#6a3a25', '#4f2818', '#34180e'), roughness=0.28, figure=0.9, coat=0.3)
     m['box'] = materials.wood('boxwood', 'X', ('#dcbf84', '#c9a765', '#aa8446'), roughness=0.35, figure=0.3, coat=0.2)
-    m['shaving'] = materials.wood('shaving', 'X', ('#e2c79c', '#d2b180', '#b58f5e'), roughness=0.6, figure=0.8)
+    m['shaving'] = thin_shaving()
     m['floor'] = materials.wood('worn floor', 'X', ('#97795a', '#7a5e43', '#57412d'), roughness=0.62, variation=0.16, figure=0.8, saturation=0.8)
     m['board'] = materials.wood('tool board', 'X', ('#c8a878', '#b08c5c', '#8f6c42'), roughness=0.6, figure=0.8, knots=0.3)
     m['brick'] = materials.brickwork('limewashed brick', 'X', ('#cfc8ba', '#d9d3c6', '#bdb4a4'), '#c9c2b3')
@@ -180,18 +200,21 @@ def sash_clamp(m, x0, x1, y, z):
 
 def shaving(m, x, y, z, rng, size=1.0):
     """A plane shaving: a thin ribbon in a loosening curl."""
-    turns, r0 = rng.uniform(0.7, 3.0), rng.uniform(0.007, 0.015) * size
-    width, steps = rng.uniform(0.022, 0.042) * size, 60
-    drift = rng.uniform(0.2, 1.0) * width
+    turns, r0 = rng.choice((0.55, 0.8, 1.6, 2.6, 3.6)) * rng.uniform(0.85, 1.15), rng.uniform(0.008, 0.014) * size
+    width, steps = rng.uniform(0.036, 0.050) * size, 90
+    drift = rng.choice((0.08, 0.15, 0.9)) * width
+    grow = rng.uniform(0.25, 1.3) if turns > 1 else rng.uniform(1.5, 4.0)
+    ragged = rng.uniform(0, 6.28)
     points, faces = [], []
     for k in range(steps + 1):
         t = k / steps
         a = t * turns * 2 * math.pi
-        r = r0 * (1 + 0.9 * t * t * rng.uniform(0.98, 1.02))
+        r = r0 * (1 + grow * t ** 1.5)
         along = drift * t * 1.4
         px, pz = r * math.cos(a), r * math.sin(a)
         for side in (0.0, 0.5, 1.0):
-            points.append((px + 0.0006 * math.sin(a * 7 + side * 3), along + width * side, pz))
+            torn = 0.05 * math.sin(a * 3.1 + ragged) * (side - 0.5) + 0.03 * math.sin(a * 11 + ragged) * (side > 0.6)
+            points.append((px + 0.0012 * math.sin(a * 1.7 + side * 2 + ragged), along + width * (side + torn), pz))
     for k in range(steps):
         for c in range(2):
             i = k * 3 + c
@@ -199,7 +222,7 @@ def shaving(m, x, y, z, rng, size=1.0):
     lowest = min(p[2] for p in points)
     with placed(at(x, y, z - lowest + 0.0005, rng.uniform(0, 360), rng.uniform(-10, 10))):
         curl = mesh('shaving', points, faces, m['shaving'], angle=80)
-        curl.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.00035
+        curl.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.00018
 
 
 # the room ---------------------------------------------------------------------------------
@@ -268,7 +291,7 @@ def work_on_bench(m, rng):
     props.mug(0.72, -0.42, TOP, m['mug'], turn=-1.0)
     with placed(at(-0.66, -0.50, TOP + 0.0006, -13)):
         drawing(m)
-    for _ in range(SHAVINGS // 3):
+    for _ in range(SHAVINGS // 4):
         if rng.random() < 0.55:
             shaving(m, rng.gauss(0.28, 0.16), rng.gauss(-0.49, 0.03), TOP, rng)
         else:

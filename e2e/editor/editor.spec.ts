@@ -203,7 +203,7 @@ function build(branch: string): string {
     folder,
   );
   for (const args of [
-    ["scripts/pictures.ts"],
+    ["scripts/build/pictures.ts"],
     ["node_modules/@react-router/dev/bin.cjs", "build"],
   ]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {

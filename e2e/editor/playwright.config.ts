@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserLaunch } from "../../scripts/browser.ts";
+import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { phone } from "../support/screen.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -31,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
-    command: "node scripts/serve.mjs",
+    command: "node scripts/build/serve.mjs",
     cwd: "../..",
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { arch } from "node:process";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { freePort, untilAnswers } from "../../scripts/ports.ts";
+import { freePort, untilAnswers } from "../../scripts/lib/ports.ts";
 import { isHydrated, patience, type EngineSource } from "./tab.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
-import { oneAddress } from "../../scripts/address.ts";
+import { oneAddress } from "../../scripts/build/address.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
 

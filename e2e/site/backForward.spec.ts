@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { browserLaunch } from "../../scripts/browser.ts";
+import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 

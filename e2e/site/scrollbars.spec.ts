@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { browserLaunch } from "../../scripts/browser.ts";
+import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 // As on most desktops: scrollbars that take room. The test browser hides them otherwise.

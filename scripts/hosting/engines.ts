@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort, untilAnswers } from "../ports.ts";
-import { serveBuild } from "../serveBuild.ts";
+import { freePort, untilAnswers } from "../lib/ports.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfig, type Host } from "./nginx.ts";
 

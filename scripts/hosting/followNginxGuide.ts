@@ -1,9 +1,9 @@
-/** What check-nginx-guide.ts does in its bare Debian: the guide's commands, then questions to the server. */
+/** What nginxGuide.ts does in its bare Debian: the guide's commands, then questions to the server. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { sitePages } from "../sitePages.ts";
+import { sitePages } from "../lib/sitePages.ts";
 import { asker, type Ask } from "./ask.ts";
 import { nginxGuide } from "./nginxGuide.ts";
 import { scenarios } from "./scenarios.ts";

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Page } from "../../app/seo/pages.server.ts";
-import { oneAddress } from "../address.ts";
+import { oneAddress } from "../build/address.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
 import {

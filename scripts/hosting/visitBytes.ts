@@ -1,7 +1,7 @@
 /** What one visit takes from a server: three pages, each read to its end, with an empty cache. */
 import { chromium, type Browser } from "playwright";
-import { browserLaunch } from "../browser.ts";
-import { hydrated } from "../slowPhone.ts";
+import { browserLaunch } from "../lib/browser.ts";
+import { hydrated } from "../bench/slowPhone.ts";
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { sitePages } from "../sitePages.ts";
+import { sitePages } from "../lib/sitePages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
 import { nginxConfig, nginxSite } from "./nginx.ts";

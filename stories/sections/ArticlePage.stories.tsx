@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { ArticlePage } from "../../app/sections/page/ArticlePage.tsx";
+import { ArticlePage } from "../../app/sections/article/ArticlePage.tsx";
 import { article, shortText } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";

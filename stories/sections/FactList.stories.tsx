@@ -32,6 +32,15 @@ export const Many = meta.story({
   },
 });
 
+export const WithNote = meta.story({
+  args: { facts: [{ ...facts[0]!, note: "Checked on 2 January 2026" }, ...facts.slice(1)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent(
+      `${facts[0]!.value}Checked on 2 January 2026`,
+    );
+  },
+});
+
 export const LongWords = meta.story({
   args: { facts: [...facts, { name: longTitle, value: longTitle }] },
   globals: onSmallPhone,

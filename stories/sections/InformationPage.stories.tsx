@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { InformationPage } from "../../app/sections/page/InformationPage.tsx";
+import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
 import { everyElement, shortText } from "../fixtures/pages.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 

@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
-import { ReachUs } from "../../app/sections/shell/ReachUs.tsx";
+import { ReachUs } from "../../app/sections/page/ReachUs.tsx";
 import { measures } from "../../app/theme/tokens.ts";
 import { contact } from "../fixtures/contact.ts";
 import { longWord } from "../fixtures/words.ts";

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { stairFor } from "../../app/lib/tools/stairs.ts";
-import { DataTable } from "../../app/sections/tools/DataTable.tsx";
+import { DataTable } from "../../app/sections/page/DataTable.tsx";
 import { MeasureField } from "../../app/sections/tools/MeasureField.tsx";
 import { StairDrawing } from "../../app/sections/tools/StairDrawing.tsx";
 import { Workbench } from "../../app/sections/tools/Workbench.tsx";

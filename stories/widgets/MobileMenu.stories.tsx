@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
-import { mobileMenuId, openMobileMenu } from "../../app/widgets/MobileMenu/openMobileMenu.ts";
+import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.ts";
 import { contact } from "../fixtures/contact.ts";
 import { navigation, shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";

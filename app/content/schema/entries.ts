@@ -144,6 +144,8 @@ export const town = z.strictObject({
   longitude: z.number().min(-9).max(2),
   /** Straight line from the firm's centre point, kilometres. */
   distanceKm: z.number().nonnegative(),
+  /** By road from there, where a source gives it. */
+  roadMiles: z.number().positive().optional(),
   nearby: z.array(text).min(1),
   /** An area rather than a town is lettered on the map, not dotted. */
   isArea: z.boolean().default(false),

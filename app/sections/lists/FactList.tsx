@@ -18,6 +18,12 @@ const List = styled("dl")(({ theme }) => ({
     overflowWrap: "anywhere",
   },
   "& dd a": { fontWeight: "inherit" },
+  "& small": {
+    ...theme.typography.caption,
+    display: "block",
+    marginTop: 4,
+    color: theme.palette.text.secondary,
+  },
   "&[data-boxed=true]": {
     borderInlineStart: "var(--line)",
     backgroundColor: theme.palette.drawing.white,
@@ -30,7 +36,8 @@ const List = styled("dl")(({ theme }) => ({
   "&[data-boxed=false] > div": { paddingInline: "0 24px", paddingBlock: 20 },
 }));
 
-export type Fact = { name: string; value: string; href?: string };
+/** `note` is what a reader needs less, in small letters below: when it was checked, say. */
+export type Fact = { name: string; value: string; note?: string; href?: string };
 
 /**
  * A page's facts: boxed as on a drawing's title block, or open between two rules. Nothing where there are none.
@@ -40,10 +47,13 @@ export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boole
   return (
     <Container>
       <List data-boxed={boxed}>
-        {facts.map(({ name, value, href }) => (
+        {facts.map(({ name, value, note, href }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
+            <dd>
+              {href ? <Link href={href}>{value}</Link> : value}
+              {note && <small>{note}</small>}
+            </dd>
           </div>
         ))}
       </List>

@@ -13,7 +13,7 @@ import {
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "../shell/ReachUs.tsx";
+import { ReachUs } from "./ReachUs.tsx";
 
 /** The ways to reach the firm, for a part of the page that has failed. The frame provides them. */
 export const ContactContext = createContext<Contact | undefined>(undefined);

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "../shell/ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
 

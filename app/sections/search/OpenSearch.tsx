@@ -5,7 +5,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { SearchDialog } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
-import { leaveDialogEntry } from "../shell/useCloseOnBack.ts";
+import { leaveDialogEntry } from "../../navigation/useCloseOnBack.ts";
 import { searchHref } from "./searchHref.ts";
 import { isSlashOn } from "./searchShortcut.ts";
 import { SearchTrouble } from "./SearchTrouble.tsx";

@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
-import { ReachUs } from "../shell/ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { useSearchEngine } from "./searchQuery.ts";

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { ReachUs } from "./ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 
 /** What stands where a page could not be shown: the way to try again and the ways to reach the firm. */
 export function ErrorPage({ contact }: { contact?: Contact | undefined }) {

@@ -4,7 +4,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { spinnerDelayMs } from "../../lib/thresholds.ts";
 import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
-import { useLoadTarget } from "./useLoadWhole.ts";
+import { useLoadTarget } from "../../navigation/useLoadWhole.ts";
 
 /** A spinner, when the next page has been on its way for a while. */
 function LongWait() {

@@ -3,7 +3,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { ReachUs } from "./ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 
 export type NotFoundPageProps = {
   contact?: Contact | undefined;

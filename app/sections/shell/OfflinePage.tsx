@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { ReachUs } from "./ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 
 export type OfflinePageProps = {
   title: string;

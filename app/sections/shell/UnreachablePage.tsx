@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "./ReachUs.tsx";
+import { ReachUs } from "../page/ReachUs.tsx";
 
 export type UnreachablePageProps = {
   /** The page that was asked for. */

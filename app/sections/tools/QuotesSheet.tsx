@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 import { useHydrated } from "../../widgets/useHydrated.ts";
-import { DataTable } from "./DataTable.tsx";
+import { DataTable } from "../page/DataTable.tsx";
 
 const Sheet = styled("div")(({ theme }) => ({
   marginTop: 24,

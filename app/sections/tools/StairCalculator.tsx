@@ -1,7 +1,7 @@
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
-import { DataTable } from "./DataTable.tsx";
+import { DataTable } from "../page/DataTable.tsx";
 import { MeasureField } from "./MeasureField.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
 import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";

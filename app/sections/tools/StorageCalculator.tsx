@@ -5,7 +5,7 @@ import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
-import { DataTable } from "./DataTable.tsx";
+import { DataTable } from "../page/DataTable.tsx";
 import { FieldLabel, MeasureField } from "./MeasureField.tsx";
 import { sizeIn, useTyped } from "./useTyped.ts";
 import { Workbench } from "./Workbench.tsx";

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { DataTable } from "./DataTable.tsx";
+import { DataTable } from "../page/DataTable.tsx";
 
 const Chart = styled(DataTable)(({ theme }) => ({
   tableLayout: "fixed",

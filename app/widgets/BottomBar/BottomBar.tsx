@@ -2,7 +2,7 @@ import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import type { HTMLAttributes, Ref } from "react";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
-import { mobileMenuId, openMobileMenu } from "../MobileMenu/openMobileMenu.ts";
+import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
 
 /** The tabs that lead somewhere, in the specification's order (§2). Menu follows them. */
 const tabs = [

@@ -6,7 +6,7 @@ import { measures, veil } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
-import { mobileMenu, mobileMenuId } from "./openMobileMenu.ts";
+import { mobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
   services: LinkItemsProps["links"];

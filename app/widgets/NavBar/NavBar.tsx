@@ -11,7 +11,7 @@ import type { MouseEvent } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
-import { mobileMenuId, openMobileMenu } from "../MobileMenu/openMobileMenu.ts";
+import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 
 export type NavBarProps = Omit<NavItemsProps, "top"> & {

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
+
+/** One file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
+type Measures = {
+  scene: string;
+  mm: Record<string, number | number[]>;
+  figures: Record<string, string>;
+  drawn: string[];
+  told: Record<string, number>;
+};
+
+const drawings = "app/content/pictures/drawings";
+const projects = readdirSync("app/content/projects").map((name) => basename(name, ".md"));
+const measuresFile = (project: string) => `art/measures/${project}.json`;
+const measuresOf = (project: string): Measures =>
+  JSON.parse(readFileSync(measuresFile(project), "utf8")) as Measures;
+
+/** What each figure comes to, mm, as `figure` in `art/measures/__init__.py` adds it up. */
+function figuresOf({ mm, figures }: Measures) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, sum]) => {
+      let total = 0;
+      for (const [, sign, key, index] of sum.matchAll(/([+-]?)\s*([A-Z_]+)(?:\.(\d+))?/g)) {
+        const measure = mm[key!]!;
+        const value = typeof measure === "number" ? measure : measure[Number(index)]!;
+        total += sign === "-" ? -value : value;
+      }
+      return [name, Math.round(total)];
+    }),
+  );
+}
+
+/**
+ * The lengths in a text, mm: every number with a unit, or before another that has one, and every
+ * bare one of three digits, as in "212 mm on one side and 480 on the other".
+ */
+function lengthsIn(text: string) {
+  const words = text.replace(/\]\([^)]*\)/g, "]");
+  const number =
+    /(?<![\d.,£:])(\d[\d,]*(?:\.\d+)?)(?=(?:(?: (?:x|by|to|and) [\d.,]+)? ?(mm|m|metres)\b)?)/g;
+  return [...words.matchAll(number)].flatMap(([, digits, unit]) => {
+    const value = Number(digits!.replace(/,/g, ""));
+    if (!unit) return value >= 100 && Number.isInteger(value) ? [value] : [];
+    return [unit === "mm" ? value : value * 1000];
+  });
+}
+
+/** Every text of a value in a front matter; addresses, dates and slugs have no measures. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ["src", "updated", "relatedServices", "towns"].includes(key) ? [] : textsOf(inner),
+  );
+}
+
+function readEntry(file: string) {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, "utf8"))!;
+  return { fields: parseYaml(head!) as Record<string, unknown>, body: body! };
+}
+
+/** The lengths of a text that a project's measures don't have, each with its file. */
+function strangersIn(text: string, project: string, file: string) {
+  const measures = measuresOf(project);
+  const known = new Set([...Object.values(figuresOf(measures)), ...Object.values(measures.told)]);
+  return lengthsIn(text)
+    .filter((length) => !known.has(length))
+    .map((length) => `${file}: ${length} mm is not in ${measuresFile(project)}`);
+}
+
+describe.each(projects)("%s", (project) => {
+  const file = `app/content/projects/${project}.md`;
+
+  test("its scene is built to the measures", () => {
+    const { scene } = measuresOf(project);
+    const program = readFileSync(`art/scenes/${scene.replaceAll("-", "_")}.py`, "utf8");
+    expect(program).toContain(`metres('${project}')`);
+  });
+
+  test("its page shows the drawing, which states what the measures come to", () => {
+    const svg = readFileSync(`${drawings}/project-${project}.svg`, "utf8");
+    const labels = [...svg.matchAll(/data-figure="([^"]+)" data-mm="(\d+)"/g)];
+    const measures = measuresOf(project);
+    const figures = figuresOf(measures);
+    expect(Object.fromEntries(labels.map(([, name, mm]) => [name, Number(mm)]))).toEqual(
+      Object.fromEntries(measures.drawn.map((name) => [name, figures[name]])),
+    );
+    expect(readFileSync(file, "utf8")).toContain(`drawings/project-${project}.svg`);
+  });
+
+  test("its words name no length that the measures don't have", () => {
+    const { fields, body } = readEntry(file);
+    expect(strangersIn([...textsOf(fields), body].join("\n"), project, file)).toEqual([]);
+  });
+});
+
+test.each(readdirSync(drawings).filter((name) => /^(project|before)-/.test(name)))(
+  "%s is what art/draw makes of today's measures",
+  (name) => {
+    const project = basename(name, ".svg").replace(/^\w+-/, "");
+    const [, svg, digest] = /^(.*\n)<!-- (\w+) -->\n$/s.exec(
+      readFileSync(`${drawings}/${name}`, "utf8"),
+    )!;
+    const made = createHash("sha256").update(svg!);
+    for (const source of [
+      measuresFile(project),
+      "art/drawings/sheet.py",
+      "art/drawings/projects.py",
+    ]) {
+      made.update(readFileSync(source));
+    }
+    expect(digest, `run art/draw ${project}`).toBe(made.digest("hex"));
+  },
+);
+
+test("other pages name no length of a project that its measures don't have", () => {
+  const faults = readdirSync("app/content", { recursive: true, encoding: "utf8" })
+    .filter((name) => /^(?!projects).+\/.+\.md$/.test(name))
+    .flatMap((name) => {
+      const file = `app/content/${name}`;
+      const { fields, body } = readEntry(file);
+      const { nearestProject, nearestNote } = fields;
+      const note =
+        typeof nearestProject === "string"
+          ? strangersIn(String(nearestNote), nearestProject, file)
+          : [];
+      const linking = [...textsOf(fields), body]
+        .flatMap((text) => text.split(/(?<=[.!?])\s/))
+        .flatMap((sentence) =>
+          [...sentence.matchAll(/\]\(\/projects\/([a-z-]+)\)/g)].flatMap(([, project]) =>
+            strangersIn(sentence, project!, file),
+          ),
+        );
+      return [...note, ...linking];
+    });
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ["1,140 mm wide, the other 1,085 mm", [1140, 1085]],
+  ["each 1981 x 762 mm, and 3.6 metres", [1981, 762, 3600]],
+  ["212 mm on one side and 480 on the other", [212, 480]],
+  ["under 2.5 m, drawn at 1:20, for £6,500", [2500]],
+  ["see [page 300](/blog/400)", [300]],
+])("lengths in “%s”", (text, lengths) => {
+  expect(lengthsIn(text)).toEqual(lengths);
+});

@@ -1,0 +1,83 @@
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
+import type { RenderedText } from "../../content/markdown.server.ts";
+import type { Contact } from "../../content/shell.server.ts";
+import type { ShownTool } from "../../content/tools.server.ts";
+import { formatDate } from "../../lib/dates.ts";
+import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
+import type { AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
+import { SharePage } from "../../widgets/SharePage/SharePage.tsx";
+import { ArticleList } from "../lists/ArticleList.tsx";
+import { RelatedLinks } from "../lists/RelatedLinks.tsx";
+import { ToolBands } from "../tools/ToolBands.tsx";
+import { Band } from "../page/Band.tsx";
+import { PageHeader } from "../page/PageHeader.tsx";
+import { QuestionsBand } from "../page/QuestionsBand.tsx";
+import { TextWithAside } from "../page/TextWithAside.tsx";
+
+export type ArticlePageProps = {
+  breadcrumbs: Breadcrumb[];
+  article: ArticleCard & { updated: string; author: string };
+  text: RenderedText;
+  /** A band before the text. */
+  aboveText?: ReactNode;
+  tools?: ShownTool[];
+  questions: AnsweredQuestion[];
+  services: NamedLink[];
+  others: ArticleCard[];
+  contact: Contact;
+};
+
+/** A guide or a post: its contents, its text, what it leads to. */
+export function ArticlePage({
+  breadcrumbs,
+  article,
+  text,
+  aboveText,
+  tools,
+  questions,
+  services,
+  others,
+  contact,
+}: ArticlePageProps) {
+  const { name, lead, picture, author, published, updated, minutes } = article;
+  return (
+    <article>
+      <PageHeader breadcrumbs={breadcrumbs} title={name} lead={lead} picture={picture}>
+        <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+          {author}, <time dateTime={published}>{formatDate(published)}</time>
+          {updated !== published && (
+            <>
+              , changed on <time dateTime={updated}>{formatDate(updated)}</time>
+            </>
+          )}
+          , {minutes} minute read
+        </Typography>
+        <SharePage title={name} />
+      </PageHeader>
+      {aboveText}
+      <TextWithAside
+        contact={contact}
+        mark="Ask while it is fresh"
+        title="A question about your own house?"
+        about={name}
+        contentsBeside={false}
+        whatsappLabel="Message us on WhatsApp"
+        hint="A photograph and a rough size are enough to start with."
+        text={text}
+      />
+      {tools && <ToolBands tools={tools} contact={contact} />}
+      <QuestionsBand title="Questions" questions={questions} />
+      {others.length > 0 && (
+        <Band title="Read next" ground="ply">
+          <ArticleList articles={others} headingLevel="h3" />
+        </Band>
+      )}
+      <RelatedLinks
+        title="What this is about"
+        links={services.map((service) => ({ ...service, kind: "Service" }))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,203 @@
+/**
+ * What a visitor waits for after a press: some thirty real interactions with the processor slowed
+ * four times, each from the event to the paint that answers it, as the browser's event timing (the
+ * stuff of INP) has it. And a click on a link whose page was prefetched, up to the new page's paint.
+ *
+ *   npm run benchmark:interactions           medians of three rounds
+ *   npm run benchmark:interactions -- 5      of five
+ *
+ * Fails when one takes longer than 200 ms, or 120 in menus and the search. Needs a build, and a machine with nothing else to do.
+ */
+import { chromium, type Page } from "playwright";
+import { getContent } from "../../app/content/content.server.ts";
+import { browserLaunch } from "../lib/browser.ts";
+import { median } from "./median.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { hydrated, slowPhone } from "./slowPhone.ts";
+
+/** Menus and the search are what a visitor presses most. */
+const mostMs = (name: string) => (/menu|search/.test(name) ? 120 : 200);
+const rounds = Number(process.argv[2] ?? 3);
+if (!(rounds >= 1)) throw new Error(`How many rounds? Not ${process.argv[2]}`);
+const { projects } = getContent();
+const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+
+/** What each interaction took in every round, ms. */
+const results = new Map<string, number[]>();
+const note = (name: string, ms: number) => results.set(name, [...(results.get(name) ?? []), ms]);
+
+/** Collects the page's event timings from its start. */
+const listen = () => {
+  const seen: { start: number; ms: number }[] = [];
+  Object.assign(window, { interactions: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & {
+      interactionId?: number;
+    })[])
+      if (entry.interactionId) seen.push({ start: entry.startTime, ms: entry.duration });
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+};
+
+/** The slowest event of what `act` does, ms; those under the 16 that browsers report count as 16. */
+async function time(page: Page, name: string, act: () => Promise<unknown>) {
+  const from = await page.evaluate(() => performance.now());
+  await act();
+  // Event timings are handed over once the browser is idle after the paint.
+  const ms = await page.evaluate(async (start) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+    const { interactions } = window as unknown as {
+      interactions: { start: number; ms: number }[];
+    };
+    return Math.max(16, ...interactions.filter((one) => one.start >= start).map((one) => one.ms));
+  }, from);
+  note(name, ms);
+}
+
+/** From the click to the first frame that shows the next page, ms. */
+async function timeNavigation(page: Page, name: string, selector: string) {
+  const link = page.locator(selector).filter({ visible: true }).first();
+  const data = page.waitForResponse((response) => response.url().endsWith(".data"));
+  await link.hover();
+  await (await data).finished();
+  // And the code: a preloaded file is among the page's resources once it is there.
+  await page.waitForFunction(() => {
+    const there = new Set(performance.getEntriesByType("resource").map((file) => file.name));
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+    return [...links].every(({ href }) => there.has(href));
+  });
+  await page.evaluate(() => {
+    const heading = () => document.querySelector("h1")?.textContent;
+    const before = heading();
+    addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        const look = () => {
+          // The address changes first, when there is nothing to be seen of the new page yet.
+          if (heading() === before) return requestAnimationFrame(look);
+          // The frame that shows it is made right after this; messages come when it has been.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener("message", () =>
+            Object.assign(window, { navigated: performance.now() - timeStamp }),
+          );
+          port1.start();
+          return port2.postMessage(undefined);
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+  await link.click();
+  await page.waitForFunction(() => "navigated" in window);
+  note(name, await page.evaluate(() => (window as unknown as { navigated: number }).navigated));
+}
+
+const server = await serveBuild();
+const browser = await chromium.launch(await browserLaunch());
+
+async function open(path: string, size?: { width: number; height: number }) {
+  const page = await slowPhone(browser, size);
+  // Without it a number cannot be copied, and there is no toast to say so.
+  await page.context().grantPermissions(["clipboard-write"]);
+  await page.addInitScript(listen);
+  await page.goto(`${server.origin}${path}`, { waitUntil: "load" });
+  await hydrated(page);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  return page;
+}
+
+async function round() {
+  let page = await open("/");
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  for (const turn of ["first", "second"]) {
+    await time(page, `mobile menu opens, ${turn} time`, () => menu.tap());
+    await time(page, `mobile menu closes, ${turn} time`, () =>
+      page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Close menu" }).tap(),
+    );
+  }
+  const tabs = page.getByRole("navigation", { name: "Quick links" });
+  await time(page, "tab bar: menu", () => tabs.getByRole("button").last().tap());
+  await time(page, "tab bar: menu closes with Escape", () => page.keyboard.press("Escape"));
+  await time(page, "tab bar: services", () => tabs.getByRole("link", { name: "Services" }).tap());
+  // The page goes there first. The bar went away with it, and comes back on the way up.
+  await page.locator("#services:focus").waitFor({ state: "attached" });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await time(page, "tab bar: quote", () => tabs.getByRole("link", { name: "Quote" }).tap());
+  await time(page, "copy the number, a toast appears", () =>
+    page.getByRole("button", { name: "Copy number" }).first().tap(),
+  );
+  await page
+    .getByRole("status")
+    .filter({ hasText: /copied/i })
+    .waitFor();
+  await time(page, "search opens", () =>
+    page.getByRole("banner").getByRole("link", { name: "Search" }).tap(),
+  );
+  await page.getByRole("dialog", { name: "Search" }).getByRole("status").waitFor();
+  for (const letter of "kitchen")
+    await time(page, `search: ${letter}`, () => page.keyboard.press(letter));
+  await time(page, "search: arrow down", () => page.keyboard.press("ArrowDown"));
+  await time(page, "search: letter taken back", () => page.keyboard.press("Backspace"));
+  await time(page, "search closes", () => page.keyboard.press("Escape"));
+  await page.context().close();
+
+  page = await open("/projects");
+  const filters = page.getByRole("navigation", { name: /Filter/ }).getByRole("link");
+  for (const index of [1, 2, 3, 0])
+    await time(page, `filter ${index + 1}`, () => filters.nth(index).tap());
+  await page.context().close();
+
+  page = await open(`/projects/${beforeAfter.slug}`);
+  const slider = page.getByRole("slider");
+  await slider.scrollIntoViewIfNeeded();
+  const box = (await slider.boundingBox())!;
+  await time(page, "slider pressed and dragged", async () => {
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    for (let step = 1; step <= 10; step++)
+      await page.mouse.move(box.x + box.width * (0.5 - step / 25), box.y + box.height / 2);
+    await page.mouse.up();
+  });
+  for (const key of ["ArrowLeft", "PageUp", "End"])
+    await time(page, `slider: ${key}`, () => slider.press(key));
+  await page.context().close();
+
+  page = await open("/", { width: 1440, height: 900 });
+  const services = page.getByRole("button", { name: /menu$/ }).first();
+  await time(page, "mega menu opens", () => services.click());
+  await time(page, "mega menu closes", () => page.keyboard.press("Escape"));
+  await timeNavigation(page, "prefetched page painted", 'header nav a[href="/projects"]');
+  await page.context().close();
+
+  page = await open(`/projects/${projects[0]!.slug}`, { width: 1440, height: 900 });
+  await time(page, "gallery opens", () =>
+    page.locator('main a[href^="/pictures/"]').first().click(),
+  );
+  await time(page, "gallery turns", () => page.keyboard.press("ArrowRight"));
+  await time(page, "gallery closes", () => page.keyboard.press("Escape"));
+  await page.context().close();
+}
+
+try {
+  for (let count = 0; count < rounds; count += 1) await round();
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+const figures = [...results].map(([name, times]) => ({
+  name,
+  ms: median(times),
+  most: Math.max(...times),
+}));
+const shown = (ms: number) => (ms <= 16 ? "≤ 16" : ms.toFixed(0));
+console.log(`Medians of ${rounds}\n\n| interaction | ms | slowest |\n| --- | --- | --- |`);
+for (const { name, ms, most } of figures)
+  console.log(`| ${name} | ${shown(ms)} | ${shown(most)} |`);
+const late = figures.filter(({ name, ms }) => ms > mostMs(name)).map(({ name }) => name);
+const worst = Math.max(...figures.map(({ ms }) => ms));
+console.log(
+  `\n${figures.length} interactions, the slowest ${worst.toFixed(0)} ms. Over budget: ${late.join(", ") || "none"}.`,
+);
+process.exit(late.length === 0 ? 0 : 1);

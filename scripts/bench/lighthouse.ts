@@ -1,0 +1,155 @@
+/**
+ * Lighthouse over the production build, with its simulated phone and desktop.
+ *
+ *   npm run lighthouse                      one route of each page kind, medians of three
+ *   npm run lighthouse -- /projects /faq    these routes
+ *   npm run lighthouse -- --all             every route once; writes docs/measurements/lighthouse.json, where
+ *                                           what is not measured stays as it was
+ *   npm run lighthouse -- --all /faq        this route of it anew
+ *   --phone, --desktop                      only that one;   --runs 5   other than three runs
+ *   --kinds home,service                    the first route of these page kinds
+ *   --ci                                    one run of each kind, for busy machines, and medians of
+ *                                           three where that breaks a limit: fails at what no other
+ *                                           work can bring about (`inCi`)
+ *
+ * Fails when a figure breaks its budget (below). Needs a build.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { browserLaunch } from "../lib/browser.ts";
+import {
+  categories,
+  medianFigures,
+  runLighthouse,
+  type Category,
+  type Figures,
+  type Screen,
+} from "./runLighthouse.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { oneOfEachKind, sitePages } from "../lib/sitePages.ts";
+
+type Limits = Pick<Figures, Category | "fcp" | "lcp" | "tbt" | "cls">;
+
+const allScores = (score: number) =>
+  Object.fromEntries(categories.map((id) => [id, score])) as Record<Category, number>;
+
+/** Scores of 0 to 100, at least; times in ms, at most. */
+const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1200, tbt: 50, cls: 0 };
+/** For one run of a page, as in a sweep. */
+const ofOneRun: Limits = { ...budgets, ...allScores(98) };
+/**
+ * For one run on a machine that does other work, too. That makes blocking time of nothing, which then counts
+ * only in the performance score, can hold back the largest paint until scripts have begun, a second later,
+ * and a typeface until after the first paint, which moves words by a thousandth.
+ */
+const inCi: Limits = {
+  ...budgets,
+  performance: 70,
+  fcp: 1350,
+  lcp: 2500,
+  tbt: Infinity,
+  cls: 0.005,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: "boolean", default: false },
+    phone: { type: "boolean", default: false },
+    desktop: { type: "boolean", default: false },
+    ci: { type: "boolean", default: false },
+    kinds: { type: "string" },
+    runs: { type: "string" },
+  },
+});
+
+const kinds = values.kinds?.split(",") ?? oneOfEachKind.map(({ kind }) => kind);
+const unknown = kinds.filter((wanted) => !oneOfEachKind.some(({ kind }) => kind === wanted));
+if (unknown.length > 0) throw new Error(`--kinds: no page is of the kind ${unknown.join(", ")}.`);
+const paths =
+  positionals.length > 0
+    ? positionals
+    : (values.all ? sitePages : oneOfEachKind.filter(({ kind }) => kinds.includes(kind))).map(
+        ({ path }) => path,
+      );
+const usualRuns = 3;
+const runs = Number(values.runs ?? (values.all || values.ci ? 1 : usualRuns));
+const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;
+const screens = (["phone", "desktop"] as const).filter(
+  (screen) => values[screen] || values.phone === values.desktop,
+);
+
+const browser = await browserLaunch();
+
+/** Pages that ask not to be listed. To Lighthouse that is a fault; here it is meant. */
+const hidden = new Set(sitePages.filter((page) => page.hidden).map(({ path }) => path));
+
+/** What breaks a limit, as words. */
+function faults(path: string, figures: Figures): string[] {
+  return [
+    ...categories
+      .filter((id) => figures[id] < limits[id] && !(id === "seo" && hidden.has(path)))
+      .map((id) => `${id} < ${limits[id]}`),
+    ...(["fcp", "lcp", "tbt", "cls"] as const)
+      .filter((id) => figures[id] > limits[id])
+      .map((id) => `${id} > ${limits[id]}`),
+  ];
+}
+
+const server = await serveBuild();
+const table: ({ path: string; screen: Screen } & Figures)[] = [];
+let broken = 0;
+try {
+  console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
+  for (const path of paths) {
+    // The server packs a page at its first visit, a host before any.
+    await (await fetch(`${server.origin}${path}`)).arrayBuffer();
+    for (const screen of screens) {
+      const results: Figures[] = [];
+      const measure = async (until: number) => {
+        while (results.length < until)
+          results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
+      };
+      await measure(runs);
+      // What another process did meanwhile is in one run, what the page does in all: the median says which.
+      const isLow = faults(path, medianFigures(results)).length > 0;
+      if (values.ci && isLow) await measure(usualRuns);
+      const figures = medianFigures(results);
+      const found = faults(path, figures);
+      if (found.length > 0) broken += 1;
+      table.push({ path, screen, ...figures });
+      const cells = [
+        ...categories.map((id) => String(figures[id]).padStart(4)),
+        ...[figures.fcp, figures.lcp, figures.tbt].map((ms) => String(ms).padStart(5)),
+        figures.cls.toFixed(3).padStart(6),
+      ];
+      console.log(screen.padEnd(8), cells.join(" "), "", path, found.join(", "));
+    }
+  }
+} finally {
+  server.stop();
+}
+if (values.all) {
+  const file = "docs/measurements/lighthouse.json";
+  type Sweep = { measured: string; routes: ({ path: string } & Figures)[] };
+  const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as {
+    [screen in Screen]?: Sweep;
+  };
+  const measured = new Date().toISOString().slice(0, 10);
+  const swept = screens.map((screen): [Screen, Sweep] => {
+    const rows = table
+      .filter((row) => row.screen === screen)
+      .map(({ screen: _screen, ...figures }) => figures);
+    const all = [...rows, ...(known[screen]?.routes ?? [])];
+    const routes = sitePages.flatMap(({ path }) => all.find((row) => row.path === path) ?? []);
+    return [screen, { measured, routes }];
+  });
+  const sweep = { ...known, ...Object.fromEntries(swept) };
+  // A line for each route.
+  const text = JSON.stringify(sweep, null, 1).replaceAll(/\{\s+"path"[^}]+\}/g, (route) =>
+    route.replaceAll(/\s+/g, " "),
+  );
+  writeFileSync(file, `${text}\n`);
+}
+console.log(`\n${table.length - broken} within budget, ${broken} not`);
+process.exit(broken === 0 ? 0 : 1);

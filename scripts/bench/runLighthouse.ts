@@ -1,0 +1,65 @@
+/** One Lighthouse run in the pinned browser, and the figures that the budgets speak of. */
+import { launch } from "chrome-launcher";
+import lighthouse, { desktopConfig, type Flags } from "lighthouse";
+import type { BrowserLaunch } from "../lib/browser.ts";
+import { median } from "./median.ts";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof categories)[number];
+
+/** Scores 0 to 100; times in ms, as simulated for the screen; bytes as sent. */
+export type Figures = Record<
+  Category | "fcp" | "lcp" | "tbt" | "cls" | "mainThread" | "bytes" | "requests",
+  number
+>;
+export type Screen = "phone" | "desktop";
+
+/**
+ * @throws when Lighthouse could not load the page
+ */
+export async function runLighthouse(
+  url: string,
+  screen: Screen,
+  { executablePath, args, env }: BrowserLaunch,
+): Promise<Figures> {
+  // A browser of its own for each run: nothing cached, nothing left running.
+  const chrome = await launch({
+    ...(executablePath !== undefined && { chromePath: executablePath }),
+    chromeFlags: ["--headless", ...args],
+    envVars: env,
+    logLevel: "error",
+  });
+  try {
+    const flags: Flags = { port: chrome.port, logLevel: "error", output: "json" };
+    const result = await lighthouse(url, flags, screen === "desktop" ? desktopConfig : undefined);
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    const { lhr } = result;
+    const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+    const score = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
+    const requests = lhr.audits["network-requests"]?.details;
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+      fcp: Math.round(value("first-contentful-paint")),
+      lcp: Math.round(value("largest-contentful-paint")),
+      tbt: Math.round(value("total-blocking-time")),
+      cls: Math.round(value("cumulative-layout-shift") * 1000) / 1000,
+      mainThread: Math.round(value("mainthread-work-breakdown")),
+      bytes: Math.round(value("total-byte-weight")),
+      requests: requests && "items" in requests ? requests.items.length : Number.NaN,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The median of each figure. */
+export function medianFigures(runs: Figures[]): Figures {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(runs.map((one) => one[key]))]),
+  ) as Figures;
+}

@@ -1,0 +1,75 @@
+/**
+ * Scrolls the home page from top to end and back on a phone and on a desktop, both with the
+ * processor slowed down four times, and lists the main thread's tasks from a trace.
+ *
+ *   npm run benchmark:scroll
+ *
+ * Fails when a task takes longer than 50 ms. Needs a build, and a machine with nothing else to do:
+ * what runs beside it is in the times.
+ */
+import { chromium } from "playwright";
+import { browserLaunch } from "../lib/browser.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { hydrated, slowPhone } from "./slowPhone.ts";
+
+const mostMs = 50;
+
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number };
+
+/** The longest tasks of the thread that ran the page, ms, longest first. */
+function tasks(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Map<string, number>();
+  const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  for (const event of traceEvents)
+    if (event.name === "FunctionCall")
+      threads.set(thread(event), (threads.get(thread(event)) ?? 0) + 1);
+  const [main] = [...threads].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  return traceEvents
+    .filter((event) => event.name === "RunTask" && thread(event) === main)
+    .map(({ dur = 0 }) => dur / 1000)
+    .toSorted((a, b) => b - a);
+}
+
+const server = await serveBuild();
+const browser = await chromium.launch(await browserLaunch());
+let longest = 0;
+try {
+  console.log("| screen | tasks | over 16 ms | longest |\n| --- | --- | --- | --- |");
+  for (const [screen, width, height] of [
+    ["phone", 412, 823],
+    ["desktop", 1440, 900],
+  ] as const) {
+    const page = await slowPhone(browser, { width, height });
+    await page.goto(`${server.origin}/`, { waitUntil: "load" });
+    await hydrated(page);
+    // What loading set off has ended when the page has been idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await browser.startTracing(page, {
+      categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"],
+    });
+    await page.evaluate(async () => {
+      const step = Math.round(innerHeight / 8);
+      for (const by of [step, -step]) {
+        for (;;) {
+          const from = scrollY;
+          scrollBy({ top: by, behavior: "instant" });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          if (scrollY === from) break;
+        }
+      }
+    });
+    const all = tasks(await browser.stopTracing());
+    const [top = Number.NaN] = all;
+    longest = Math.max(longest, top);
+    const long = all.filter((ms) => ms > 16).length;
+    console.log(`| ${screen} | ${all.length} | ${long} | ${top.toFixed(1)} ms |`);
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+const within = longest <= mostMs;
+console.log(`\n${within ? "Within" : "Over"} the budget of ${mostMs} ms a task`);
+process.exit(within ? 0 : 1);

@@ -1,0 +1,37 @@
+/**
+ * The port that `PORT` asks for, checked before anything long begins.
+ *
+ *   node scripts/build/freePort.mjs   says in one line what is wrong with it, if anything is
+ */
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
+
+function stop(words) {
+  console.error(words);
+  process.exit(1);
+}
+
+/** The port to listen on. Ends the process where it is no port or is taken. */
+export async function freePort() {
+  const asked = process.env.PORT ?? "4173";
+  const port = Number(asked);
+  if (!/^\d+$/.test(asked) || port < 1 || port > 65_535)
+    stop(`PORT=${asked} is no port: expected a number from 1 to 65535, as in PORT=4173 ${command}`);
+  const probe = createServer().listen(port);
+  try {
+    await once(probe, "listening");
+  } catch (error) {
+    stop(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} ${command}`
+        : `Port ${port} cannot be used: ${error.message}`,
+    );
+  }
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+if (import.meta.filename === process.argv[1]) await freePort();

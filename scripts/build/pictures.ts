@@ -1,0 +1,334 @@
+/**
+ * Makes the derivatives of every picture under `app/content/pictures`: AVIF in several widths and
+ * one JPEG fallback for a photograph, a copy for a drawing or a video, and 1200 × 630 for the
+ * picture an entry begins with, which other sites show beside a link. A photograph that no entry names is
+ * left out. Writes them to
+ * `public/pictures` under names that hold the original's hash, and their list to
+ * `app/content/pictures/manifest.json`. Only what is missing or changed is made again.
+ *
+ *   npm run pictures            make what is missing
+ *   npm run pictures -- --check fail when a derivative is stale, missing or too heavy
+ */
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative } from "node:path";
+import sharp from "sharp";
+import { colours } from "../../app/theme/colours.ts";
+import { askForWords, isPhotograph, namesToMend, unnamed } from "./ownersPictures.ts";
+import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
+
+const source = "app/content/pictures";
+const target = "public/pictures";
+const manifestFile = join(source, "manifest.json");
+
+/** Raise it when the settings below change: every derivative is then made again. */
+const settings = "4";
+/**
+ * In px. Browsers take the first that is wide enough. As wide as the page less its margins, a picture has
+ * 640 to 670 px on phones of two pixels to the px, and 960 to 980 on most of those with more.
+ */
+const widths = [480, 680, 800, 1000, 1200, 1600];
+const fallbackWidth = 800;
+
+/**
+ * The heaviest file allowed at a width, bytes. A card loads 480 or 680 px, on a dense phone screen
+ * 1000 or 1200; only large pictures and the lightbox load more. Leaves and grass take more bytes than
+ * painted boards, so quality gives way until a file fits. Up to 680 px it comes, headers and all, in the
+ * first two loads of packets of a poor line that it shares with the typefaces.
+ */
+const limitAt = (width: number) => (width <= 680 ? 19_500 : width <= 1200 ? 45_000 : 140_000);
+const shareLimit = 130_000;
+const qualities = {
+  avif: [52, 47, 44, 41, 38, 34, 30, 26],
+  jpeg: [76, 70, 64, 58, 52, 46, 40],
+  share: [80, 74, 68, 60],
+};
+
+/** Raise it when the composition of the pictures for links changes. */
+const shareSettings = "1";
+const shareSize = { width: 1200, height: 630 };
+const markFile = "public/logo.svg";
+
+/** Every file under a folder, as paths relative to it, sorted. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Width and height from an SVG's viewBox, px. */
+function drawingSize(file: string, svg: string) {
+  const match = /viewBox="\s*[\d.-]+\s+[\d.-]+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(svg);
+  if (!match) throw new Error(`${file}: expected an SVG with a viewBox`);
+  return { width: Math.round(Number(match[1])), height: Math.round(Number(match[2])) };
+}
+
+const digest = (...parts: (string | Buffer)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 10);
+};
+
+/**
+ * The first encoding within the limit, else the smallest. Most fit at once; the others halve what is
+ * left to try, since lower quality never takes more bytes to speak of.
+ */
+async function within(
+  limit: number,
+  steps: number[],
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  const tried = new Map<number, Buffer>();
+  const make = async (step: number) => {
+    const made = tried.get(step) ?? (await encode(steps[step]!));
+    tried.set(step, made);
+    return made;
+  };
+  let low = 0;
+  let high = steps.length - 1;
+  if ((await make(0)).length <= limit) return make(0);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((await make(middle)).length <= limit) high = middle;
+    else low = middle + 1;
+  }
+  return make(low);
+}
+
+/**
+ * The pictures that stand for a page when its link is shown elsewhere: the first of every entry,
+ * and the home page's. Read from the front matter's text, since the content check needs the
+ * manifest that this script writes.
+ */
+function sharedPictures(): Set<string> {
+  const first = filesBelow("app/content")
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readFileSync(join("app/content", file), "utf8")));
+  const home = /^hero:[\s\S]*?src: (\S+)/m.exec(readFileSync("app/content/home.yaml", "utf8"));
+  return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
+}
+
+/** Where the link's picture of an original stands below `public/pictures`. */
+const shareName = (file: string, bytes: Buffer) =>
+  `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, readFileSync(markFile))}.jpg`;
+
+/** The picture above a strip of steel rule, with the firm's mark let into it. */
+async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
+  const paper = colours.film;
+  const { width, height } = shareSize;
+  const strip = 52;
+  const mark = 104;
+  const ticks = Array.from({ length: width / 10 - 1 }, (_, index) => {
+    const x = (index + 1) * 10;
+    const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 18 : 11;
+    return `M${x} 0v${long}`;
+  }).join("");
+  const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
+    <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
+    <path stroke="${colours.recordBlue}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
+    <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
+  </svg>`;
+  const room = { width, height: height - strip };
+  const drawn = file.endsWith(".svg");
+  const picture = drawn
+    ? await sharp(bytes, { density: 144 })
+        .resize(room.width - 160, room.height - 72, { fit: "contain", background: paper })
+        .flatten({ background: paper })
+        .extend({ top: 36, bottom: 36, left: 80, right: 80, background: paper })
+        .toBuffer()
+    : await sharp(bytes)
+        .rotate()
+        .resize(room.width, room.height, { fit: "cover" })
+        .sharpen({ sigma: 0.5 })
+        .toBuffer();
+  const page = await sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      { input: picture, top: 0, left: 0 },
+      { input: Buffer.from(rule), top: height - strip, left: 0 },
+      {
+        input: await sharp(readFileSync(markFile), { density: 216 }).resize(mark).png().toBuffer(),
+        top: height - mark - 14,
+        left: 52,
+      },
+    ])
+    .png()
+    .toBuffer();
+  return within(shareLimit, qualities.share, (quality) =>
+    sharp(page).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  );
+}
+
+async function derive(file: string, shared: boolean): Promise<PictureRecord> {
+  const bytes = readFileSync(join(source, file));
+  const hash = digest(settings, bytes);
+  const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
+  const ending = file.slice(file.lastIndexOf("."));
+  const write = async (name: string, make: () => Promise<Buffer> | Buffer) => {
+    const path = join(target, name);
+    if (existsSync(path)) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await make());
+  };
+  const share: { share?: string; files: string[] } = { files: [] };
+  if (shared) {
+    const name = shareName(file, bytes);
+    await write(name, () => sharePicture(file, bytes));
+    share.share = `/pictures/${name}`;
+    share.files.push(name);
+  }
+
+  if (file.startsWith("og/")) {
+    // Sites that show a link's preview read no SVG.
+    const name = `${stem}.jpg`;
+    await write(name, () =>
+      sharp(bytes, { density: 144 }).resize(1200, 630).jpeg({ quality: 82 }).toBuffer(),
+    );
+    return {
+      hash,
+      width: 1200,
+      height: 630,
+      src: `/pictures/${name}`,
+      colour: "transparent",
+      files: [name],
+    };
+  }
+
+  if (!isPhotograph(file)) {
+    await write(`${stem}${ending}`, () => bytes);
+    const size =
+      ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : { width: 1280, height: 720 };
+    return {
+      hash,
+      ...size,
+      src: `/pictures/${stem}${ending}`,
+      colour: "transparent",
+      ...share,
+      files: [`${stem}${ending}`, ...share.files],
+    };
+  }
+
+  // `rotate()` applies the camera's orientation before all metadata, position included, is dropped.
+  const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const sizes = widths.filter((wide) => wide <= width);
+  if (sizes.length === 0) sizes.push(width);
+  for (const wide of sizes) {
+    await write(`${stem}-${wide}.avif`, () =>
+      within(limitAt(wide), qualities.avif, (quality) =>
+        sharp(upright.data)
+          .resize(wide)
+          // A tenth less than with sharp's colours at full resolution and an effort of 3, three seconds more.
+          .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
+          .toBuffer(),
+      ),
+    );
+  }
+  const fallback = Math.min(fallbackWidth, width);
+  await write(`${stem}-${fallback}.jpg`, () =>
+    within(limitAt(fallback), qualities.jpeg, (quality) =>
+      sharp(upright.data).resize(fallback).jpeg({ quality, mozjpeg: true }).toBuffer(),
+    ),
+  );
+  const { dominant } = await sharp(upright.data).stats();
+  const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return {
+    hash,
+    width,
+    height,
+    src: `/pictures/${stem}-${fallback}.jpg`,
+    avif: sizes.map((wide) => `/pictures/${stem}-${wide}.avif ${wide}w`).join(", "),
+    colour,
+    ...share,
+    files: [
+      ...sizes.map((wide) => `${stem}-${wide}.avif`),
+      `${stem}-${fallback}.jpg`,
+      ...share.files,
+    ],
+  };
+}
+
+/** The committed manifest, or an empty one. */
+function readManifest(): PictureManifest {
+  return existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest)
+    : {};
+}
+
+async function main() {
+  const toMend = namesToMend(filesBelow(source));
+  if (toMend.length > 0) {
+    console.error(`Pictures that cannot be taken, in ${source}:\n${toMend.join("\n")}`);
+    process.exit(1);
+  }
+  const files = filesBelow(source).filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
+  const texts = filesBelow("app/content")
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => readFileSync(join("app/content", file), "utf8"));
+  const withoutWords = new Set(unnamed(files, texts));
+  const originals = files.filter((file) => !withoutWords.has(file));
+  const check = process.argv.includes("--check");
+  const before = readManifest();
+  const shared = sharedPictures();
+
+  /** What is on record of a picture, while that still is what would be made of it. */
+  const standing = (file: string): PictureRecord | undefined => {
+    const bytes = readFileSync(join(source, file));
+    const record = before[file];
+    const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
+    return record?.hash === digest(settings, bytes) &&
+      record.share === share &&
+      record.files.every((name) => existsSync(join(target, name)))
+      ? record
+      : undefined;
+  };
+
+  if (check) {
+    const stale = originals.filter((file) => !standing(file));
+    const gone = Object.keys(before).filter((file) => !originals.includes(file));
+    if (stale.length + gone.length > 0) {
+      console.error(
+        `Pictures out of date: ${[...stale, ...gone].join(", ")}. Run: npm run pictures`,
+      );
+      process.exit(1);
+    }
+    const heavy = Object.values(before)
+      .flatMap((record) => record.files)
+      .flatMap((name) => {
+        const width = /-(\d+)\.(avif|jpg)$/.exec(name)?.[1];
+        const limit = name.startsWith("og/") ? shareLimit : width && limitAt(Number(width));
+        const bytes = statSync(join(target, name)).size;
+        return limit && bytes > limit ? [`${name} has ${bytes} bytes, at most ${limit}`] : [];
+      });
+    if (heavy.length > 0) {
+      console.error(`Pictures too heavy:\n${heavy.join("\n")}`);
+      process.exit(1);
+    }
+    console.log(
+      `Pictures: ${originals.length} originals, every derivative present and within its bytes.`,
+    );
+    return;
+  }
+
+  const manifest: PictureManifest = {};
+  for (const file of originals)
+    manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
+  const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
+  for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text)
+    writeFileSync(manifestFile, text);
+  console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
+  for (const file of withoutWords) console.log(askForWords(file));
+}
+
+await main();

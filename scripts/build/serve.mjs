@@ -1,0 +1,42 @@
+/**
+ * Serves the production output with the production headers, brotli or gzip and a real 404 status.
+ *
+ *   npm run serve        http://localhost:4173
+ *   PORT=8080 npm run serve
+ *   node scripts/build/serve.mjs other/folder   what lies there instead of build/client
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { freePort } from "./freePort.mjs";
+
+const folder = process.argv[2] ?? "build/client";
+
+if (!existsSync(`${folder}/index.html`)) {
+  console.error('There is nothing to serve yet. Run "npm run build".');
+  process.exit(1);
+}
+
+const port = await freePort();
+const server = spawn(
+  process.execPath,
+  [
+    "--import",
+    "./scripts/build/redirects.ts",
+    "node_modules/serve/build/main.js",
+    "-c",
+    resolve("serve.json"),
+    "-l",
+    String(port),
+    "-L",
+    "--no-port-switching",
+    "--no-clipboard",
+    // redirects.ts packs, once for all visitors.
+    "--no-compression",
+    folder,
+  ],
+  { stdio: ["ignore", "ignore", "inherit"] },
+);
+server.once("exit", (code) => process.exit(code ?? 0));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill(signal));
+console.log(`http://localhost:${port}`);

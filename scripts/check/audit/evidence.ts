@@ -1,0 +1,144 @@
+/** What a run of the browser tests says about success criteria, read from Playwright's JSON report. */
+import { createRequire } from "node:module";
+import { z } from "zod";
+import type { EngineRun as Kept } from "../../../e2e/support/engineRun.ts";
+import { scenarios } from "./scenarios.ts";
+
+/** What an engine's run has kept, and the screen it ran on. */
+export type EngineRun = Kept & { project: string };
+
+/** One test that speaks for criteria. Without a page it speaks for what every page shares. */
+export type ScriptRun = {
+  title: string;
+  /** Relative to `e2e`. */
+  file: string;
+  line: number;
+  project: string;
+  passed: boolean;
+  page?: string | undefined;
+  criteria: string[];
+};
+
+export type Evidence = {
+  /** When the run began, ISO 8601. */
+  startedAt: string;
+  engineRuns: EngineRun[];
+  scriptRuns: ScriptRun[];
+  /** Lines of `scenarios.ts` that fit no test of the run. */
+  unmatched: string[];
+};
+
+const annotation = z.object({ type: z.string(), description: z.string().optional() });
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tags: z.array(z.string()),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      annotations: z.array(annotation),
+      results: z.array(z.object({ status: z.string(), annotations: z.array(annotation) })),
+    }),
+  ),
+});
+type Spec = z.infer<typeof spec>;
+type Suite = { specs?: Spec[] | undefined; suites?: Suite[] | undefined };
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }),
+);
+const runReport = z.object({ stats: z.object({ startTime: z.string() }), suites: z.array(suite) });
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const engineRun = z.object({
+  engine: z.enum(["axe", "equal-access"]),
+  path: z.string(),
+  state: z.string().optional(),
+  passed: z.array(z.string()),
+  unsure: z.array(z.string()),
+  failed: z.array(z.object({ rule: z.string(), message: z.string(), target: z.string() })),
+});
+
+/**
+ * Reads one or several reports: a sharded run leaves one for each part.
+ * @throws when a report is not what Playwright's JSON reporter writes
+ */
+export function readEvidence(reports: unknown[]): Evidence {
+  const read = reports.map((report) => runReport.parse(report));
+  const specs = read.flatMap(({ suites }) => suites.flatMap(specsOf));
+  const matched = new Set<number>();
+  const evidence = specs.flatMap(({ title, file, line, tags, tests }) => {
+    const named = scenarios.flatMap(([where, part, criteria], index) => {
+      if (file !== where || !title.includes(part)) return [];
+      matched.add(index);
+      return criteria.split(" ");
+    });
+    const tagged = tags.flatMap((tag) => /^@?wcag-(.+)$/.exec(tag)?.[1] ?? []);
+    const criteria = [...new Set([...tagged, ...named])];
+    return tests.map(({ projectName: project, annotations, results }) => {
+      const last = results.at(-1);
+      const ran = last !== undefined && !["skipped", "interrupted"].includes(last.status);
+      const page = annotations.find(({ type }) => type === "page")?.description;
+      const passed = last?.status === "passed";
+      const engineRuns = (last?.annotations ?? [])
+        .filter(({ type }) => type === "_engine-run")
+        .map(({ description }) => ({ ...engineRun.parse(JSON.parse(description ?? "")), project }));
+      const isScript = ran && criteria.length > 0;
+      return {
+        engineRuns,
+        scriptRuns: isScript ? [{ title, file, line, project, passed, page, criteria }] : [],
+      };
+    });
+  });
+  return {
+    startedAt: read.map(({ stats }) => stats.startTime).toSorted()[0] ?? "",
+    engineRuns: evidence.flatMap(({ engineRuns }) => engineRuns.flat()),
+    scriptRuns: evidence.flatMap(({ scriptRuns }) => scriptRuns.flat()),
+    unmatched: scenarios
+      .filter((_, index) => !matched.has(index))
+      .map(([file, title]) => `${file}: ${title}`),
+  };
+}
+
+const require = createRequire(import.meta.url);
+
+type AxeRule = { ruleId: string; tags: string[] };
+type EqualAccess = {
+  Checker: new () => {
+    rulesets: { id: string; checkpoints: { num: string; rules: { id: string }[] }[] }[];
+  };
+};
+
+/** For each engine its version, and which criteria its rules are about. */
+export function engineRules() {
+  const axe = require("axe-core") as {
+    version: string;
+    getRules: () => AxeRule[];
+  };
+  const { Checker } = require("accessibility-checker-engine/ace-node.js") as EqualAccess;
+  const { version } = require("accessibility-checker-engine/package.json") as { version: string };
+  const equalAccess = new Map<string, string[]>();
+  const set = new Checker().rulesets.find(({ id }) => id === "WCAG_2_2");
+  for (const { num, rules } of set?.checkpoints ?? [])
+    for (const { id } of rules) equalAccess.set(id, [...(equalAccess.get(id) ?? []), num]);
+  return {
+    axe: {
+      name: "axe-core",
+      version: axe.version,
+      rules: new Map(
+        axe
+          .getRules()
+          .map(({ ruleId, tags }) => [
+            ruleId,
+            tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []),
+          ]),
+      ),
+    },
+    "equal-access": { name: "IBM Equal Access", version, rules: equalAccess },
+  };
+}
+export type EngineRules = ReturnType<typeof engineRules>;

@@ -1,0 +1,127 @@
+/**
+ * What a first visit to each page costs, against the budgets below: HTML, scripts, fonts and
+ * requests. Sizes as brotli at its best, which is what hosts send.
+ *
+ *   npm run check:bytes              the worst page of each kind, and every page over a budget
+ *   npm run check:bytes -- --all     every page
+ *
+ * Needs a build.
+ */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { getPages } from "../../app/seo/pages.server.ts";
+import { rareLetters, type Face } from "../../app/theme/letters.ts";
+
+/**
+ * Bytes but for `requests`, which counts what is asked for before the visitor scrolls: the page,
+ * fonts, scripts and pictures that do not wait.
+ */
+const budgets = {
+  html: 30_000,
+  scripts: 175_000,
+  ownScripts: 25_000,
+  fonts: 20_000,
+  rareFonts: 25_000,
+  requests: 20,
+};
+type Figures = Record<keyof typeof budgets, number>;
+
+const client = "build/client";
+const compressed = new Map<string, number>();
+function size(path: string): number {
+  const known = compressed.get(path);
+  if (known !== undefined) return known;
+  const file = join(client, path);
+  // Fonts and pictures are compressed in themselves.
+  const bytes = /\.(woff2|avif|jpg|png|webm|mp4)$/.test(path)
+    ? statSync(file).size
+    : brotliCompressSync(readFileSync(file)).length;
+  compressed.set(path, bytes);
+  return bytes;
+}
+const sum = (paths: string[]) => paths.reduce((total, path) => total + size(path), 0);
+
+/** The addresses that a page names, each once. */
+const named = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([path]) => path)),
+];
+
+const pages = getPages().map(({ path, kind }) => {
+  const file = kind === "not-found" ? "404.html" : join(path, "index.html");
+  const html = readFileSync(join(client, file), "utf8");
+  return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js\b/g) };
+});
+
+/** A script is a page's own when pages of no other kind load it. */
+const kindsOf = new Map<string, Set<string>>();
+for (const { kind, scripts } of pages)
+  for (const script of scripts) kindsOf.set(script, (kindsOf.get(script) ?? new Set()).add(kind));
+
+const rare: Record<Face, Set<string>> = {
+  text: new Set(rareLetters("text")),
+  headings: new Set(rareLetters("headings")),
+};
+
+const entities = { amp: "&", quot: '"', lt: "<", gt: ">" };
+
+/** What stands in a piece of HTML to be read, as far as typefaces go. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ")
+    .replaceAll(/&#x(\w+);/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
+    .replaceAll(/&(amp|quot|lt|gt);/g, (_, name: keyof typeof entities) => entities[name]);
+
+const headings = /<(h[1-6])\b[\s\S]*?<\/\1>/g;
+
+/** Whether a page needs a typeface's file of rare letters. */
+const needs = (face: Face, html: string) =>
+  Array.from(wordsOf(face === "text" ? html : named(html, headings).join())).some((letter) =>
+    rare[face].has(letter),
+  );
+
+/** The files that every page fetches, and those that this one fetches for its rare letters. */
+function fontsOf(html: string) {
+  const files = named(html, /\/assets\/[\w.-]+\.woff2/g);
+  return {
+    common: files.filter((file) => !file.includes("-rare-")),
+    rare: files.filter(
+      (file) =>
+        file.includes("-rare-") && needs(file.includes("besley") ? "headings" : "text", html),
+    ),
+  };
+}
+
+const rows = pages.map(({ path, kind, file, html, scripts }) => {
+  const fonts = fontsOf(html);
+  const eager = named(html, /(?<=<img(?![^>]*loading="lazy")[^>]* src=")[^"]+/g);
+  const figures: Figures = {
+    html: size(file),
+    scripts: sum(scripts),
+    ownScripts: sum(scripts.filter((script) => kindsOf.get(script)?.size === 1)),
+    fonts: sum(fonts.common),
+    rareFonts: sum(fonts.rare),
+    requests: 1 + scripts.length + fonts.common.length + fonts.rare.length + eager.length,
+  };
+  const over = (Object.keys(budgets) as (keyof Figures)[]).filter(
+    (name) => figures[name] > budgets[name],
+  );
+  return { path, kind, figures, over };
+});
+
+const isAll = process.argv.includes("--all");
+const worst = new Map<string, (typeof rows)[number]>();
+for (const row of rows) {
+  const known = worst.get(row.kind);
+  if (!known || row.figures.html > known.figures.html) worst.set(row.kind, row);
+}
+const shown = rows.filter((row) => isAll || worst.get(row.kind) === row || row.over.length > 0);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+console.log("  HTML kB  scripts  own kB    fonts     rare requests  page");
+for (const { path, figures, over } of shown)
+  console.log(
+    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${kb(figures.rareFonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
+  );
+const broken = rows.filter(({ over }) => over.length > 0).length;
+console.log(`\n${rows.length - broken} pages within budget, ${broken} not.`);
+process.exit(broken === 0 ? 0 : 1);

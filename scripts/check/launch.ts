@@ -1,0 +1,43 @@
+/**
+ * Lists everything that still is a sample or lacks evidence, with file and line. Ends with 0 when
+ * nothing is left, with 1 when something is. Says what is left out of the pages meanwhile.
+ *
+ *   npm run launch-check
+ *   npm run launch-check -- --count   what is left in one line, and 0 in any case: for the end of a build
+ */
+import { loadEnv } from "vite";
+import { readContent } from "../../app/content/content.server.ts";
+import { leaveOutUnproven } from "../../app/content/proof.server.ts";
+import { findLeft } from "./launchFindings.ts";
+
+const settings = { ...process.env, ...loadEnv("production", process.cwd(), "VITE_") };
+const content = readContent();
+const left = findLeft(content, settings);
+const { leftOut } = leaveOutUnproven(content);
+const things =
+  left.length === 1
+    ? "1 thing still is a sample or lacks evidence"
+    : `${left.length} things still are samples or lack evidence`;
+
+if (process.argv.includes("--count")) {
+  console.log(
+    left.length === 0
+      ? "Ready to launch: no sample is left."
+      : `Before launch: ${things}. To list them: npm run launch-check`,
+  );
+} else if (left.length === 0) {
+  console.log("Ready to launch: no sample is left, and every claim names its evidence.");
+} else {
+  for (const about of new Set(left.map((each) => each.about))) {
+    const group = left.filter((each) => each.about === about);
+    console.log(`\n${about} (${group.length})`);
+    for (const { file, line, words } of group) console.log(`  ${file}:${line}\n    ${words}`);
+  }
+  console.log(`\n${things}.`);
+  process.exitCode = 1;
+}
+
+if (leftOut.length > 0) {
+  console.log(`\nLeft out of the pages until it can be proved (${leftOut.length})`);
+  for (const { file, words } of leftOut) console.log(`  ${file}: ${words}`);
+}

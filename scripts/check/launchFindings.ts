@@ -1,0 +1,329 @@
+/**
+ * What still is a sample or lacks evidence, with the file and line to change. Reads the content
+ * through the site's own readers and schemas, so that it looks at what the pages show.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { isMap, isNode, isPair, parseDocument } from "yaml";
+import { businessFile } from "../../app/content/business.ts";
+import { oldPrices } from "../../app/content/costs.server.ts";
+import type { Content } from "../../app/content/content.server.ts";
+import { optionalParts } from "../../app/content/schema/business.ts";
+
+/** One thing to do before launch, in words for the owner. */
+export type Left = { about: string; file: string; line: number; words: string };
+
+type Path = (string | number)[];
+/** The line of a value in its file; of the nearest thing around it where it is not there. */
+type Locate = (path: Path) => number;
+
+const lineOfIndex = (source: string, index: number) => source.slice(0, index).split("\n").length;
+
+/** Finds values of a Markdown entry's front matter. */
+export function locateInEntry(source: string): Locate {
+  const opening = source.indexOf("\n") + 1;
+  return locateInYaml(source, opening, source.indexOf("\n---", opening));
+}
+
+/** Finds values of a file that is YAML, or of the part of it that is. */
+export function locateInYaml(source: string, opening = 0, end?: number): Locate {
+  const document = parseDocument(source.slice(opening, end));
+  return (path) => {
+    let node: unknown = document.contents;
+    let start = 0;
+    for (const key of path) {
+      const item = isMap(node)
+        ? node.items.find((pair) => String(pair.key) === key)
+        : (node as { items?: unknown[] } | null)?.items?.[Number(key)];
+      if (item === undefined) break;
+      const begin = isPair(item) ? item.key : item;
+      if (isNode(begin) && begin.range) start = begin.range[0];
+      node = isPair(item) ? item.value : item;
+    }
+    return lineOfIndex(source, opening + start);
+  };
+}
+
+/**
+ * The ranges that Ofcom keeps for television and radio drama, as digits after +44: calls to them
+ * reach nobody. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes",
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const dramaRanges = [
+  // Mobile, freephone, premium rate, UK-wide, and no area in particular: a thousand numbers each.
+  "7700900 8081570 9098790 3069990 1632960",
+  // Leeds, Sheffield, Nottingham, Leicester, Bristol, Reading.
+  "1134960 1144960 1154960 1164960 1174960 1184960",
+  // Birmingham, Edinburgh, Glasgow, Liverpool, Manchester, Tyneside, London.
+  "1214960 1314960 1414960 1514960 1614960 1914980 2079460",
+  // Northern Ireland, before and after its range moved, and Cardiff.
+  "2890180 2896496 2920180",
+].flatMap((line) => line.split(" "));
+
+/** Whether words hold a telephone number from a range that reaches nobody. */
+export function hasDramaNumber(words: string): boolean {
+  return [...words.matchAll(/(?:\+44|\b0)[\d\s()-]{8,}\d/g)].some(([number]) => {
+    const digits = number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
+    return dramaRanges.some((range) => digits.startsWith(range));
+  });
+}
+
+/** Names under `.example` lead nowhere (RFC 2606); as a handle on another site they are made up. */
+export const hasExampleName = (words: string) => /[\w-]\.example\b/i.test(words);
+
+const dramaWords =
+  "This telephone number is from a range that Ofcom keeps for drama (Ofcom, numbers for drama): nobody answers it. Put your own.";
+const exampleWords = (value: string) =>
+  `${value} is made up: names ending in .example lead nowhere. Put your own.`;
+
+/** Which heading a made-up address belongs under, by where it stands. */
+function aboutOf(path: Path, file: string): string {
+  if (file.endsWith("partners.yaml")) return "Partners";
+  const [first] = path;
+  if (first === "social") return "Social links";
+  if (first === "award") return "Award";
+  if (first === "designer") return "Designer";
+  return "Contact details";
+}
+
+type Source = { file: string; kind: string; value: unknown; locate: Locate; text?: string };
+
+function sourcesOf(content: Content): Source[] {
+  const read = (file: string) => readFileSync(file, "utf8");
+  const singles = [
+    "business",
+    "navigation",
+    "home",
+    "indexPages",
+    "partners",
+    "faq",
+    "search",
+    "offline",
+    "editor",
+  ] as const;
+  const entries = [
+    ["project", content.projects],
+    ["service", content.services],
+    ["town", content.towns],
+    ["service in a town", content.serviceTowns],
+    ["guide", content.guides],
+    ["post", content.posts],
+    ["testimonial", content.testimonials],
+    ["page", content.information],
+  ] as const;
+  return [
+    ...singles.map((name) => {
+      const file = `app/content/${name}.yaml`;
+      return { file, kind: name, value: content[name], locate: locateInYaml(read(file)) };
+    }),
+    ...content.costs.map(({ file, slug: _slug, ...value }) => {
+      const locate = locateInYaml(read(file));
+      return { file, kind: "price", value, locate };
+    }),
+    ...entries.flatMap(([kind, list]) =>
+      list.map(({ file, slug: _slug, body: _body, ...value }) => {
+        const source = read(file);
+        return { file, kind, value, locate: locateInEntry(source), text: source };
+      }),
+    ),
+  ];
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What stands in place of a repository until there is one. */
+const noRepository = "your-account/your-site";
+
+/** Headings of what the profile states. */
+const profileHeadings: Record<string, string> = {
+  claims: "Claims",
+  rating: "Rating",
+  award: "Award",
+  trust: "What stands behind the work",
+};
+
+/** Samples and made-up names anywhere in the content. */
+function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Left[] {
+  const left: Left[] = [];
+  const add = (about: string, path: Path, words: string) =>
+    left.push({ about, file, line: locate(path), words });
+  const visit = (value: unknown, path: Path) => {
+    if (typeof value === "string") {
+      // The number stands as it is read and as it is dialled: that is one thing to do.
+      const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
+      if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
+      if (hasExampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
+      if (value === noRepository)
+        add("Editor", path, "The editor at /admin has no repository to write to. Put yours.");
+      return;
+    }
+    if (typeof value !== "object" || value === null) return;
+    const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
+    const { title, short } = value as { title?: string; short?: string };
+    const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
+    if (video && picture?.sample)
+      add(
+        "Pictures",
+        [...path, "video"],
+        "The film shows what its sample picture shows. Put your own, or none.",
+      );
+    if (sample === true) {
+      if (src) {
+        add("Pictures", path, `${src} is a sample picture. Put one of your own work.`);
+      } else if (kind === "partners") {
+        add("Partners", path, `${name} is a sample partner. Put one you work with, or none.`);
+      } else if (path[0] === "designer") {
+        const words = "What the director says of the designer is a sample. Put real words.";
+        add("Designer", [...path, "testimonial"], words);
+      } else if (kind === "business") {
+        const words =
+          path.length === 0
+            ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
+            : `"${title ?? short ?? name ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
+        add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
+      } else {
+        const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
+        add(`${capital(kind)}s`, [...path, "sample"], words);
+      }
+    }
+    for (const [key, part] of Object.entries(value)) {
+      visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(whole, []);
+  // The long text below the front matter.
+  const lines = text.split("\n");
+  const from = lines.indexOf("---", 1) + 1;
+  for (const [index, words] of lines.entries()) {
+    if (index < from) continue;
+    const place = { about: "Contact details", file, line: index + 1 };
+    if (hasDramaNumber(words)) left.push({ ...place, words: dramaWords });
+    const name = /[\w@./:-]+\.example\b/i.exec(words)?.[0];
+    if (name) left.push({ ...place, words: exampleWords(name) });
+  }
+  return left;
+}
+
+type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
+
+/** What the profile states without saying what proves it, and what it has to say but does not. */
+function gapsIn({ business }: Content, locate: Locate): Left[] {
+  const left: Left[] = [];
+  const add = (about: string, path: Path, words: string) =>
+    left.push({ about, file: businessFile, line: locate(path), words });
+  /** Of a sample it is enough to know that it is one. */
+  const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
+    sample
+      ? ""
+      : [!evidence && "evidence", !evidenceDate && "evidenceDate"].filter(Boolean).join(" and ");
+
+  const trader = {
+    legalName: "The legal name is missing: a trader shows it.",
+    address: "The address is missing: a trader shows it.",
+    companyNumber: "The company number is missing: a company shows it.",
+    vatNumber: "The VAT number is missing: a firm registered for VAT shows it.",
+    host: "The host is missing: the privacy notice says who keeps the logs, and how long.",
+  };
+  for (const [field, words] of Object.entries(trader)) {
+    const optional = optionalParts.find((part) => part === field);
+    if (business[field as keyof typeof trader]) continue;
+    if (optional && business.goesWithout?.includes(optional)) continue;
+    const or = optional ? `, or add "${field}" to goesWithout` : "";
+    add("Who trades", ["name"], `${words} Add ${field}${or}.`);
+  }
+  business.claims.forEach((claim, index) => {
+    const missing = lacks(claim);
+    if (missing)
+      add(
+        "Claims",
+        ["claims", index, "id"],
+        `"${claim.title}: ${claim.words}" has to be provable. Add ${missing} (what proves it, and when you looked), or take the claim away.`,
+      );
+  });
+  const { rating } = business;
+  const missing = rating && lacks(rating);
+  if (missing)
+    add(
+      "Rating",
+      ["rating"],
+      `${rating.value} out of ${rating.best} from ${rating.count} reviews is your own word. Add ${missing}: where these reviews can be read, and when you counted.`,
+    );
+  const { award } = business;
+  const unproven = award && lacks(award);
+  if (unproven) add("Award", ["award"], `"${award.name}" has to be provable. Add ${unproven}.`);
+  const wanted = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" } as const;
+  for (const [id, name] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
+    if (business.social.some((link) => link.id === id)) continue;
+    if (business.goesWithout?.includes(id)) continue;
+    const words = `There is no ${name} link. Add it, or add "${id}" to goesWithout.`;
+    add("Social links", ["social"], words);
+  }
+  return left;
+}
+
+/** Reviews that nobody can trace. */
+function untracedIn({ testimonials }: Content): Left[] {
+  return testimonials
+    .filter(({ sample, evidence }) => !sample && !evidence)
+    .map(({ file, attribution }) => ({
+      about: "Testimonials",
+      file,
+      line: locateInEntry(readFileSync(file, "utf8"))(["attribution"]),
+      words: `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
+    }));
+}
+
+/** Prices that nobody has looked after for a year. */
+function agedIn({ costs }: Content, today: string): Left[] {
+  return oldPrices(costs, today).map(({ file, path, words }) => {
+    const line = locateInYaml(readFileSync(file, "utf8"))(path);
+    return { about: "Prices", file, line, words };
+  });
+}
+
+/** Settings that do not stand in the content; they are told by the line that reads them. */
+function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
+  const wanted = [
+    {
+      id: "metrics",
+      name: "VITE_METRICS_ENDPOINT",
+      file: "app/root.tsx",
+      words: "No address receives the speed measurements. Set VITE_METRICS_ENDPOINT for the build",
+    },
+    {
+      id: "chromatic",
+      name: "CHROMATIC_PROJECT_TOKEN",
+      file: ".github/workflows/ci.yml",
+      words: "Stories are not sent to Chromatic. Set the secret CHROMATIC_PROJECT_TOKEN",
+    },
+  ] as const;
+  return wanted
+    .filter(({ id, name }) => !settings[name] && !business.goesWithout?.includes(id))
+    .map(({ id, name, file, words }) => {
+      const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+      return {
+        about: "Services outside",
+        file,
+        line: lineOfIndex(source, Math.max(0, source.indexOf(name))),
+        words: `${words}, or add "${id}" to goesWithout in ${businessFile}.`,
+      };
+    });
+}
+
+/** Everything left to do before launch, grouped by what it is about. */
+export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
+  const sources = sourcesOf(content);
+  const found = [
+    ...samplesIn(sources[0]!),
+    ...gapsIn(content, sources[0]!.locate),
+    ...sources.slice(1).flatMap(samplesIn),
+    ...untracedIn(content),
+    ...agedIn(content, new Date().toISOString().slice(0, 10)),
+    ...settingsLeft(content, settings),
+  ];
+  // What is said twice of one line is one thing to do.
+  const once = new Map(found.map((each) => [`${each.file}:${each.line} ${each.words}`, each]));
+  const headings = [...new Set(found.map(({ about }) => about))];
+  return [...once.values()].toSorted(
+    (a, b) => headings.indexOf(a.about) - headings.indexOf(b.about),
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * Follows the nginx part of docs/developers/hosting.md to the letter, on a bare Debian.
+ *
+ *   npm run check:nginx
+ *
+ * mmdebstrap makes the system in a folder, from the package sources of this machine. The guide's
+ * commands run there in a network of their own, so that ports 80 and 443 are free and nothing is
+ * asked of certbot's authority. Needs a build, and Linux with root, mmdebstrap, unshare, ip, openssl and
+ * a mirror that answers; where one of these is missing it says so and ends with 77.
+ */
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nginxGuide } from "../hosting/nginxGuide.ts";
+import { pack } from "../hosting/prepare.ts";
+import { writeHosting } from "../hosting/writeHosting.ts";
+import { notRun } from "../lib/notRun.ts";
+
+/** A mirror that takes longer is taken for one that does not answer. Seconds. */
+const longest = 180;
+
+function end(why: string): never {
+  console.log(`not run: ${why}`);
+  process.exit(notRun);
+}
+
+/** Processes and mounts of their own, which end with it. */
+const apart = ["--mount", "--pid", "--fork", "--kill-child"];
+
+if (process.getuid?.() !== 0) end("it needs Linux and root");
+for (const program of ["mmdebstrap", "apt-config", "unshare", "ip", "openssl"])
+  if (spawnSync(program, ["--version"]).error) end(`${program} is not installed`);
+const tried = spawnSync("unshare", ["--net", ...apart, "true"], { encoding: "utf8" });
+if (tried.status !== 0) end(tried.stderr.trim());
+
+const { packages } = nginxGuide();
+const sources = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
+const settings = spawnSync("apt-config", ["dump"], { encoding: "utf8" })
+  .stdout.split("\n")
+  // Proxies and the like.
+  .filter((line) => /^Acquire::(https?|Check-[\w-]+)\b/.test(line))
+  .map((line) => `--aptopt=${line}`);
+const tree = mkdtempSync(join(tmpdir(), "debian-"));
+process.on("exit", () => rmSync(tree, { recursive: true, force: true }));
+const system = ["--mode=root", "--variant=minbase", `--include=sudo,${packages.join(",")}`];
+const made = spawnSync(
+  "unshare",
+  [...apart, "--mount-proc", "mmdebstrap", ...settings, ...system, "", tree, ...sources],
+  { encoding: "utf8", timeout: longest * 1000, killSignal: "SIGKILL" },
+);
+if (made.error) end(`no Debian within ${longest} s: ${made.error.message}`);
+if (made.stderr.includes("Unable to locate package")) throw new Error(made.stderr);
+if (made.status !== 0) end(`mmdebstrap made no Debian:\n${made.stderr}`);
+
+writeHosting(join(tree, "root/hosting"), "firm.example");
+// Brotli at its best takes half a minute.
+await pack(join(tree, "root/hosting/site"), 4);
+const follow = [process.execPath, "scripts/hosting/followNginxGuide.ts", tree];
+const { status } = spawnSync(
+  "unshare",
+  ["--net", ...apart, `--mount-proc=${join(tree, "proc")}`, ...follow],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);

@@ -1,0 +1,224 @@
+/**
+ * Proves that the site can become another firm's: puts the invented firm of `scripts/check/other-firm`
+ * into a scratch copy of the project, builds it, runs what a developer would run after moving in
+ * (types, unit tests, HTML, bytes), follows its links, and looks for any trace of this firm in every
+ * file that came out: name, phone, email, towns, colours, pictures. Nor may they hold what that firm
+ * says without evidence.
+ *
+ *   npm run check:other-firm            build, check, remove the copy
+ *   npm run check:other-firm -- --keep  leave the copy, to look at it
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { getContent, type Content } from "../../app/content/content.server.ts";
+import { categoryFilters } from "../../app/content/lists.server.ts";
+import { colours } from "../../app/theme/colours.ts";
+import { colours as otherColours } from "./other-firm/theme/colours.ts";
+
+const profile = "scripts/check/other-firm";
+const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
+
+/**
+ * Unit tests that do not follow the content, each with its reason. All others hold for any firm.
+ * Two checks are left out, too: `check:words` wants finished texts of some hundred words, which the
+ * invented firm does not have; `lint` reads the same files here as there, the profile among them.
+ */
+const notForOthers: Record<string, string> = {
+  "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
+  "scripts/check/guides.test.ts":
+    "carries out the owner's guides, whose examples name entries and hours of this firm",
+  "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
+  "scripts/build/newWidget.test.ts": "reads no content",
+  "scripts/check/upgrades.test.ts": "reads no content",
+  "scripts/check/audit/*.test.ts": "reads no content",
+  "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
+};
+
+/** What a developer would copy; what the owner replaces is left out. */
+function copyProject() {
+  const ownersFolders =
+    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
+  for (const name of [
+    ".github",
+    ".htmlvalidate.mjs",
+    ".oxlintrc.json",
+    ".prettierrc.json",
+    ".storybook",
+    "admin",
+    "app",
+    "chromatic.config.json",
+    "docs",
+    "e2e",
+    "package.json",
+    "playwright.config.ts",
+    "public",
+    "react-router.config.ts",
+    "scripts",
+    "serve.json",
+    "stories",
+    "tsconfig.json",
+    "vite.config.ts",
+    "vitest.config.ts",
+  ]) {
+    cpSync(name, join(scratch, name), {
+      recursive: true,
+      filter: (path) => !ownersFolders.test(path),
+    });
+  }
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+}
+
+/** Steps 2 to 4 of docs/developers/another-firm.md. */
+function moveIn() {
+  cpSync(join(profile, "content"), join(scratch, "app/content"), { recursive: true });
+  for (const folder of ["theme", "search"])
+    cpSync(join(profile, folder), join(scratch, "app", folder), { recursive: true });
+  cpSync(join(profile, "public"), join(scratch, "public"), { recursive: true });
+  // Here the profile stands elsewhere than in a project: its types are found from where it stands.
+  for (const file of globSync("app/{content,search}/*.ts", { cwd: scratch })) {
+    const path = join(scratch, file);
+    const text = readFileSync(path, "utf8")
+      .replaceAll("../../../../app/content/schema/", "./schema/")
+      .replaceAll("../../../../app/search/", "./");
+    writeFileSync(path, text);
+  }
+}
+
+function run(name: string, args: string[], environment = "production") {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: scratch,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: environment },
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${name} failed:\n${`${stdout}\n${stderr}`.slice(-3000)}`);
+  console.log(`passed  ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** A colour as stylesheets may write it: #173f73, 23 63 115, 23,63,115. */
+function spellings(hex: string): string[] {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
+}
+
+/** What must not be found, in lower case, by what it is. */
+function tracesOf(content: Content): [string, string][] {
+  const { business, towns, partners, projects, services } = content;
+  const { phone, designer, award } = business;
+  const national = `0${phone.e164.slice(3)}`;
+  const host = (url: string) => new URL(url).host;
+  const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
+  const kept = new Set<string>(Object.values(otherColours));
+  const named: [string, (string | undefined)[]][] = [
+    ["name", [business.name, business.name.replace("&", "&amp;"), business.shortName]],
+    ["phone", [phone.display, phone.e164.slice(1), national]],
+    ["email and origin", [business.email, host(business.origin)]],
+    ["place", [business.locality, business.region, ...business.serviceArea]],
+    ["town", towns.flatMap(({ name, slug, county }) => [name, slug, county])],
+    ["link", [award?.url, designer?.url, ...business.social.map(({ url }) => url)]],
+    ["partner", [designer?.name, ...partners.map(({ name }) => name)]],
+    ["project", projects.map(({ slug }) => slug)],
+    // A word or a category of projects may stand on any joiner's site; other slugs are this firm's.
+    [
+      "service",
+      services
+        .map(({ slug }) => slug)
+        .filter((slug) => slug.includes("-") && !categories.has(slug)),
+    ],
+    ["coordinates", [String(business.centre.latitude), String(business.centre.longitude)]],
+    // The other firm is a real one: what it says without evidence has this word in it.
+    ["unproven", ["Unprovable"]],
+    ["colour", Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex)))],
+  ];
+  const traces = named.flatMap(([kind, words]) =>
+    words.flatMap((word): [string, string][] => (word ? [[word.toLowerCase(), kind]] : [])),
+  );
+  return [...new Map(traces.toReversed())].map(([word, kind]) => [kind, word]);
+}
+
+const outputFolder = join(scratch, "build/client");
+const outputFiles = () =>
+  readdirSync(outputFolder, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(outputFolder, file)).isFile())
+    .toSorted();
+const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/** Traces in names and contents of the files, pictures byte for byte. */
+function findTraces(files: string[], content: Content): string[] {
+  const traces = tracesOf(content);
+  const ours = new Set(
+    globSync("public/**/*.*")
+      .filter((file) => statSync(file).isFile())
+      .map(digest),
+  );
+  return files.flatMap((file) => {
+    const path = join(outputFolder, file);
+    // Latin 1 keeps every byte, so that words inside a picture's metadata are found too.
+    const words =
+      `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
+    // Typefaces are compressed: three letters in them mean nothing, and they are the site's own.
+    if (file.endsWith(".woff2")) return [];
+    const found = traces.filter(([, trace]) => words.includes(trace));
+    return [
+      ...found.map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
+      ...(ours.has(digest(path)) ? [`${file}: a picture of this firm`] : []),
+    ];
+  });
+}
+
+/** Links within the site that lead to no file. */
+function findDeadLinks(files: string[]): string[] {
+  const known = new Set(files);
+  const dead = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(join(outputFolder, file), "utf8");
+    for (const [, target = ""] of html.matchAll(/ (?:href|src)="\/([^"#?]*)/g)) {
+      if (known.has(target) || known.has(join(target, "index.html"))) continue;
+      dead.set(target, file);
+    }
+  }
+  return [...dead].map(([target, file]) => `${file}: /${target} leads nowhere`);
+}
+
+try {
+  copyProject();
+  moveIn();
+  run("icons", ["scripts/build/icons.mjs"]);
+  run("pictures", ["scripts/build/pictures.ts"]);
+  run("build", ["node_modules/@react-router/dev/bin.cjs", "build"]);
+  run("html", ["scripts/check/html.ts"]);
+  run("bytes", ["scripts/check/bytes.ts"]);
+  run("launch-check", ["scripts/check/launch.ts", "--count"]);
+  // A build knows the routes of this firm alone; types are made for all of them.
+  run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], "test");
+  run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
+  const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
+  run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], "test");
+  const files = outputFiles();
+  const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
+  for (const finding of findings) console.error(finding);
+  const pages = files.filter((file) => file.endsWith(".html")).length;
+  console.log(
+    findings.length === 0
+      ? `The other firm: ${pages} pages, ${files.length} files, no dead link and no trace of this firm.`
+      : `The other firm: ${findings.length} findings in ${dirname(outputFolder)}.`,
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} finally {
+  if (process.argv.includes("--keep")) console.log(`The copy stays in ${scratch}`);
+  else rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,343 @@
+/**
+ * Checks the words of the site: length, reading age, stock phrases, claims that the business
+ * profile does not make, links that lead nowhere, near-copies among siblings. Spelling is
+ * cspell's. Prints a table and every finding with its file. Reads the built pages too: build first.
+ *
+ *   npm run check:words
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+import { getContent } from "../../app/content/content.server.ts";
+import { fillIn } from "../../app/content/fillIn.server.ts";
+import { getPages } from "../../app/seo/pages.server.ts";
+
+type Text = { file: string; kind: string; body: string; answers: string; short: string };
+
+/** Words of the body, at least and at most, by kind of entry. */
+const lengths: Record<string, [number, number]> = {
+  service: [900, 1400],
+  town: [500, 800],
+  "service in a town": [350, 600],
+  guide: [1500, 2500],
+  post: [700, 1200],
+};
+/** Kinds whose Flesch-Kincaid grade must not pass `maximumGrade`. */
+const plainKinds = new Set(["service", "town", "service in a town", "guide"]);
+const maximumGrade = 9;
+/** Kinds whose entries are siblings, and how alike two of them may be (Jaccard, 5-word shingles). */
+const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
+const maximumSimilarity = 0.2;
+const shingleWords = 5;
+/**
+ * Signs of an essayist instead of a joiner at the kitchen table, each at most so often in 1,000 words.
+ * The limits are what the best entries keep; a short page may have one of each.
+ */
+const tics: { name: string; pattern: RegExp; per1000: number }[] = [
+  { name: '", so"', pattern: /, so\b/g, per1000: 2 },
+  { name: '"may"', pattern: /\bmay\b/g, per1000: 1 },
+  { name: "timber that asks, wants or drinks", pattern: thirstyTimber(), per1000: 1 },
+];
+/** Kinds that are held to `tics`: all that the firm says in its own voice. */
+const spokenKinds = new Set([
+  "service",
+  "town",
+  "service in a town",
+  "guide",
+  "post",
+  "project",
+  "FAQ",
+]);
+/** Share of a kind's entries that may open with a maxim. */
+const maximumMaxims = 0.25;
+/** Words from which a sentence is too long to stand on two siblings by chance. */
+const sentenceWords = 6;
+/** Share of a page's words that may stand on all its siblings too. */
+const maximumBoilerplate = 0.2;
+
+/** Claims that only the business profile may make. */
+const claimLike = [
+  /award[- ]winning/i,
+  /\b\d+[- ]star\b/i,
+  /\bfive[- ]star\b/i,
+  /\bwithin (an? |\d+ )(hour|minute)s?\b/i,
+  /\b\d+ hours?\b(?! (a day|of|each))/i,
+  /\b\d+\+ (years|clients|projects|customers)/i,
+  /\b(over|more than) \d+ years\b/i,
+  /\bguaranteed?\b/i,
+  /\bfully insured\b/i,
+  /\byears of experience\b/i,
+];
+/** Sentences in which such words are facts about rules or materials, not claims of the firm. */
+const claimExceptions = readFileSync("scripts/check/claimExceptions.txt", "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
+
+const stockPhrases = readFileSync("scripts/check/stockPhrases.txt", "utf8")
+  .split("\n")
+  .filter((line) => line && !line.startsWith("#"));
+
+function thirstyTimber(): RegExp {
+  const what = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
+  return new RegExp(`\\b(${what})s? (asks?|wants?|drinks?) `, "gi");
+}
+
+/**
+ * Whether a text opens as a maxim does: one short sentence about the world, without speaker, hearer,
+ * number, name or contraction.
+ */
+function opensWithMaxim(text: string): boolean {
+  const first = text.trim().split(/(?<=[.?!])\s/)[0]!;
+  return (
+    first.endsWith(".") &&
+    wordsOf(first).length <= 14 &&
+    !/\b(I|we|us|you|your|our|my)\b|\d|['’]/i.test(first) &&
+    !/^(?!I\b)\S+.*\s[A-Z]/.test(first)
+  );
+}
+
+/** Sentences long enough to be nobody's chance, in lower case without their marks. */
+const sentencesOf = (text: string) =>
+  new Set(
+    text
+      .split(/(?<=[.?!:])\s+|\n+/)
+      .map((sentence) => wordsOf(sentence.toLowerCase()))
+      .filter((words) => words.length >= sentenceWords)
+      .map((words) => words.join(" ")),
+  );
+
+/** Markdown without its marks: what a reader reads. */
+function plain(markdown: string): string {
+  return (
+    markdown
+      .replace(/\]\([^)]*\)/g, "")
+      .replace(/^\|.*\|$/gm, "")
+      .replace(/^#{2,4} .*$/gm, "")
+      // A line broken inside a paragraph ends no sentence.
+      .replace(/(?<=\S)\n(?=\S)(?!\s*(-|\d+\.)\s)/g, " ")
+      .replace(/[[\]*_`>#]/g, "")
+      .replace(/^\s*(-|\d+\.)\s+/gm, "")
+  );
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+
+/** Flesch-Kincaid grade of running text; list items and headings end a sentence. */
+function grade(text: string): number {
+  const sentences = text.split(/[.?!:]+\s|\n+/).filter((sentence) => wordsOf(sentence).length > 1);
+  const words = sentences.flatMap(wordsOf);
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+  });
+}
+
+function shingles(text: string): Set<string> {
+  const words = wordsOf(text.toLowerCase());
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - shingleWords + 1))
+      .map((_, index) => words.slice(index, index + shingleWords).join(" ")),
+  );
+}
+
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / (a.size + b.size - shared || 1);
+}
+
+const content = getContent();
+const findings: string[] = [];
+
+const answersOf = (entry: object) =>
+  "questions" in entry
+    ? (entry.questions as { question: string; answer: string }[])
+        .map(({ question, answer }) => `${question}\n${answer}`)
+        .join("\n")
+    : "";
+const short = (entry: object) =>
+  [
+    ...["title", "lead", "metaTitle", "metaDescription", "shortDescription", "nearestNote"].map(
+      (field) => (entry as Record<string, unknown>)[field],
+    ),
+    ...("wentWrong" in entry ? Object.values(entry.wentWrong ?? {}) : []),
+  ]
+    .filter((value) => typeof value === "string")
+    .join("\n");
+const texts: Text[] = (
+  [
+    ["service", content.services],
+    ["town", content.towns],
+    ["service in a town", content.serviceTowns],
+    ["guide", content.guides],
+    ["post", content.posts],
+    ["project", content.projects],
+    ["testimonial", content.testimonials],
+    ["information", content.information],
+  ] as const
+).flatMap(([kind, entries]) =>
+  entries.map((entry) => ({
+    kind,
+    file: entry.file,
+    body: entry.body,
+    answers: answersOf(entry),
+    short: short(entry),
+  })),
+);
+texts.push({
+  kind: "FAQ",
+  file: "app/content/faq.yaml",
+  body: content.faq.flatMap((group) => group.questions.map((entry) => entry.answer)).join("\n\n"),
+  answers: content.faq
+    .flatMap((group) => group.questions.map((entry) => entry.question))
+    .join("\n"),
+  short: "",
+});
+
+const pages = getPages();
+const paths = new Set(pages.map((page) => page.path));
+
+for (const { file, kind, body, answers, short: fields } of texts) {
+  const text = plain(body);
+  const count = wordsOf(body.replace(/\]\([^)]*\)/g, "")).length;
+  const limits = lengths[kind];
+  if (limits && (count < limits[0] || count > limits[1])) {
+    findings.push(`${file}: ${count} words, expected ${limits[0]} to ${limits[1]}`);
+  }
+  if (plainKinds.has(kind) && grade(text) > maximumGrade) {
+    findings.push(
+      `${file}: reading grade ${grade(text).toFixed(1)}, expected at most ${maximumGrade}`,
+    );
+  }
+  const all = `${body}\n${answers}\n${fields}`;
+  if (spokenKinds.has(kind)) {
+    const said = plain(all);
+    for (const { name, pattern, per1000 } of tics) {
+      const times = said.match(pattern)?.length ?? 0;
+      const limit = Math.max(1, Math.floor((wordsOf(said).length / 1000) * per1000));
+      if (times > limit)
+        findings.push(`${file}: ${name} ${times} times, expected at most ${limit}`);
+    }
+  }
+  for (const phrase of stockPhrases) {
+    if (all.toLowerCase().includes(phrase)) findings.push(`${file}: stock phrase "${phrase}"`);
+  }
+  if (/!(?!\[)/.test(all)) findings.push(`${file}: exclamation mark`);
+  for (const sentence of all.split(/(?<=[.?!])\s+|\n+/)) {
+    const exempt = claimExceptions.some((words) => sentence.includes(words));
+    if (!exempt && claimLike.some((pattern) => pattern.test(sentence))) {
+      findings.push(`${file}: claim that business.yaml does not make: "${sentence.trim()}"`);
+    }
+  }
+  for (const [, target] of all.matchAll(/\]\((\/[^)#\s]*)(?:#[^)]*)?\)/g)) {
+    if (target && target !== "/" && !paths.has(target))
+      findings.push(`${file}: link to ${target}, which is no page`);
+  }
+  fillIn(all);
+}
+
+for (const field of ["metaTitle", "metaDescription"] as const) {
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    const other = seen.get(page[field]);
+    if (other) findings.push(`${page.path}: the same ${field} as ${other}`);
+    seen.set(page[field], page.path);
+  }
+}
+
+console.log(
+  'kind               entries  words      grade, highest  alike, most  ", so"   "may"  maxims',
+);
+for (const kind of siblingKinds) {
+  const family = texts
+    .filter((text) => text.kind === kind)
+    .map((text) => ({ ...text, set: shingles(`${plain(text.body)} ${text.answers}`) }));
+  let most = 0;
+  for (const [index, one] of family.entries()) {
+    for (const other of family.slice(index + 1)) {
+      const alike = similarity(one.set, other.set);
+      most = Math.max(most, alike);
+      if (alike > maximumSimilarity) {
+        findings.push(
+          `${one.file}: ${alike.toFixed(2)} alike with ${other.file}, expected at most ${maximumSimilarity}`,
+        );
+      }
+    }
+  }
+  const seenIn = new Map<string, string>();
+  for (const { file, body, answers } of family)
+    for (const sentence of sentencesOf(`${plain(body)}\n${answers}`)) {
+      const other = seenIn.get(sentence);
+      if (other) findings.push(`${file}: says what ${other} says: "${sentence}"`);
+      seenIn.set(sentence, file);
+    }
+  const maxims = family.filter(({ body }) => opensWithMaxim(plain(body)));
+  if (maxims.length > family.length * maximumMaxims)
+    findings.push(
+      `${maxims.length} of ${family.length} ${kind} entries open with a maxim, expected at most a quarter: ${maxims.map(({ file }) => file).join(", ")}`,
+    );
+  const said = family.map((text) => plain(`${text.body}\n${text.answers}\n${text.short}`));
+  const per1000 = (pattern: RegExp) =>
+    (
+      (said.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0) /
+        said.reduce((sum, text) => sum + wordsOf(text).length, 0)) *
+      1000
+    ).toFixed(1);
+  const counts = family.map(({ body }) => wordsOf(body.replace(/\]\([^)]*\)/g, "")).length);
+  const grades = family.map(({ body }) => grade(plain(body)));
+  console.log(
+    `${kind.padEnd(18)} ${String(family.length).padStart(7)}  ${`${Math.min(...counts)}-${Math.max(...counts)}`.padEnd(10)} ${Math.max(
+      ...grades,
+    )
+      .toFixed(1)
+      .padStart(
+        14,
+      )} ${most.toFixed(3).padStart(12)} ${per1000(tics[0]!.pattern).padStart(6)} ${per1000(tics[1]!.pattern).padStart(7)} ${String(maxims.length).padStart(7)}`,
+  );
+}
+
+/** Pieces of text of a built page's main part, as they stand between tags. */
+function mainText(path: string): string[] {
+  const html = readFileSync(join("build/client", path, "index.html"), "utf8");
+  const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? "";
+  return main
+    .split(/<[^>]+>/)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}
+
+for (const kind of ["town", "service-town"] as const) {
+  const family = pages
+    .filter((page) => page.kind === kind)
+    .map((page) => ({ path: page.path, pieces: mainText(page.path) }));
+  const count = new Map<string, number>();
+  for (const { pieces } of family)
+    for (const piece of new Set(pieces)) count.set(piece, (count.get(piece) ?? 0) + 1);
+  const shares = family.map(({ path, pieces }) => {
+    const length = (list: string[]) => list.reduce((sum, piece) => sum + wordsOf(piece).length, 0);
+    const share =
+      length(pieces.filter((piece) => (count.get(piece) ?? 0) >= family.length * 0.9)) /
+      length(pieces);
+    if (share > maximumBoilerplate)
+      findings.push(
+        `${path}: ${Math.round(share * 100)} % of its words stand on all its siblings, expected at most ${maximumBoilerplate * 100} %`,
+      );
+    return share;
+  });
+  console.log(
+    `${kind} pages: at most ${Math.round(Math.max(...shares) * 100)} % of the words stand on all siblings`,
+  );
+}
+
+const spelling = spawnSync("cspell", ["--no-progress", "--no-summary"], { encoding: "utf8" });
+if (spelling.status !== 0)
+  findings.push(...`${spelling.stdout}${spelling.stderr}`.trim().split("\n"));
+
+for (const finding of findings) console.error(finding);
+console.log(
+  findings.length === 0 ? "Words: nothing found." : `Words: ${findings.length} findings.`,
+);
+process.exit(findings.length === 0 ? 0 : 1);

@@ -168,15 +168,22 @@ async function save(page: Page) {
   await press(page, "Save");
   await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
   expect(host.pulls).toHaveLength(1);
-  // The form closes by itself.
-  await expect(page.locator("[data-key-path]")).toHaveCount(0);
+  await closed(page);
 }
+
+/** A form closes by itself, a moment after what was asked for is done. */
+const closed = (page: Page) => expect(page.locator("[data-key-path]")).toHaveCount(0);
 
 async function askToPublish(page: Page, name: string) {
   await open(page, `projects/entries/${name}`);
-  await page.getByRole("button", { name: /Draft/ }).first().click();
-  await page.getByRole("menuitemradio", { name: "Ready" }).click();
-  await press(page, "Publish Entry");
+  const publish = page.getByRole("button", { name: "Publish Entry", exact: true });
+  // Soon after a save the status can spring back to Draft; a person taps again.
+  await expect(async () => {
+    await page.getByRole("button", { name: /Status/ }).click({ timeout: 2000 });
+    await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 2000 });
+    await expect(publish).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await publish.click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
 }
 
@@ -327,6 +334,7 @@ test("a deleted entry comes back as long as its deletion is not published", asyn
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => host.pulls).toHaveLength(1);
   expect(host.files(`cms/testimonials/${name}`)).not.toContain(path);
+  await closed(page);
 
   await page.evaluate(() => (location.hash = "#/workflow"));
   await press(page, "Cancel Deletion");

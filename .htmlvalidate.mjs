@@ -7,6 +7,8 @@ export default defineConfig({
   rules: {
     // React writes <br/> and the Markdown renderer <br>: both are HTML.
     "void-style": "off",
+    // React writes <!DOCTYPE html> and Prettier <!doctype html>: both are HTML.
+    "doctype-style": "off",
     // React writes async="" and the Markdown renderer disabled: both are HTML.
     "attribute-boolean-style": "off",
     // React writes a few attributes as it spells its properties; HTML ignores their case.

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getContent } from "./app/content/content.server.ts";
 import { oldPrices } from "./app/content/costs.server.ts";
+import { buildEditor } from "./admin/build.ts";
 import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
 import { addContentPolicy } from "./scripts/build/contentPolicy.ts";
 import { buildWorker } from "./app/offline/buildWorker.server.ts";
@@ -40,6 +41,8 @@ export default {
     for (const { file, words } of oldPrices(getContent().costs, today))
       console.warn(`${file}: ${words}`);
     await addContentPolicy(client, endpoint);
+    // After the other pages: its policy comes as a header.
+    await buildEditor(client);
     const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
     // A build for another origin has the same worker.
     const text = lastResort.replaceAll(getContent().business.origin, "");

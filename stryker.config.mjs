@@ -23,7 +23,6 @@ export default {
     "/build",
     "/docs",
     "/e2e",
-    "/editor",
     "/stories",
     "/storybook-static",
     "/test-results",

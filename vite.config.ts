@@ -1,6 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { buildEditor } from "./admin/build.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
+import { types } from "./scripts/hosting/rules.ts";
 
 /** Content is read from files, not imported: in development a saved one reloads the page. */
 function reloadOnContent(): Plugin {
@@ -53,6 +57,30 @@ function answerWithFiles(): Plugin {
   };
 }
 
+/** The editor, bundled when it is first asked for: here it can write to the folder on this machine. */
+function answerWithEditor(): Plugin {
+  const folder = "node_modules/.cache/editor";
+  let built: Promise<void> | undefined;
+  return {
+    name: "answer-with-editor",
+    apply: "serve",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split("?")[0]?.replace(/^\/admin\/?$/, "/admin/index.html") ?? "";
+        if (!/^\/(assets\/)?admin\//.test(path)) return next();
+        built ??= buildEditor(folder);
+        built
+          .then(() => readFile(join(folder, path)))
+          .then((file) => {
+            response.setHeader("Content-Type", types[extname(path).slice(1)] ?? "");
+            response.end(file);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
+
 /** Libraries and shared parts in a few long-lived files instead of a dozen small ones. */
 const sharedChunks = [
   {
@@ -73,7 +101,13 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), reloadOnContent(), watchNothingInPreview(), answerWithFiles()],
+  plugins: [
+    reactRouter(),
+    reloadOnContent(),
+    watchNothingInPreview(),
+    answerWithFiles(),
+    answerWithEditor(),
+  ],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

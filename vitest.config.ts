@@ -13,9 +13,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
+            "admin/**/*.test.ts",
             "app/**/*.test.ts",
             "scripts/**/*.test.ts",
-            "editor/**/*.test.ts",
             "stories/coverage.test.ts",
             "e2e/visual/*.test.ts",
           ],

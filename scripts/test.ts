@@ -44,11 +44,11 @@ const lighthouse = (...args: string[]): Pick<Step, "command" | "args"> => ({
  */
 const steps: Step[] = [
   { name: "build", ...npm("build") },
-  { name: "editor", ...npm("test:editor") },
   { name: "stories", ...npm("test:stories") },
   { name: "hosts", ...npm("check:hosts"), after: ["build"] },
   { name: "storybook", ...npm("storybook:build") },
   { name: "browser", ...npm("test:browser"), after: ["build", "storybook"], alone: true },
+  { name: "editor", ...npm("test:editor"), after: ["build"] },
   { name: "types", ...npm("types"), yields: true },
   // Types of the routes are made by "types" and read here.
   { name: "lint", ...npm("lint"), after: ["types"], yields: true },

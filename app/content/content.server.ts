@@ -83,6 +83,7 @@ export function readContent() {
     navigation: single("navigation", singles.navigation, site.navigation),
     home: single("home", singles.home, site.home),
     indexPages: single("indexPages", singles.indexPages, site.indexPage.array()),
+    editor: single("editor", singles.editor, site.editor),
     kinds: single("kinds", singles.kinds, site.kinds),
     moved: single("moved", singles.moved, site.moved.array()),
     offline: single("offline", singles.offline, site.offline),

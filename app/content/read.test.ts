@@ -177,7 +177,7 @@ describe("a fault", () => {
       "expected words that say what is to be seen in the picture; found nothing",
     );
     expect(say({ src: "a.png", alt: "A" }, picture)[0]!.expected).toBe(
-      'expected a .jpg or .svg under app/content/pictures; found "a.png"',
+      'expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
     );
     expect(
       say({ pictures: [{ src: "b.jpg" }] }, z.object({ pictures: picture.array() }))[0],

@@ -5,11 +5,20 @@
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { FaqGroup } from "./schema/entries.ts";
 import type { SearchWords } from "./schema/search.ts";
-import type { Home, IndexPage, Moved, Navigation, Offline, Partner } from "./schema/site.ts";
+import type {
+  Editor,
+  Home,
+  IndexPage,
+  Moved,
+  Navigation,
+  Offline,
+  Partner,
+} from "./schema/site.ts";
 import { typesetAll } from "./typeset.server.ts";
 
 const read = (name: string) => typesetAll(readYaml(contentFolder, `${name}.yaml`));
 
+export const editor = read("editor") as Editor;
 export const faq = read("faq") as FaqGroup[];
 export const home = read("home") as Home;
 export const indexPages = read("indexPages") as IndexPage[];

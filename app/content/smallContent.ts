@@ -217,6 +217,7 @@ export function smallContent(): Content {
     partners: [
       site.partner.parse({ name: "Oak Co", url: "https://oak.example", logo: picture("bench") }),
     ],
+    editor: { repository: "a-firm/a-site", branch: "main" },
     kinds: ["Kitchens", "Bespoke Carpentry", "Doors", "Outdoor Carpentry"],
     moved: [],
     offline: site.offline.parse({

@@ -84,9 +84,11 @@ const isOwn = (url: URL) => url.origin === location.origin;
 // Pages as the visitor opens them, and as app/offline/keep.ts asks for them. What a client
 // navigation fetches is never kept: where it cannot be had, the page is loaded as a document, and
 // says that it is an old one.
-registerRoute(({ url }) => isOwn(url) && !/\.\w+$/.test(url.pathname), pages);
+// The editor is no page to read.
+const isPage = ({ pathname }: URL) => !/\.\w+$|^\/admin\b/.test(pathname);
+registerRoute(({ url }) => isOwn(url) && isPage(url), pages);
 
-registerRoute(({ url }) => isOwn(url) && /^\/assets\/.*\.(js|woff2)$/.test(url.pathname), files);
+registerRoute(({ url }) => isOwn(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname), files);
 
 registerRoute(
   ({ url }) => isOwn(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),

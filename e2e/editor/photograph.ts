@@ -1,4 +1,6 @@
 /** A photograph as a telephone makes it: lying on its side, with the place it was taken written in. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 
 /** Colours of its left and right half, when it is upright. */
@@ -21,3 +23,6 @@ export async function photograph(size: { width: number; height: number }): Promi
     .jpeg()
     .toBuffer();
 }
+
+/** The same as an iPhone makes it: HEIC, turned by the container. libheif wrote it; sharp can't. */
+export const iPhonePhotograph = () => readFile(join(import.meta.dirname, "photograph.heic"));

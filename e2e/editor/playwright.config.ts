@@ -1,9 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
+import { phone } from "../support/screen.ts";
 
+const port = Number(process.env.PORT ?? 4173);
 const launchOptions = await browserLaunch();
 
-/** The content editor, in a copy of the project: `npm run test:editor`. It builds that copy itself. */
+/** The editor at /admin of the built site: `npm run build`, then `npm run test:editor`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/editor",
@@ -11,17 +13,28 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   // One long way from an empty form to a built page, on machines of any speed.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/editor.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    viewport: { width: 1280, height: 900 },
+    baseURL: `http://localhost:${port}`,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
     locale: "en-GB",
     timezoneId: "Europe/London",
     actionTimeout: 20_000,
     trace: "off",
     launchOptions,
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
+  },
+  webServer: {
+    command: "node scripts/build/serve.mjs",
+    cwd: "../..",
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+    env: { PORT: String(port) },
   },
 });

@@ -46,6 +46,8 @@ test("the build holds the pages, their data and the generated files, and nothing
       path === "/" ? ["/index.html", "/_.data"] : [`${path}/index.html`, `${path}.data`],
     ),
     "/404.html",
+    "/admin/index.html",
+    "/admin/config.json",
     `${lastResortPath}/index.html`,
     workerPath,
     ...files.map(({ path }) => path),

@@ -24,8 +24,10 @@ const extra = Number(process.argv[2] ?? 1000);
 const scratch = mkdtempSync(join(tmpdir(), "content-benchmark-"));
 
 for (const name of [
+  "admin",
   "app",
   "public",
+  "scripts",
   "package.json",
   "tsconfig.json",
   "vite.config.ts",

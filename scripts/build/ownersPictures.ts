@@ -8,27 +8,31 @@ export function namesToMend(files: string[]): string[] {
         `${file}: browsers show no HEIC. On the iPhone choose Settings, Camera, Formats, Most Compatible, or open the file and export it as JPEG; then put the .jpg here instead.`,
       ];
     }
-    if (/\.(png|webp|avif|gif|tiff?)$/i.test(file)) {
-      return [`${file}: photographs are taken as JPEG only. Export it as JPEG and put that here.`];
+    if (/\.(png|avif|gif|tiff?)$/i.test(file)) {
+      return [
+        `${file}: photographs are taken as JPEG or WebP. Export it as JPEG and put that here.`,
+      ];
     }
-    const isPicture = /\.(jpe?g|svg|mp4|webm)$/i.test(file);
-    if (!isPicture || /^[a-z0-9/-]+\.(jpg|svg|mp4|webm)$/.test(file)) return [];
+    const isPicture = /\.(jpe?g|webp|svg|mp4|webm)$/i.test(file);
+    if (!isPicture || /^[a-z0-9/_-]+\.(jpg|webp|svg|mp4|webm)$/.test(file)) return [];
     const better = file
       .toLowerCase()
       .replace(/\.jpe?g$/, ".jpg")
-      .replaceAll(/[^a-z0-9/.-]+/g, "-")
+      .replaceAll(/[^a-z0-9/._-]+/g, "-")
       .replaceAll(/\.(?=.*\.)/g, "-");
-    return [`${file}: names are small letters, digits and hyphens. Call it ${better}.`];
+    return [
+      `${file}: names are small letters, digits, hyphens and underscores. Call it ${better}.`,
+    ];
   });
 }
 
-/** Photographs that no entry shows yet: they need their words. `texts` is all content as written. */
-export function withoutWords(files: string[], texts: string[]): string[] {
-  return files
-    .filter((file) => file.endsWith(".jpg"))
-    .filter((file) => !texts.some((text) => text.includes(file)))
-    .map(
-      (file) =>
-        `${file}: no entry shows it yet. Name it in one, and say under alt what is to be seen:\n    - src: ${file}\n      alt: …`,
-    );
-}
+/** Whether a file is a photograph, by its name. */
+export const isPhotograph = (file: string) => /\.(jpg|webp)$/.test(file);
+
+/** Photographs that no entry shows: they are not published. `texts` is all content as written. */
+export const unnamed = (files: string[], texts: string[]): string[] =>
+  files.filter((file) => isPhotograph(file) && !texts.some((text) => text.includes(file)));
+
+/** What to do about a photograph that no entry shows. */
+export const askForWords = (file: string) =>
+  `${file}: no entry shows it yet, so it is not published. Name it in one, and say under alt what is to be seen:\n    - src: ${file}\n      alt: …`;

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { namesToMend, withoutWords } from "./ownersPictures.ts";
+import { askForWords, namesToMend, unnamed } from "./ownersPictures.ts";
 
 let scratch = "";
 const folder = () => join(scratch, "app/content/pictures/phone");
@@ -26,6 +26,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   rmSync(folder(), { recursive: true, force: true });
+  writeFileSync(join(scratch, "app/content/partners.yaml"), "- src: phone/kitchen.jpg\n");
   mkdirSync(folder(), { recursive: true });
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -124,12 +125,15 @@ test.each([
   },
 );
 
-test("twelve megapixels become seven small files, and a prompt for words", async () => {
+test("what nothing names is not published; named, twelve megapixels become seven small files", async () => {
   writeFileSync(join(folder(), "staircase.jpg"), await photograph(4032, 3024, 6));
   const { status, words } = make();
   expect(status).toBe(0);
   expect(words).toContain("phone/staircase.jpg: no entry shows it yet");
   expect(words).toContain("alt");
+  expect(derivatives()).toEqual([]);
+  writeFileSync(join(scratch, "app/content/partners.yaml"), "- src: phone/staircase.jpg\n");
+  expect(make().words).not.toContain("no entry shows it");
   const widths = await Promise.all(
     derivatives().map(async (file) => (await sharp(file).metadata()).width),
   );
@@ -146,7 +150,7 @@ test("a HEIC file stops the command with what to do", () => {
 
 describe("names", () => {
   test.each([
-    ["a/IMG_0001.JPG", "a/img-0001.jpg"],
+    ["a/IMG_0001.JPG", "a/img_0001.jpg"],
     ["a/my kitchen.jpeg", "a/my-kitchen.jpg"],
     ["a/hall.v2.jpg", "a/hall-v2.jpg"],
   ])("%s is to be called %s", (name, better) => {
@@ -154,10 +158,13 @@ describe("names", () => {
   });
   test("a PNG is asked for as JPEG, notes and good names are let be", () => {
     expect(namesToMend(["a/b.png"])[0]).toContain("as JPEG");
-    expect(namesToMend(["a/b-1.jpg", "drawings/c.svg", "notes.txt", "manifest.json"])).toEqual([]);
+    expect(
+      namesToMend(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
+    ).toEqual([]);
   });
-  test("a photograph that an entry names needs no prompt", () => {
-    expect(withoutWords(["a/b.jpg"], ["  - src: a/b.jpg"])).toEqual([]);
-    expect(withoutWords(["a/b.jpg"], ["  - src: a/other.jpg"])).toHaveLength(1);
+  test("a photograph that no entry names is asked for words; a drawing is not", () => {
+    expect(unnamed(["a/b.jpg"], ["  - src: a/b.jpg"])).toEqual([]);
+    expect(unnamed(["a/b.webp", "a/c.svg"], ["  - src: a/other.jpg"])).toEqual(["a/b.webp"]);
+    expect(askForWords("a/b.webp")).toContain("not published");
   });
 });

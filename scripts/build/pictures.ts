@@ -1,7 +1,8 @@
 /**
  * Makes the derivatives of every picture under `app/content/pictures`: AVIF in several widths and
  * one JPEG fallback for a photograph, a copy for a drawing or a video, and 1200 × 630 for the
- * picture an entry begins with, which other sites show beside a link. Writes them to
+ * picture an entry begins with, which other sites show beside a link. A photograph that no entry names is
+ * left out. Writes them to
  * `public/pictures` under names that hold the original's hash, and their list to
  * `app/content/pictures/manifest.json`. Only what is missing or changed is made again.
  *
@@ -21,7 +22,7 @@ import {
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { colours } from "../../app/theme/colours.ts";
-import { namesToMend, withoutWords } from "./ownersPictures.ts";
+import { askForWords, isPhotograph, namesToMend, unnamed } from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
 const source = "app/content/pictures";
@@ -202,7 +203,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
     };
   }
 
-  if (ending !== ".jpg") {
+  if (!isPhotograph(file)) {
     await write(`${stem}${ending}`, () => bytes);
     const size =
       ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : { width: 1280, height: 720 };
@@ -269,7 +270,12 @@ async function main() {
     console.error(`Pictures that cannot be taken, in ${source}:\n${toMend.join("\n")}`);
     process.exit(1);
   }
-  const originals = filesBelow(source).filter((file) => /\.(jpg|svg|mp4|webm)$/.test(file));
+  const files = filesBelow(source).filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
+  const texts = filesBelow("app/content")
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => readFileSync(join("app/content", file), "utf8"));
+  const withoutWords = new Set(unnamed(files, texts));
+  const originals = files.filter((file) => !withoutWords.has(file));
   const check = process.argv.includes("--check");
   const before = readManifest();
   const shared = sharedPictures();
@@ -322,10 +328,7 @@ async function main() {
   if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text)
     writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
-  const texts = filesBelow("app/content")
-    .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => readFileSync(join("app/content", file), "utf8"));
-  for (const prompt of withoutWords(originals, texts)) console.log(prompt);
+  for (const file of withoutWords) console.log(askForWords(file));
 }
 
 await main();

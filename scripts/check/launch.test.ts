@@ -29,6 +29,7 @@ const makeReal = (text: string) =>
   text
     .replaceAll(/^ *sample: true,?\n/gm, "")
     .replaceAll(", sample: true", "")
+    .replaceAll("your-account/your-site", "a-firm/a-site")
     .replaceAll(/^sampleNotice: .*\n/gm, "")
     // The prices of others are replaced below.
     .replaceAll(/^ *like: .*\n/gm, "")
@@ -286,6 +287,13 @@ test.each([
     (text: string) => `${text}ours: { low: 1, high: 2, date: 2024-02-29 }\n`,
     "ours:",
     "Your own prices of 29 February 2024 are over twelve months old",
+  ],
+  [
+    "an editor without a repository",
+    "app/content/editor.yaml",
+    (text: string) => text.replace("a-firm/a-site", "your-account/your-site"),
+    "repository:",
+    "has no repository",
   ],
   [
     "a sample partner",

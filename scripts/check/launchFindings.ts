@@ -98,6 +98,7 @@ function sourcesOf(content: Content): Source[] {
     "faq",
     "search",
     "offline",
+    "editor",
   ] as const;
   const entries = [
     ["project", content.projects],
@@ -129,6 +130,9 @@ function sourcesOf(content: Content): Source[] {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** What stands in place of a repository until there is one. */
+const noRepository = "your-account/your-site";
+
 /** Headings of what the profile states. */
 const profileHeadings: Record<string, string> = {
   claims: "Claims",
@@ -148,6 +152,8 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
       const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
       if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
       if (hasExampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
+      if (value === noRepository)
+        add("Editor", path, "The editor at /admin has no repository to write to. Put yours.");
       return;
     }
     if (typeof value !== "object" || value === null) return;

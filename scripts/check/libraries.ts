@@ -49,7 +49,7 @@ await builder.build(builder.environments.client!);
 const privateNames =
   /__react(Router|Props|Fiber)|streamController|\.(inserted|registered)\b|\/dist\/(production|development|cjs)\//;
 
-for (const file of globSync("{app,e2e,scripts,stories,.storybook,editor}/**/*.{ts,tsx}")) {
+for (const file of globSync("{app,e2e,scripts,stories,.storybook,admin}/**/*.{ts,tsx}")) {
   if (file === "scripts/check/libraries.ts") continue;
   const lines = readFileSync(file, "utf8").split("\n");
   for (const [index, line] of lines.entries())

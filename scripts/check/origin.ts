@@ -31,7 +31,7 @@ const here = business.origin;
 const there = "https://www.another-place-on-the-web-than-the-profile-says.example";
 
 const scratch = mkdtempSync(join(tmpdir(), "origin-"));
-const parts = ["app", "public", "package.json", "tsconfig.json"];
+const parts = ["admin", "app", "public", "scripts", "package.json", "tsconfig.json"];
 for (const name of [...parts, "vite.config.ts", "react-router.config.ts"])
   cpSync(name, join(scratch, name), { recursive: true });
 symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));

@@ -57,11 +57,11 @@ function copyProject() {
     ".oxlintrc.json",
     ".prettierrc.json",
     ".storybook",
+    "admin",
     "app",
     "chromatic.config.json",
     "docs",
     "e2e",
-    "editor",
     "package.json",
     "playwright.config.ts",
     "public",
@@ -81,7 +81,7 @@ function copyProject() {
   symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 }
 
-/** Steps 2 to 4 of docs/owner/another-firm.md. */
+/** Steps 2 to 4 of docs/developers/another-firm.md. */
 function moveIn() {
   cpSync(join(profile, "content"), join(scratch, "app/content"), { recursive: true });
   for (const folder of ["theme", "search"])

@@ -6,7 +6,7 @@
  * here, by HTTP/2 as a byte or two.
  */
 import type { Moved } from "../../app/content/schema/site.ts";
-import { revalidate, rules, type Headers, type Pattern } from "./rules.ts";
+import { editorPaths, revalidate, rules, type Headers, type Pattern } from "./rules.ts";
 
 /** Every path of the site in patterns that do not overlap: files and pages at the top, then folders. */
 function disjoint(pages: string[]): Pattern[] {
@@ -28,7 +28,10 @@ function disjoint(pages: string[]): Pattern[] {
  */
 export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
-  const isParted = (name: string) => others.some(({ headers }) => headers[name]);
+  // What the editor has besides is joined to what all have: browsers heed each of two policies.
+  const isEditors = (on: Pattern) => editorPaths.includes(on);
+  const isParted = (name: string) =>
+    others.some(({ on, headers }) => !isEditors(on) && headers[name]);
   const common: Headers = {};
   const parted: Headers = {};
   for (const [name, value] of Object.entries(everything!.headers)) {
@@ -47,7 +50,8 @@ export function headersFile(pages: string[]): string {
     ...others
       .filter(({ on }) => known(on))
       .map(({ on, headers }): [Pattern, Headers] => [
-        on,
+        // Here a rule is for the address, not for the file.
+        on.replace(/\.html$/, "") as Pattern,
         { ...(on === "/assets/*" && parted), ...headers },
       ]),
   ];

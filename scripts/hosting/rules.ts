@@ -57,7 +57,35 @@ export const types: Record<string, string> = {
   woff2: "font/woff2",
   mp4: "video/mp4",
   webm: "video/webm",
+  wasm: "application/wasm",
 };
+
+/**
+ * The editor, `/admin`: no search engine shows it, no cache keeps it. It may speak to the host of the
+ * repository and to nobody else. Sveltia styles itself by `style` elements and attributes, decodes HEIC
+ * in WebAssembly, and shows pictures that it has just read.
+ */
+const forEditor: Headers = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https://*.githubusercontent.com",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self' blob: data: https://api.github.com",
+    "worker-src 'self' blob:",
+    "frame-src blob:",
+    "manifest-src 'self' blob: data:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+};
+/** As the page is asked for on most hosts, and its file where each page is one. */
+export const editorPaths: Pattern[] = ["/admin/*", "/admin.html"];
 
 /** Endings of files that are text: packed with brotli or gzip on their way. */
 export const packed = [
@@ -108,6 +136,7 @@ export const rules: Rule[] = [
     // Image searches and feed readers show the firm's pictures on their own pages.
     headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "cross-origin" },
   },
+  ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
   // A service worker that a cache holds back could not be replaced.
   { on: "/sw.js", headers: { "Cache-Control": revalidate } },
   ...Object.entries(types).map(([ending, type]): Rule => ({

@@ -1,6 +1,14 @@
 /** Validator of the business profile. */
 import { z } from "zod";
-import { externalUrl, inlineMarkdown, proofFields, slug, text } from "./common.ts";
+import {
+  externalUrl,
+  inlineMarkdown,
+  longText,
+  proofFields,
+  sample,
+  slug,
+  text,
+} from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
@@ -20,10 +28,10 @@ export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** Hours of one run of days, Europe/London. `shown` is the wording on the page. */
 export const openingHours = z.strictObject({
   days: z.array(z.enum(dayCodes)).min(1),
-  label: text,
+  label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
   opens: time,
   closes: time,
-  shown: text,
+  shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
 });
 
 /** One claim the firm makes, in the words shown; `leftOut` keeps a reading that was not chosen. */
@@ -40,17 +48,25 @@ export const claim = z.strictObject({
     "call-bar",
   ]),
   title: text,
-  words: text,
+  words: longText,
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
   /** What is answered, such as "Call": a promise of when stands in the table of them on /trust. */
-  answers: text.optional(),
+  answers: text.optional().meta({
+    title: "What is answered",
+    description: "Such as Call: the promise then stands in the table of replies.",
+  }),
   ...proofFields,
 });
 
 /** What one asks before letting a firm in: the answer in a few words, in full, and what shows it. */
-const trustFact = z.strictObject({ short: text, words: inlineMarkdown, ...proofFields });
+const trustFact = z.strictObject({
+  short: text.meta({ title: "In a few words" }),
+  words: inlineMarkdown.meta({ title: "In full" }),
+  ...proofFields,
+  evidence: text.optional().meta({ title: "What shows it", description: "Shown below the words." }),
+});
 
 /** In the order in which they are read, with the headings they have on /trust. */
 export const trustParts = [
@@ -63,14 +79,17 @@ export const trustParts = [
   { id: "whenWrong", title: "When something goes wrong" },
 ] as const;
 
+const factOf = (id: (typeof trustParts)[number]["id"]) =>
+  trustFact.optional().meta({ title: trustParts.find((part) => part.id === id)!.title });
+
 const trust = z.strictObject({
-  insurer: trustFact.optional(),
-  cover: trustFact.optional(),
-  guarantee: trustFact.optional(),
-  deposits: trustFact.optional(),
-  memberships: trustFact.optional(),
-  visitors: trustFact.optional(),
-  whenWrong: trustFact.optional(),
+  insurer: factOf("insurer"),
+  cover: factOf("cover"),
+  guarantee: factOf("guarantee"),
+  deposits: factOf("deposits"),
+  memberships: factOf("memberships"),
+  visitors: factOf("visitors"),
+  whenWrong: factOf("whenWrong"),
 });
 
 /** In the order of the editor's form: what changes most comes first. */
@@ -79,19 +98,25 @@ const profile = z.strictObject({
   shortName: text,
   tagline: text,
   /** Whether all of it is made up. `sampleNotice` then says so, on every page. */
-  sample: z.boolean().default(false),
-  sampleNotice: text.optional(),
-  phone: z.strictObject({
-    display: text,
-    e164: z.string().regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form"),
+  sample: sample.meta({
+    title: "All of it is made up",
+    description: "Every page then says so. Without it, what has no proof is left out.",
   }),
-  email: z.email(),
-  whatsappText: text,
+  sampleNotice: longText.optional().meta({ title: "Words that say so" }),
+  phone: z.strictObject({
+    display: text.meta({ title: "As it is read" }),
+    e164: z
+      .string()
+      .regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form")
+      .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
+  }),
+  email: z.email("expected an email address"),
+  whatsappText: longText.meta({ title: "First words of a WhatsApp message" }),
   hours: z.strictObject({
     /** When people are on site. */
-    working: z.array(openingHours).min(1),
+    working: z.array(openingHours).min(1).meta({ title: "On site" }),
     /** When the phone is answered. */
-    phone: z.array(openingHours).min(1),
+    phone: z.array(openingHours).min(1).meta({ title: "On the phone" }),
   }),
   /**
    * A trader's site says who trades (Electronic Commerce Regulations 2002, reg. 6), so the launch
@@ -118,7 +143,9 @@ const profile = z.strictObject({
     }),
   ),
   claims: z.array(claim),
-  trust: trust.default({}),
+  trust: trust
+    .default({})
+    .meta({ title: "What stands behind the work", description: "The page /trust." }),
   /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
   rating: z
     .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...proofFields })
@@ -133,7 +160,7 @@ const profile = z.strictObject({
       credit: text,
       testimonial: text,
       attribution: text,
-      sample: z.boolean().default(false),
+      sample,
     })
     .optional(),
   locality: text,
@@ -159,7 +186,7 @@ export const business = profile
     path: ["phone", "e164"],
     message: "expected the number that is shown, beginning with +44",
   })
-  .refine(({ sample, sampleNotice }) => !sample || sampleNotice, {
+  .refine((firm) => !firm.sample || firm.sampleNotice, {
     path: ["sampleNotice"],
     message: "expected the words that say so, because sample is true",
   });

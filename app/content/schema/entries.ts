@@ -1,12 +1,15 @@
 /** One validator for each kind of Markdown entry: the front matter; the long text is the body. */
 import { z } from "zod";
 import {
+  externalUrl,
   inlineMarkdown,
   isoDate,
+  longText,
   pageFields,
   picture,
   proofFields,
   question,
+  sample,
   sitePath,
   slug,
   text,
@@ -32,12 +35,19 @@ export const projectVideo = video.extend({
  */
 export const priceBand = z
   .strictObject({
-    low: z.int().positive(),
-    high: z.int().positive(),
+    low: z.int().positive().meta({ title: "From, in pounds" }),
+    high: z.int().positive().meta({ title: "To, in pounds" }),
     /** What it covers, where that is not the whole job. */
-    covers: text.optional(),
-    like: slug.optional(),
-    units: z.int().positive().default(1),
+    covers: text.optional().meta({ title: "What that covers" }),
+    like: slug.optional().meta({
+      title: "Job with the prices of others",
+      description: "Name of its file under costs, such as fitted-kitchen.",
+    }),
+    units: z
+      .int()
+      .positive()
+      .default(1)
+      .meta({ title: "How many of them", description: "Such as 5 for five doors." }),
   })
   .refine(({ low, high }) => low <= high, {
     path: ["high"],
@@ -49,29 +59,41 @@ export const project = z
   .strictObject({
     title: text,
     /** One of `kinds.yaml`. */
-    category: text,
-    location: text,
-    shortDescription: text.max(180),
-    keyFeatures: z.array(text).min(3),
+    category: text.meta({ title: "Kind of work" }),
+    location: text.meta({ title: "Place", description: "As visitors read it: a town, mostly." }),
+    shortDescription: text.max(180).meta({ title: "In short", description: "For lists." }),
+    keyFeatures: z.array(text).min(3).meta({ title: "What makes it special" }),
     materials: z.array(text).min(2),
-    images: z.array(picture).min(1),
-    relatedServices: z.array(sitePath).min(1),
+    images: z
+      .array(picture)
+      .min(1)
+      .meta({ title: "Pictures", description: "The first stands for the project in lists." }),
+    relatedServices: z.array(sitePath).min(1).meta({ title: "Services it shows" }),
     metaTitle: pageFields.metaTitle,
     metaDescription: pageFields.metaDescription,
-    showBeforeAfter: z.boolean().default(false),
-    beforeImage: picture.optional(),
-    afterImage: picture.optional(),
+    showBeforeAfter: z.boolean().default(false).meta({ title: "Show a before and after slider" }),
+    beforeImage: picture.optional().meta({ title: "Before" }),
+    afterImage: picture.optional().meta({ title: "After" }),
     video: projectVideo.optional(),
     /** Weeks on site. */
-    weeks: z.int().positive().optional(),
-    priceBand: priceBand.optional(),
-    wentWrong: z.strictObject({ what: text, done: text }).optional(),
+    weeks: z.int().positive().optional().meta({ title: "Weeks on site" }),
+    priceBand: priceBand.optional().meta({ title: "What it cost" }),
+    wentWrong: z
+      .strictObject({
+        what: longText.meta({ title: "What happened" }),
+        done: longText.meta({ title: "What was done about it" }),
+      })
+      .optional()
+      .meta({ title: "What went wrong" }),
     /** Position among the featured projects on the home page; absent means not featured. */
-    featured: z.int().positive().optional(),
+    featured: z.int().positive().optional().meta({
+      title: "Place on the home page",
+      description: "1 comes first. Left empty, it is not shown there.",
+    }),
     /** Towns this project is near, for the town pages; slugs of `towns/`. */
-    towns: z.array(slug).default([]),
-    updated: isoDate,
-    sample: z.boolean().default(false),
+    towns: z.array(slug).default([]).meta({ title: "Towns it is near" }),
+    updated: pageFields.updated,
+    sample,
   })
   .refine((entry) => !entry.showBeforeAfter || (entry.beforeImage && entry.afterImage), {
     path: ["beforeImage"],
@@ -112,7 +134,7 @@ export const town = z.strictObject({
   /** Something of the place, at the head of its page. */
   picture: picture.optional(),
   county: text,
-  planningAuthority: z.strictObject({ name: text, url: z.url().optional(), asOf: isoDate }),
+  planningAuthority: z.strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate }),
   /** Outward codes such as `GL5`. Empty where no single postcode fits. */
   postcodes: z.array(
     z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
@@ -136,7 +158,7 @@ export const serviceTown = z
     /** A project near the town that shows this service. Where there is none, nothing is said of it. */
     nearestProject: slug.optional(),
     /** What is to be learned from that project. */
-    nearestNote: text.optional(),
+    nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),
     questions: z.array(question).min(2).max(3),
   })
   .refine(({ nearestProject, nearestNote }) => !nearestProject === !nearestNote, {
@@ -167,13 +189,16 @@ export const post = z.strictObject({
 
 export const testimonial = z.strictObject({
   /** Who speaks, without a name: "Homeowner in Stroud". */
-  attribution: text,
+  attribution: text.meta({
+    title: "Who speaks",
+    description: "Without a name: homeowner, and the town.",
+  }),
   service: slug,
   town: slug,
   project: slug.optional(),
   date: isoDate,
   rating: z.int().min(1).max(5),
-  featured: z.boolean().default(false),
+  featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
   /** `evidence` says where it can be read, or what shows that the client gave it (DMCC Act 2024). */
   ...proofFields,
 });

@@ -103,7 +103,7 @@ describe("parts of entries", () => {
     "%s is no picture",
     (src) =>
       expect(expected(common.picture, { src, alt: "A door" })).toEqual([
-        "expected a .jpg or .svg under app/content/pictures",
+        "expected a .jpg, .webp or .svg under app/content/pictures",
       ]),
   );
 

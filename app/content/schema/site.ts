@@ -1,12 +1,23 @@
 /** Validators of the menus and of the home page's words. */
 import { z } from "zod";
-import { externalUrl, picture, sitePath, slug, text } from "./common.ts";
+import {
+  externalUrl,
+  longText,
+  metaDescription,
+  metaTitle,
+  picture,
+  proofFields,
+  sample,
+  sitePath,
+  slug,
+  text,
+} from "./common.ts";
 
 /** Specification §3, navigation item. */
 export const navigationItem = z.strictObject({
   name: text,
-  href: sitePath,
-  megaMenu: z.boolean().default(false),
+  href: sitePath.meta({ title: "Address" }),
+  megaMenu: z.boolean().default(false).meta({ title: "Opens the large menu" }),
 });
 
 /** Specification §3, stat tile: a numeric value with a suffix, or a text value. */
@@ -17,9 +28,9 @@ export const statTile = z
     suffix: z.string().optional(),
     text: text.optional(),
     /** The claim of the profile that it shows: left out with it. */
-    claim: slug.optional(),
+    claim: slug.optional().meta({ title: "Claim that it shows", description: "By its id." }),
     /** What proves a figure that is no claim of the profile. */
-    evidence: text.optional(),
+    evidence: proofFields.evidence,
   })
   .refine((tile) => (tile.value === undefined) !== (tile.text === undefined), {
     message: "expected either a value or a text",
@@ -30,7 +41,7 @@ export const partner = z.strictObject({
   name: text,
   url: externalUrl,
   logo: picture,
-  sample: z.boolean().default(false),
+  sample,
 });
 
 /** One silent loop in two encodings, files under `app/content/pictures`. */
@@ -39,24 +50,24 @@ export const video = z.strictObject({
   webm: z.string().regex(/^[a-z0-9/-]+\.webm$/, "expected a .webm under app/content/pictures"),
 });
 
-export const namedText = z.strictObject({ title: text, text });
+export const namedText = z.strictObject({ title: text, text: longText });
 
 export const home = z.strictObject({
-  metaTitle: text.max(60),
-  metaDescription: text.max(160),
+  metaTitle,
+  metaDescription,
   /** When the words of this page last changed. */
   updated: z.iso.date(),
   /** What a link to the site shows: a drawing under `pictures/og`, 1200 × 630. */
   preview: picture,
   hero: z.strictObject({
     title: text,
-    lead: text,
+    lead: longText,
     picture,
     video: video.optional(),
   }),
   about: z.strictObject({
     title: text,
-    paragraphs: z.array(text).min(1),
+    paragraphs: z.array(longText).min(1),
     /** The place where the work is made; a second picture stands smaller in front of the first. */
     pictures: z.array(picture).min(1).max(2),
     stats: z.array(statTile).length(4),
@@ -75,26 +86,37 @@ export const indexPage = z.strictObject({
   path: sitePath,
   name: text,
   title: text,
-  lead: text,
-  metaTitle: text.max(60),
-  metaDescription: text.min(50).max(160),
+  lead: longText,
+  metaTitle,
+  metaDescription,
   updated: z.iso.date(),
 });
 
 /** An address that a page had before, and the page that answers for it now. */
 export const moved = z.strictObject({
   /** Path that no page has any more. */
-  from: sitePath,
+  from: sitePath.meta({ title: "Old address" }),
   /** Path of a page. */
-  to: sitePath,
+  to: sitePath.meta({ title: "New address" }),
 });
 
 /** Names of the kinds of work, by which visitors filter the projects. */
 export const kinds = z.array(text).min(1);
 
+/** Where the editor at /admin finds the site's files. */
+export const editor = z.strictObject({
+  repository: z
+    .string()
+    .regex(
+      /^[\w-]+\/[\w.-]+$/,
+      "expected an account and a repository, as in some-account/some-site",
+    ),
+  branch: text,
+});
+
 /** Reading without a signal: whether pages are kept, and what a kept one says of itself. */
 export const offline = z.strictObject({
-  isOn: z.boolean(),
+  isOn: z.boolean().meta({ title: "Keep pages for readers without a signal" }),
   /** Stands over a kept page; `{date}` is the day and time at which it was fetched. */
   notice: text.regex(/\{date\}/, "expected {date} where the day and time are to stand"),
   retry: text,
@@ -112,6 +134,7 @@ export type Home = z.input<typeof home>;
 export type Navigation = z.input<typeof navigation>;
 export type StatTile = z.infer<typeof statTile>;
 export type Partner = z.infer<typeof partner>;
+export type Editor = z.infer<typeof editor>;
 export type Moved = z.infer<typeof moved>;
 export type Offline = z.infer<typeof offline>;
 export type IndexPage = z.infer<typeof indexPage>;

@@ -1,0 +1,143 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
+import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { getContent } from "../app/content/content.server.ts";
+import { smallContent } from "../app/content/smallContent.ts";
+import { editorConfig, files, folders } from "./config.ts";
+import { describe as describeSchema, type Described } from "./fields.ts";
+
+const config: CmsConfig = editorConfig(getContent());
+const collections = config.collections as EntryCollection[];
+const singletons = config.singletons as CollectionFile[];
+
+/** What no form shows, each with its reason; in the file it stays as it is. */
+const kept: Record<string, string> = {
+  "projects video": "two encodings of one clip, which no phone makes",
+  "home hero.video": "the same",
+  "services towns": "either a list or the word all",
+  "costs typical": "either a figure or two of them",
+  "costs ours.typical": "the same",
+};
+
+type Loose = Field & { fields?: Field[]; field?: Field; name: string };
+
+function pathsOf(fields: Field[], before = ""): string[] {
+  return (fields as Loose[]).flatMap((field) => {
+    const path = `${before}${field.name}`;
+    const inner = field.fields ?? (field.field as Loose | undefined)?.fields ?? [];
+    return [path, ...pathsOf(inner, `${path}.`)];
+  });
+}
+
+function pathsIn({ properties, items }: Described, before = ""): string[] {
+  if (items) return pathsIn(items, before);
+  return Object.entries(properties ?? {}).flatMap(([name, part]) => [
+    `${before}${name}`,
+    ...pathsIn(part, `${before}${name}.`),
+  ]);
+}
+
+const isKept = (of: string, path: string) =>
+  Object.keys(kept).some(
+    (each) => each === `${of} ${path}` || `${of} ${path}`.startsWith(`${each}.`),
+  );
+
+describe("every field of a schema is in its form, and no other", () => {
+  test.each(Object.entries(folders))("%s", (name, { schema }) => {
+    const { fields } = collections.find((each) => each.name === name)!;
+    const wanted = pathsIn(describeSchema(schema)).filter((path) => !isKept(name, path));
+    expect(new Set(pathsOf(fields))).toEqual(
+      new Set([...wanted, ...(name === "costs" ? [] : ["body"])]),
+    );
+  });
+  test.each(Object.entries(files))("%s", (name, { schema }) => {
+    const { fields } = singletons.find((each) => each.name === name)!;
+    const described = describeSchema(schema as z.ZodType);
+    const root = described.type === "array" ? "list." : "";
+    const wanted = pathsIn(described, root).filter((path) => !isKept(name, path));
+    expect(new Set(pathsOf(fields))).toEqual(new Set([...wanted, ...(root ? ["list"] : [])]));
+  });
+});
+
+test("everything that is written in files has its form, but for the tools", () => {
+  const written = new Set(globSync("app/content/*/**/*.{md,yaml}").map(dirname));
+  written.delete("app/content/tools");
+  expect([...written].filter((each) => !collections.some(({ folder }) => folder === each))).toEqual(
+    [],
+  );
+  expect(singletons.map(({ file }) => file).toSorted()).toEqual(
+    globSync("app/content/*.yaml").toSorted(),
+  );
+});
+
+test("a service has a form for its towns where it has pages for them", () => {
+  const names = (editorConfig(smallContent()).collections as EntryCollection[]).map(
+    ({ folder }) => folder,
+  );
+  expect(names.filter((name) => name.includes("service-towns"))).toEqual([
+    "app/content/service-towns/doors",
+  ]);
+});
+
+describe("what a schema asks of a field, its form asks", () => {
+  const fieldAt = (fields: Field[], path: string): Record<string, unknown> => {
+    const [name, ...rest] = path.split(".");
+    const found = (fields as Loose[]).find((field) => field.name === name)!;
+    if (rest.length === 0) return found;
+    return fieldAt(found.fields ?? [found.field!], rest.join("."));
+  };
+  const projects = collections.find(({ name }) => name === "projects")!.fields;
+  const business = singletons.find(({ name }) => name === "business")!.fields;
+  const home = singletons.find(({ name }) => name === "home")!.fields;
+
+  test.each<[string, Field[], string, Record<string, unknown>]>([
+    ["words", projects, "title", { widget: "string", required: true }],
+    ["many words", projects, "shortDescription", { widget: "text", maxlength: 180 }],
+    ["few and many", projects, "metaDescription", { minlength: 50, maxlength: 160 }],
+    ["one of a few", projects, "category", { widget: "select" }],
+    ["a list of words", projects, "keyFeatures", { widget: "list", min: 3 }],
+    ["a picture", projects, "images.src", { widget: "image", public_folder: "", required: true }],
+    ["what a picture shows", projects, "images.alt", { required: true, maxlength: 200 }],
+    ["other entries", projects, "towns", { collection: "towns", multiple: true, required: false }],
+    [
+      "addresses of entries",
+      projects,
+      "relatedServices",
+      { value_field: "/services/{{slug}}", min: 1 },
+    ],
+    ["a day", projects, "updated", { widget: "datetime", format: "YYYY-MM-DD" }],
+    ["a whole number", projects, "featured", { value_type: "int", min: 1, required: false }],
+    ["yes or no", projects, "sample", { widget: "boolean", label: "A sample, not our own yet" }],
+    ["some of a few", business, "hours.working.days", { widget: "select", multiple: true, min: 1 }],
+    ["so and so many", home, "about.stats", { min: 4, max: 4 }],
+    [
+      "a pattern, with what is wrong in words",
+      business,
+      "hours.working.opens",
+      { pattern: [String.raw`^([01]\d|2[0-3]):[0-5]\d$`, "Please give a time as HH:MM"] },
+    ],
+    [
+      "an address elsewhere",
+      business,
+      "social.url",
+      { pattern: ["^https://", "Please give an https:// address"] },
+    ],
+  ])("%s", (_, fields, path, wanted) => {
+    expect(fieldAt(fields, path)).toMatchObject(wanted);
+  });
+
+  test("no pattern is without words for the owner", () => {
+    const all = JSON.stringify(config);
+    expect(all).not.toMatch(/"Invalid|"expected/);
+  });
+});
+
+test("drafts, one way to sign in, and photographs without what a phone wrote into them", () => {
+  expect(config.publish_mode).toBe("editorial_workflow");
+  expect(config.backend).toMatchObject({ name: "github", auth_methods: ["token"] });
+  expect(config.media_libraries?.default).toMatchObject({
+    config: { transformations: { raster_image: { format: "webp" } } },
+  });
+});

@@ -1,0 +1,176 @@
+/** Turns a schema of the content into the fields of a form, so that each field stands in one place. */
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import { slug } from "../app/content/schema/common.ts";
+
+/** Where photographs lie, and how files name them: by what comes after that folder. */
+export const media = { media_folder: "/app/content/pictures", public_folder: "" };
+
+/** What a schema says of a value, as JSON Schema, with what `meta` and `wording` add. */
+export type Described = {
+  type?: string;
+  title?: string;
+  description?: string;
+  /** Several lines to type in. */
+  isLong?: boolean;
+  pattern?: string;
+  /** What the schema says where the pattern does not fit. */
+  wording?: string;
+  format?: string;
+  enum?: string[];
+  /** What choices are called, where they are not words themselves. */
+  names?: Record<string, string>;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Described;
+  properties?: Record<string, Described>;
+  required?: string[];
+  anyOf?: Described[];
+};
+
+/** Describes a schema. A pattern takes the words along that its schema has for it. */
+export const describe = (schema: z.ZodType): Described =>
+  z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema.pattern === undefined && jsonSchema.format === undefined) return;
+      const { error } = z.safeParse(zodSchema, "\u0000");
+      const said = error?.issues.find(({ code }) => code === "invalid_format")?.message;
+      if (said) jsonSchema["wording"] = said.replace(/^expected/, "Please give");
+    },
+  }) as Described;
+
+/** Which entries a form may offer for a name in an address: the folder, by what the field is called. */
+const referred = [
+  [/service/i, "services", "name"],
+  [/project/i, "projects", "title"],
+  [/town/i, "towns", "name"],
+  [/guide/i, "guides", "title"],
+] as const;
+const slugPattern = describe(slug).pattern;
+
+function relation(name: string, { pattern = "" }: Described) {
+  const isPath = name === "relatedServices" && pattern !== slugPattern;
+  if (pattern !== slugPattern && !isPath) return undefined;
+  const [, collection, shown] = referred.find(([word]) => word.test(name)) ?? [];
+  return (
+    collection && {
+      widget: "relation" as const,
+      collection,
+      value_field: isPath ? `/${collection}/{{slug}}` : "{{slug}}",
+      display_fields: [shown],
+    }
+  );
+}
+
+/** `shortDescription` as "Short description". */
+const labelOf = (name: string) => {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * The form's field for a part of a schema.
+ * @param choices what else a text may be one of, by the field's name
+ * @returns undefined where a form cannot show it: what stands in the file is kept as it is
+ */
+export function fieldOf(
+  name: string,
+  schema: Described,
+  required: boolean,
+  choices: Record<string, string[]> = {},
+): Field | undefined {
+  const { type, items, properties, minItems, maxItems } = schema;
+  const common = {
+    name,
+    label: schema.title ?? labelOf(name),
+    required,
+    ...(schema.description && { hint: schema.description }),
+    ...(schema.default !== undefined && { default: schema.default }),
+  };
+  const options = (values: string[]) =>
+    values.map((value) => ({ value, label: schema.names?.[value] ?? value }));
+  const size = {
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  if (type === "array" && items) {
+    const multiple = { ...common, ...size, multiple: true };
+    const to = relation(name, items);
+    if (to) return { ...multiple, ...to } as Field;
+    if (items.enum) return { ...multiple, widget: "select", options: options(items.enum) } as Field;
+    const item = fieldOf("item", items, true, choices);
+    if (!item) return undefined;
+    const list = { ...common, ...size, widget: "list" as const };
+    const summary = ["title", "question", "name", "alt", "label"].find(
+      (part) => part in (items.properties ?? {}),
+    );
+    return "fields" in item
+      ? { ...list, fields: item.fields, ...(summary && { summary: `{{${summary}}}` }) }
+      : { ...list, field: { ...item, label: common.label } };
+  }
+  if (properties)
+    return {
+      ...common,
+      widget: "object",
+      collapsed: !required,
+      fields: fieldsOf(schema, choices),
+    } as Field;
+  if (type === "boolean") return { ...common, widget: "boolean", required: false } as Field;
+  if (type === "number" || type === "integer") {
+    const least = schema.minimum ?? schema.exclusiveMinimum;
+    return {
+      ...common,
+      widget: "number",
+      value_type: type === "integer" ? "int" : "float",
+      // What a schema gives as the range of all whole numbers is none.
+      ...(least !== undefined && least > -1e15 && { min: schema.minimum ?? least + 1 }),
+      ...(schema.maximum !== undefined && schema.maximum < 1e15 && { max: schema.maximum }),
+    } as Field;
+  }
+  if (type !== "string") return undefined;
+  if (schema.enum ?? choices[name])
+    return {
+      ...common,
+      widget: "select",
+      options: options(schema.enum ?? choices[name]!),
+    } as Field;
+  if (schema.format === "date")
+    return {
+      ...common,
+      widget: "datetime",
+      type: "date",
+      format: "YYYY-MM-DD",
+      ...(required && { default: "{{now}}" }),
+    } as Field;
+  const to = relation(name, schema);
+  if (to) return { ...common, ...to } as Field;
+  if (/\bjpg\b/.test(schema.pattern ?? ""))
+    return { ...common, ...media, widget: "image", choose_url: false } as Field;
+  const { minLength = 0, maxLength, format, wording } = schema;
+  const pattern = format === "uri" ? "^https://" : schema.pattern;
+  return {
+    ...common,
+    widget: schema.isLong || (maxLength ?? 0) > 100 ? "text" : "string",
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern && wording && { pattern: [pattern, wording] }),
+  } as Field;
+}
+
+/** The fields of an object, without those that a form cannot show. */
+export function fieldsOf(schema: Described, choices: Record<string, string[]> = {}): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
+    // A film is two encodings of one clip, which no phone makes.
+    if (part.properties?.["mp4"]) return [];
+    const isRequired = schema.required?.includes(name) ?? false;
+    return fieldOf(name, part, isRequired, choices) ?? [];
+  });
+}

@@ -129,7 +129,7 @@ test("other pages name no length of a project that its measures don't have", () 
           ? strangersIn(String(nearestNote), nearestProject, file)
           : [];
       const linking = [...textsOf(fields), body]
-        .flatMap((text) => text.split(/(?<=[.!?])\s/))
+        .flatMap((text) => text.split(/(?<=[.!?])\s|\n\n/))
         .flatMap((sentence) =>
           [...sentence.matchAll(/\]\(\/projects\/([a-z-]+)\)/g)].flatMap(([, project]) =>
             strangersIn(sentence, project!, file),

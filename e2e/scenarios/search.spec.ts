@@ -191,7 +191,7 @@ test.describe("with a script", () => {
     const send = dialog(page).getByRole("button", { name: "Search", exact: true });
     await expect(status(page)).toHaveText("Suggestions");
     await send.click();
-    await expect(page).toHaveURL("/search");
+    await expect(page).toHaveTitle(getPage("/search").metaTitle);
     await button(page).click();
     await field(page).fill("staircases");
     await expectActive(page, 0);

@@ -30,8 +30,9 @@ const pageShots: PageShot[] = [
 ];
 /** On other kinds only the dock stands elsewhere, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
-/** Made of the parts that a guide and a service show: in other colours and on paper they look like those. */
+/** Made of the parts that a service shows: in other colours and on paper they look like those. */
 const madeOfTheSame = new Set([
+  "guide",
   "post",
   "town",
   "service-town",

@@ -1,16 +1,11 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { lazy } from "react";
 import type { Quote } from "../../content/cards.server.ts";
+import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
-
-// Far down the page: its script is fetched once what is above it answers.
-const BeforeAfter = lazy(async () => ({
-  default: (await import("../../widgets/BeforeAfter/BeforeAfter.tsx")).BeforeAfter,
-}));
 
 const Slider = styled("div")(({ theme }) => ({
   display: "grid",

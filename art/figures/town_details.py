@@ -61,7 +61,7 @@ def stone_fixing():
     s.rect(505, 110, 45, 94, fill=PLY, weight=1.1)
     s.rect(550, 141, 8, 32, fill=LINE, weight=0.8)
     s.rect(558, 146, 16, 22, fill=LINE, weight=0.8)
-    s.dimension((245, 144), (505, 144), '200 or more', away=-26, side=-1)
+    s.dimension((245, 144), (505, 144), 'maker’s depth', away=-26, side=-1)
     s.label((292, 432), (640, 500), 'a plug in a hole', anchor='start')
     s.label((524, 405), (640, 390), 'pulls out', anchor='start')
     s.label((420, 166), (640, 255), 'mesh sleeve, resin', anchor='start')

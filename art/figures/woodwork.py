@@ -29,7 +29,7 @@ def deck():
     s.dimension((-150, 0), (-150, 150), '', away=0)
     s.text(130, 560, '150 below the damp course', anchor='start', colour=RED)
     s.line((105, 590), (-150, 75), stroke=RED, weight=0.8)
-    s.label((1815, fall(1815) - 14), (1900, 330), '5–6 mm between boards', anchor='middle')
+    s.label((1815, fall(1815) - 14), (1900, 330), '5–8 mm between boards', anchor='middle')
     s.label((275, -283), (800, -620), 'metal foot', anchor='middle')
     s.label((1450, -480), (1900, -620), 'concrete', anchor='middle')
     s.write('woodwork-deck', 'A deck beside a house in section, 0.122 units to 1 mm')

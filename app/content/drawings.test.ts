@@ -108,7 +108,8 @@ test.each(readdirSync(drawings).filter((name) => /^(project|before)-/.test(name)
     const made = createHash("sha256").update(svg!);
     for (const source of [
       measuresFile(project),
-      "art/drawings/sheet.py",
+      "art/sheet.py",
+      "art/drawings/joinery.py",
       "art/drawings/projects.py",
     ]) {
       made.update(readFileSync(source));

@@ -1,1 +1,1 @@
-"""Elevations drawn from the measures of `measures/`: `sheet.py` has the strokes, `projects.py` the objects."""
+"""Elevations drawn from the measures of `measures/`: `joinery.py` has what a joiner makes, `projects.py` the objects."""

@@ -2,7 +2,8 @@
 the dimension lines say. Things that only stand about (books, coats) are placed by eye."""
 import math
 
-from .sheet import GREY, PAPER, TIMBER, WHITE, DARK, Sheet
+from sheet import PALE, PAPER, PLY, TINT
+from .joinery import DARK, Joinery
 
 
 def bays(a, b, count):
@@ -10,87 +11,87 @@ def bays(a, b, count):
 
 
 def boot_room(m, figures):
-    s = Sheet(.134, 300, 338, figures)
+    s = Joinery(.134, (300, 338), figures)
     a, b = m.LOCKERS
     lines = bays(a, b, m.BAYS)
     # the room: ceiling with its beams, walls in section
-    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
-    s.line((m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), ink=GREY)
+    s.between(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER, 0)
+    s.line((m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), stroke=PALE)
     for x in m.BEAMS:
-        s.rect(x - 65, x + 70, m.CEILING - 125, m.CEILING, TIMBER)
+        s.between(x - 65, x + 70, m.CEILING - 125, m.CEILING, PLY)
     # bays: boards, shelf, pegs
     s.matchboard(a, b, m.SEAT, m.SHELF[0], m.MATCHBOARD)
-    s.rect(a, b, m.SHELF[1], m.HEAD_RAIL[0], PAPER, 0)
+    s.between(a, b, m.SHELF[1], m.HEAD_RAIL[0], TINT, 0)
     for i in range(m.BAYS):
         lo, hi = lines[i] + m.UPRIGHT / 2, lines[i + 1] - m.UPRIGHT / 2
-        s.rect(lo, hi, *m.PEG_RAIL, TIMBER)
+        s.between(lo, hi, *m.PEG_RAIL, PLY)
         for k in range(m.PEGS_A_BAY):
-            s.circle(lo + (hi - lo) * (k + .5) / m.PEGS_A_BAY, m.PEGS, 20, WHITE)
+            s.circle(lo + (hi - lo) * (k + .5) / m.PEGS_A_BAY, m.PEGS, 20, PAPER)
         for k in range(2 if i < m.BAYS - 1 else 1):
             s.basket((lines[i] + lines[i + 1]) / 2 + 215 * (2 * k - 1) - 185, (lines[i] + lines[i + 1]) / 2 + 215 * (2 * k - 1) + 185, m.SHELF[1])
     s.books(lines[-2] + 480, lines[-1] - 150, m.SHELF[1], 250, 3)
     # what hangs and lies there
     s.coat(lines[0] + 340, m.PEGS, 900)
-    s.outline([(lines[0] + 745, m.PEGS), (lines[0] + 775, m.PEGS - 20), (lines[0] + 800, 760), (lines[0] + 705, 780), (lines[0] + 730, m.PEGS - 20)], WHITE)
-    s.circle(lines[1] + 160, m.PEGS - 95, 165, TIMBER)
-    s.circle(lines[1] + 160, m.PEGS - 95, 82, WHITE)
+    s.outline([(lines[0] + 745, m.PEGS), (lines[0] + 775, m.PEGS - 20), (lines[0] + 800, 760), (lines[0] + 705, 780), (lines[0] + 730, m.PEGS - 20)], PAPER)
+    s.circle(lines[1] + 160, m.PEGS - 95, 165, PLY)
+    s.circle(lines[1] + 160, m.PEGS - 95, 82, PAPER)
     s.line((lines[1] + 500, 1330), (lines[1] + 565, m.PEGS), (lines[1] + 630, 1330))
-    s.rect(lines[1] + 440, lines[1] + 690, 970, 1330, WHITE)
-    s.rect(lines[1] + 480, lines[1] + 860, m.SEAT, m.SEAT + 385, WHITE)
+    s.between(lines[1] + 440, lines[1] + 690, 970, 1330, PAPER)
+    s.between(lines[1] + 480, lines[1] + 860, m.SEAT, m.SEAT + 385, PAPER)
     for x in range(540, 860, 60):
         s.upright(lines[1] + x, m.SEAT, m.SEAT + 385, .8)
     s.coat(lines[2] + 545, m.PEGS, 800)
     # uprights, shelf, head rail
     for i, x in enumerate(lines):
         lo = x if i == 0 else x - m.UPRIGHT if i == m.BAYS else x - m.UPRIGHT / 2
-        s.rect(lo, lo + m.UPRIGHT, m.SEAT, m.HEAD_RAIL[1], WHITE)
-    s.rect(a, b, *m.SHELF, WHITE)
-    s.rect(a, b, *m.HEAD_RAIL, WHITE)
+        s.between(lo, lo + m.UPRIGHT, m.SEAT, m.HEAD_RAIL[1], PAPER)
+    s.between(a, b, *m.SHELF, PAPER)
+    s.between(a, b, *m.HEAD_RAIL, PAPER)
     # bench: seat, posts, rails, nothing shut away beneath
-    s.rect(a, b, m.RAIL[1], m.SEAT - m.APRON, PAPER, 0)
+    s.between(a, b, m.RAIL[1], m.SEAT - m.APRON, TINT, 0)
     s.boots(lines[0] + 180, m.RAIL[1], 225, 150)
     for x in (255, 655):
         s.basket(lines[1] + x - 175, lines[1] + x + 175, m.RAIL[1])
     s.boots(lines[2] + 140, m.RAIL[1], 215, 140)
     s.boots(lines[2] + 550, m.RAIL[1], 195, 135)
-    s.rect(a, b, m.SEAT - m.APRON, m.SEAT - m.BOARD, TIMBER)
-    s.rect(a, b, *m.RAIL, TIMBER)
+    s.between(a, b, m.SEAT - m.APRON, m.SEAT - m.BOARD, PLY)
+    s.between(a, b, *m.RAIL, PLY)
     for i, x in enumerate(lines):
         lo = x if i == 0 else x - m.POST if i == m.BAYS else x - m.POST / 2
-        s.rect(lo, lo + m.POST, 0, m.SEAT - m.BOARD, TIMBER)
-    s.rect(a, b, m.SEAT - m.BOARD, m.SEAT, TIMBER, 2)
+        s.between(lo, lo + m.POST, 0, m.SEAT - m.BOARD, PLY)
+    s.between(a, b, m.SEAT - m.BOARD, m.SEAT, PLY, 2)
     # tall cupboard
     c = m.RIGHT - m.SCRIBE
-    s.rect(b, m.RIGHT, 0, m.HEAD_RAIL[1], WHITE, 2)
+    s.between(b, m.RIGHT, 0, m.HEAD_RAIL[1], PAPER, 2)
     s.across(b, m.RIGHT, m.PLINTH)
     s.doors(b, c, m.DOORS[0], m.DOORS[1], 2, 1050, 78, inset=40)
     s.doors(b, c, m.DOORS[2], m.DOORS[3], 2, 1535, 78, inset=40)
-    s.rect(a - 12, m.RIGHT, m.HEAD_RAIL[1], m.HIGH, TIMBER, 2)
-    s.boots(lines[1] + 170, 0, 370, 190, WHITE)
+    s.between(a - 12, m.RIGHT, m.HEAD_RAIL[1], m.HIGH, PLY, 2)
+    s.boots(lines[1] + 170, 0, 370, 190, PAPER)
     s.floor_line()
-    s.dimension('bench length', a, b, 366)
-    s.dimension('cupboard width', b, m.RIGHT, 366)
-    s.dimension('height', 0, m.HIGH, 562, True)
-    s.dimension('bench height', 0, m.SEAT, 40, True)
+    s.measured('bench length', a, b, 366)
+    s.measured('cupboard width', b, m.RIGHT, 366)
+    s.measured('height', 0, m.HIGH, 562, True)
+    s.measured('bench height', 0, m.SEAT, 40, True)
     return s
 
 
 def media_wall(m, figures):
-    s = Sheet(.128, 300, 340, figures)
+    s = Joinery(.128, (300, 340), figures)
     a, b = m.LEFT, m.RIGHT
     r0, r1 = m.RECESS
-    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    s.between(a, b, 0, m.CEILING, PAPER, 2)
     # open shelves on both sides
     for lo, hi, seed in ((a + m.POST, r0 - m.POST, 5), (r1 + m.POST, b - m.POST, 11)):
-        s.rect(lo, hi, m.TOP, m.HEAD, PAPER)
+        s.between(lo, hi, m.TOP, m.HEAD, TINT)
         levels = (m.TOP, *m.SHELVES)
         left = seed == 5
         if left:
             s.books(lo + 20, hi - 240, levels[0], 300, seed)
         else:
-            s.rect(lo + 290, lo + 540, levels[0], levels[0] + 34, WHITE)
-            s.rect(lo + 295, lo + 530, levels[0] + 34, levels[0] + 60, WHITE)
-            s.rect(lo + 30, lo + 250, levels[0], levels[0] + 300, TIMBER)
+            s.between(lo + 290, lo + 540, levels[0], levels[0] + 34, PAPER)
+            s.between(lo + 295, lo + 530, levels[0] + 34, levels[0] + 60, PAPER)
+            s.between(lo + 30, lo + 250, levels[0], levels[0] + 300, PLY)
             s.basket(hi - 340, hi - 40, levels[0], 190)
         s.books(lo + 30, lo + 330, levels[1], 250, seed + 1)
         s.vase(hi - 170, levels[1], 190)
@@ -98,7 +99,7 @@ def media_wall(m, figures):
             s.framed(lo + 230, lo + 530, levels[2], levels[2] + 230)
         else:
             s.vase(lo + 200, levels[2], 170)
-            s.rect(lo + 400, lo + 660, levels[2], levels[2] + 150, WHITE)
+            s.between(lo + 400, lo + 660, levels[2], levels[2] + 150, PAPER)
         s.books(lo + (420 if left else 60), lo + (680 if left else 460), levels[3], 260, seed + 2)
         if left:
             s.plant(lo + 200, levels[4], 260)
@@ -107,55 +108,55 @@ def media_wall(m, figures):
             s.vase(lo + 190, levels[4], 240)
             s.vase(lo + 370, levels[4], 150)
         for z in m.SHELVES:
-            s.rect(lo, hi, z - m.SHELF, z, TIMBER)
+            s.between(lo, hi, z - m.SHELF, z, PLY)
     # recess and screen
-    s.rect(r0, r1, m.TOP, m.LINTEL, PAPER)
-    s.rect(*m.SCREEN, m.SCREEN_AT - m.SCREEN_HIGH / 2, m.SCREEN_AT + m.SCREEN_HIGH / 2, DARK)
-    s.line((-600, 1180), (-430, 1400), weight=1.2, ink=WHITE)
-    s.line((-520, 1180), (-400, 1335), weight=1.2, ink=WHITE)
+    s.between(r0, r1, m.TOP, m.LINTEL, TINT)
+    s.between(*m.SCREEN, m.SCREEN_AT - m.SCREEN_HIGH / 2, m.SCREEN_AT + m.SCREEN_HIGH / 2, DARK)
+    s.line((-600, 1180), (-430, 1400), weight=1.2, stroke=PAPER)
+    s.line((-520, 1180), (-400, 1335), weight=1.2, stroke=PAPER)
     # doors over it, lintel, posts
-    s.rect(r0, r1, m.LINTEL, m.LINTEL + m.OVER, WHITE)
+    s.between(r0, r1, m.LINTEL, m.LINTEL + m.OVER, PAPER)
     s.doors(r0, r1, m.LINTEL + m.OVER, m.HEAD, m.UPPER_DOORS, m.LINTEL + 75, 62)
     for x in (a, r0 - m.POST, r1, b - m.POST):
-        s.rect(x, x + m.POST, m.TOP, m.HEAD, WHITE)
+        s.between(x, x + m.POST, m.TOP, m.HEAD, PAPER)
     s.across(a, b, m.HEAD + m.FASCIA)
-    s.rect(a, b, m.CEILING - 44, m.CEILING, TIMBER)
+    s.between(a, b, m.CEILING - 44, m.CEILING, PLY)
     # low cupboards
-    s.rect(a, b, 0, m.PLINTH, WHITE)
+    s.between(a, b, 0, m.PLINTH, PAPER)
     for i in range(m.SLOTS):
         x = a + (b - a) * (i + .5) / m.SLOTS
-        s.rect(x - 130, x + 130, 34, 48, None, .8)
+        s.between(x - 130, x + 130, 34, 48, None, .8)
     s.doors(a + 40, b - 40, m.PLINTH, m.TOP - 28, m.LOW_DOORS, m.TOP - 62, 62)
-    s.rect(a, b, m.TOP - 28, m.TOP, TIMBER, 2)
+    s.between(a, b, m.TOP - 28, m.TOP, PLY, 2)
     s.floor_line(a - 330, b + 330)
-    s.dimension('width', a, b, 384)
-    s.dimension('span of a shelf', r1 + m.POST, b - m.POST, 362)
-    s.dimension('height', 0, m.CEILING, 568, True)
-    s.dimension('middle of the screen', 0, m.SCREEN_AT, 32, True)
+    s.measured('width', a, b, 384)
+    s.measured('span of a shelf', r1 + m.POST, b - m.POST, 362)
+    s.measured('height', 0, m.CEILING, 568, True)
+    s.measured('middle of the screen', 0, m.SCREEN_AT, 32, True)
     return s
 
 
 def shed(m, figures):
-    s = Sheet(.0712, 26, 284, figures)
+    s = Joinery(.0712, (26, 284), figures)
     x0, x1 = m.X
     mid, half = (x0 + x1) / 2, (x1 - x0) / 2
     pitch = (m.RIDGE - m.EAVES) / half
     reach = half + m.EAVES_OUT
     roof = lambda away, up: m.RIDGE + up - pitch * away  # noqa: E731
     # front: fence behind, walls, boards, doors
-    s.rect(-240, 3500, 0, m.FENCE_HIGH, PAPER, 1.2, GREY)
+    s.between(-240, 3500, 0, m.FENCE_HIGH, TINT, 1.2, PALE)
     for x in range(-120, 3500, 120):
-        s.upright(x, 0, m.FENCE_HIGH, 1.2, GREY)
-    s.outline([(x0, 125), (x1, 125), (x1, m.EAVES), (mid, m.RIDGE), (x0, m.EAVES)], WHITE, 2)
+        s.upright(x, 0, m.FENCE_HIGH, 1.2, PALE)
+    s.outline([(x0, 125), (x1, 125), (x1, m.EAVES), (mid, m.RIDGE), (x0, m.EAVES)], PAPER, 2)
     z = m.FLOOR - 55 + m.COURSE
     while z < m.RIDGE - 60:
         wide = half if z < m.EAVES else (m.RIDGE - z) / pitch
         s.across(mid - wide, mid + wide, z, .8)
         z += m.COURSE
-    s.rect(x0, x0 + 66, 125, m.EAVES, TIMBER)
-    s.rect(x1 - 66, x1, 125, m.EAVES, TIMBER)
-    s.rect(mid - m.DOOR_HALF - 76, mid + m.DOOR_HALF + 76, m.FLOOR, m.DOOR_HEAD + 80, TIMBER)
-    s.rect(mid - m.DOOR_HALF, mid + m.DOOR_HALF, m.FLOOR, m.DOOR_HEAD, WHITE, 2)
+    s.between(x0, x0 + 66, 125, m.EAVES, PLY)
+    s.between(x1 - 66, x1, 125, m.EAVES, PLY)
+    s.between(mid - m.DOOR_HALF - 76, mid + m.DOOR_HALF + 76, m.FLOOR, m.DOOR_HEAD + 80, PLY)
+    s.between(mid - m.DOOR_HALF, mid + m.DOOR_HALF, m.FLOOR, m.DOOR_HEAD, PAPER, 2)
     for side in (-1, 1):
         for i in range(1, m.BOARDS_A_LEAF):
             s.upright(mid + side * m.DOOR_HALF * i / m.BOARDS_A_LEAF, m.FLOOR, m.DOOR_HEAD, .8)
@@ -164,26 +165,26 @@ def shed(m, figures):
     s.upright(mid, m.FLOOR, m.DOOR_HEAD)
     s.upright(mid + 60, 1060, 1240, 2)
     for side in (-1, 1):
-        s.outline([(mid, m.HIGHEST), (mid + side * reach, roof(reach, 79)), (mid + side * reach, roof(reach, -70)), (mid, m.RIDGE - 70)], TIMBER, 2)
-    s.outline([(mid - 55, m.RIDGE + 25), (mid, m.RIDGE + 55), (mid + 55, m.RIDGE + 25), (mid + 55, m.RIDGE - 120), (mid, m.RIDGE - 165), (mid - 55, m.RIDGE - 120)], TIMBER)
+        s.outline([(mid, m.HIGHEST), (mid + side * reach, roof(reach, 79)), (mid + side * reach, roof(reach, -70)), (mid, m.RIDGE - 70)], PLY, 2)
+    s.outline([(mid - 55, m.RIDGE + 25), (mid, m.RIDGE + 55), (mid + 55, m.RIDGE + 25), (mid + 55, m.RIDGE - 120), (mid, m.RIDGE - 165), (mid - 55, m.RIDGE - 120)], PLY)
     for x in (mid - reach - 40, mid + reach + 40):
-        s.circle(x, m.EAVES - pitch * m.EAVES_OUT + 5, 50, WHITE)
+        s.circle(x, m.EAVES - pitch * m.EAVES_OUT + 5, 50, PAPER)
     # the butt stands beside it, further back
     butt(s, x0 - 340)
     # deck and step in front
-    s.rect(m.DECK[0], m.DECK[1], 35, m.FLOOR, TIMBER, 2)
+    s.between(m.DECK[0], m.DECK[1], 35, m.FLOOR, PLY, 2)
     s.across(m.DECK[0], m.DECK[1], m.FLOOR - 30, .8)
-    s.rect(mid - 620, mid + 620, 0, 92, TIMBER)
-    s.dimension('deck width', m.DECK[0], m.DECK[1], 336)
-    s.dimension('width', x0, x1, 310)
+    s.between(mid - 620, mid + 620, 0, 92, PLY)
+    s.measured('deck width', m.DECK[0], m.DECK[1], 336)
+    s.measured('width', x0, x1, 310)
     # left side, its front to the right
     far = 4030
     y = lambda depth: far + m.Y[1] + m.GABLE_OUT - depth  # noqa: E731
     y0, y1 = y(m.Y[1]), y(m.Y[0])
-    s.rect(y0, y1, 125, m.EAVES, WHITE, 2)
+    s.between(y0, y1, 125, m.EAVES, PAPER, 2)
     s.courses(y0, y1, m.FLOOR - 55, m.EAVES, m.COURSE)
-    s.rect(y0, y0 + 66, 125, m.EAVES, TIMBER)
-    s.rect(y1 - 66, y1, 125, m.EAVES, TIMBER)
+    s.between(y0, y0 + 66, 125, m.EAVES, PLY)
+    s.between(y1 - 66, y1, 125, m.EAVES, PLY)
     w0, w1, lo, hi = y(m.WINDOW[1]), y(m.WINDOW[0]), m.WINDOW[2], m.WINDOW[3]
     s.sash(w0 - 55, w1 + 55, lo - 55, hi + 55, 2, 2, 55)
     s.shine(w0 + 60, lo + 330, 170)
@@ -192,7 +193,7 @@ def shed(m, figures):
     # roof in rows of shingles, gutter and downpipe
     g0, g1 = y(m.Y[1] + m.GABLE_OUT), y(m.Y[0] - m.GABLE_OUT)
     foot = roof(reach, 35)
-    s.rect(g0, g1, foot, m.HIGHEST, PAPER, 2)
+    s.between(g0, g1, foot, m.HIGHEST, TINT, 2)
     row, z = 0, foot
     step = m.SHINGLE * math.sin(math.atan(pitch))
     while z < m.HIGHEST - step:
@@ -202,28 +203,28 @@ def shed(m, figures):
             s.upright(x, z, z + step, .5)
             x += (150, 120, 170)[(row + int(x)) % 3]
         z, row = z + step, row + 1
-    s.rect(g0 - 12, g1 + 12, m.HIGHEST - 30, m.HIGHEST, TIMBER)
-    s.rect(g0 + 20, g1 - 20, foot - 55, foot, WHITE)
+    s.between(g0 - 12, g1 + 12, m.HIGHEST - 30, m.HIGHEST, PLY)
+    s.between(g0 + 20, g1 - 20, foot - 55, foot, PAPER)
     pipe = y(m.Y[1] - 220)
-    s.rect(pipe - 30, pipe + 30, 900, foot - 55, WHITE)
+    s.between(pipe - 30, pipe + 30, 900, foot - 55, PAPER)
     butt(s, pipe)
     for x in (y(120), y(1000), y(1900), y(2750)):
-        s.rect(x - 35, x + 35, 0, 125, PAPER)
+        s.between(x - 35, x + 35, 0, 125, TINT)
     # deck, cut where the sheet ends
     cut = y1 + 620
-    s.rect(y1 + 30, cut, 35, m.FLOOR, TIMBER, 2)
+    s.between(y1 + 30, cut, 35, m.FLOOR, PLY, 2)
     s.across(y1 + 30, cut, m.FLOOR - 30, .8)
     s.line((cut, -40), (cut, 80), (cut - 40, 100), (cut + 40, 140), (cut, 160), (cut, 290))
     s.floor_line(-300, cut + 90)
-    s.dimension('length', y0, y1, 310)
-    s.dimension('highest point', 0, m.HIGHEST, 293, True)
+    s.measured('length', y0, y1, 310)
+    s.measured('highest point', 0, m.HIGHEST, 293, True)
     return s
 
 
 def butt(s, x):
     """Water butt on its stand."""
-    s.rect(x - 240, x + 240, 0, 100, TIMBER)
-    s.outline([(x - 220, 100), (x + 220, 100), (x + 268, 500), (x + 265, 960), (x + 60, 985), (x - 60, 985), (x - 265, 960), (x - 268, 500)], WHITE)
+    s.between(x - 240, x + 240, 0, 100, PLY)
+    s.outline([(x - 220, 100), (x + 220, 100), (x + 268, 500), (x + 265, 960), (x + 60, 985), (x - 60, 985), (x - 265, 960), (x - 268, 500)], PAPER)
     for z in (420, 620, 820):
         s.across(x - 265, x + 265, z, .8)
 
@@ -232,52 +233,52 @@ def fireplace(s, m):
     """The stone breast with its stove, and bare stone in both alcoves."""
     a, b, _ = m.BREAST
     o0, o1, head = m.OPENING
-    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER)
+    s.between(m.LEFT, m.RIGHT, 0, m.CEILING, TINT)
     s.stones(m.LEFT, a, 0, m.CEILING)
     s.stones(b, m.RIGHT, 0, m.CEILING, bond=1)
-    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    s.between(a, b, 0, m.CEILING, PAPER, 2)
     s.stones(a, b, head + m.MANTEL[1], m.CEILING, 150, 360)
     for side, inner, outer in ((1, o0, a), (-1, o1, b)):     # dressed stones up both jambs
         z, k = 0, 0
         while z < head - 20:
             high = min((190, 240, 215)[k % 3], head - z)
-            s.rect(inner, inner - side * (210 if k % 2 else 300), z, z + high, WHITE)
+            s.between(inner, inner - side * (210 if k % 2 else 300), z, z + high, PAPER)
             z, k = z + high, k + 1
-    s.rect(o0, o1, 0, head, TIMBER, 2)
+    s.between(o0, o1, 0, head, PLY, 2)
     s.stones(o0, o1, m.HEARTH, head, 120, 230, '#173f73')
-    s.rect(o0 - m.LINTEL_OUT, o1 + m.LINTEL_OUT, head, head + m.LINTEL, WHITE, 2)
+    s.between(o0 - m.LINTEL_OUT, o1 + m.LINTEL_OUT, head, head + m.LINTEL, PAPER, 2)
     for x in (o0 - 220, o1 + 220):
-        s.rect(x - 55, x + 55, head + 135, head + m.MANTEL[0], WHITE)
-    s.rect(o0 - m.MANTEL_OUT, o1 + m.MANTEL_OUT, head + m.MANTEL[0], head + m.MANTEL[1], WHITE, 2)
-    s.rect(o0 - m.HEARTH_OUT, o1 + m.HEARTH_OUT, 0, m.HEARTH, GREY, 2)
+        s.between(x - 55, x + 55, head + 135, head + m.MANTEL[0], PAPER)
+    s.between(o0 - m.MANTEL_OUT, o1 + m.MANTEL_OUT, head + m.MANTEL[0], head + m.MANTEL[1], PAPER, 2)
+    s.between(o0 - m.HEARTH_OUT, o1 + m.HEARTH_OUT, 0, m.HEARTH, PALE, 2)
     # stove: flue, body, glass, fire
     x, w, (z0, z1) = (o0 + o1) / 2, m.STOVE_HALF, m.STOVE
-    s.rect(x - m.FLUE_HALF, x + m.FLUE_HALF, z1, head, WHITE)
-    s.rect(x - w, x + w, z0, z1, WHITE, 2)
-    s.rect(x - w - 18, x + w + 18, z1, z1 + 26, WHITE)
+    s.between(x - m.FLUE_HALF, x + m.FLUE_HALF, z1, head, PAPER)
+    s.between(x - w, x + w, z0, z1, PAPER, 2)
+    s.between(x - w - 18, x + w + 18, z1, z1 + 26, PAPER)
     for side in (-1, 1):
-        s.rect(x + side * (w - 45) - 20, x + side * (w - 45) + 20, m.HEARTH, z0, WHITE)
-    s.rect(x - w + 28, x + w - 28, z0 + 85, z1 - 35, WHITE)
-    s.rect(x - w + 76, x + w - 76, z0 + 133, z1 - 83, PAPER)
-    s.curve(x, z0 + 140, [(0, 0), (-110, 0), (-95, 110), (-30, 170), (-20, 200), (-5, 230), (0, 260), (50, 200), (110, 130), (75, 40), (60, 10), (30, 0), (0, 0)], TIMBER)
+        s.between(x + side * (w - 45) - 20, x + side * (w - 45) + 20, m.HEARTH, z0, PAPER)
+    s.between(x - w + 28, x + w - 28, z0 + 85, z1 - 35, PAPER)
+    s.between(x - w + 76, x + w - 76, z0 + 133, z1 - 83, TINT)
+    s.bezier(x, z0 + 140, [(0, 0), (-110, 0), (-95, 110), (-30, 170), (-20, 200), (-5, 230), (0, 260), (50, 200), (110, 130), (75, 40), (60, 10), (30, 0), (0, 0)], PLY)
     for dx in (-110, 0, 110):
         s.circle(x + dx, z0 + 45, 14, None, .8)
     # picture and candles on the shelf
     top = head + m.MANTEL[1]
     s.framed(-440, 0, top, top + 520, 45)
     for x, high in ((220, 200), (320, 150)):
-        s.rect(x - 40, x + 40, top, top + 14, WHITE)
-        s.rect(x - 14, x + 14, top + 14, top + high, WHITE)
-        s.rect(x - 11, x + 11, top + high, top + high + 125, WHITE)
+        s.between(x - 40, x + 40, top, top + 14, PAPER)
+        s.between(x - 14, x + 14, top + 14, top + high, PAPER)
+        s.between(x - 11, x + 11, top + high, top + high + 125, PAPER)
 
 
 def room_beams(s, m):
     for x in m.BEAMS:
-        s.rect(x - 70, x + 75, m.CEILING - 130, m.CEILING, TIMBER)
+        s.between(x - 70, x + 75, m.CEILING - 130, m.CEILING, PLY)
 
 
 def bookshelves(m, figures):
-    s = Sheet(.125, 290, 340, figures)
+    s = Joinery(.125, (290, 340), figures)
     fireplace(s, m)
     top = m.LINES[-1]
     for side, a, b in (('left', m.LEFT, m.BREAST[0]), ('right', m.BREAST[1], m.RIGHT)):
@@ -285,7 +286,7 @@ def bookshelves(m, figures):
         mid = (a + b) / 2
         cells = ((a + m.EDGE_UPRIGHT, mid - m.UPRIGHT / 2), (mid + m.UPRIGHT / 2, b - m.EDGE_UPRIGHT))
         levels = m.LINES if left else (*m.RIGHT_LINES, *m.LINES)
-        s.rect(a, b, 0, top, PAPER, 0)
+        s.between(a, b, 0, top, TINT, 0)
         for c, (p, q) in enumerate(cells):
             if left:
                 s.log_pile(p + 8, q - 8, m.SLATE, m.LOGS[c])
@@ -305,126 +306,126 @@ def bookshelves(m, figures):
                     s.vase(q - 110, z, 150)
                 elif not left and c == 1 and z == m.LINES[3]:
                     for i in range(4):
-                        s.rect(p + 90 + i * 8, p + 360 - i * 12, z + 30 * i, z + 30 * i + 30, WHITE)
+                        s.between(p + 90 + i * 8, p + 360 - i * 12, z + 30 * i, z + 30 * i + 30, PAPER)
                     s.vase(p + 220, z + 120, 100)
                 else:
                     s.books(p, q - 30, z, room, seed)
         for z in levels:
             for p, q in cells:
-                s.rect(p, q, z - m.SHELF - m.LIPPING, z, TIMBER)
+                s.between(p, q, z - m.SHELF - m.LIPPING, z, PLY)
         for lo, wide in ((a, m.EDGE_UPRIGHT), (mid - m.UPRIGHT / 2, m.UPRIGHT), (b - m.EDGE_UPRIGHT, m.EDGE_UPRIGHT)):
-            s.rect(lo, lo + wide, m.SLATE if left else 0, top + m.FRIEZE, WHITE)
-        s.rect(a, b, top, top + m.FRIEZE, WHITE)
-        s.rect(a, b, top + m.FRIEZE, top + m.CROWN, TIMBER, 2)
+            s.between(lo, lo + wide, m.SLATE if left else 0, top + m.FRIEZE, PAPER)
+        s.between(a, b, top, top + m.FRIEZE, PAPER)
+        s.between(a, b, top + m.FRIEZE, top + m.CROWN, PLY, 2)
         if left:
-            s.rect(a, b, 0, m.SLATE, GREY, 2)
+            s.between(a, b, 0, m.SLATE, PALE, 2)
         else:
-            s.rect(a + m.EDGE_UPRIGHT, b - m.EDGE_UPRIGHT, 0, m.RIGHT_LINES[0] - m.SHELF - m.LIPPING, WHITE)
+            s.between(a + m.EDGE_UPRIGHT, b - m.EDGE_UPRIGHT, 0, m.RIGHT_LINES[0] - m.SHELF - m.LIPPING, PAPER)
     room_beams(s, m)
     s.floor_line(m.LEFT - 300, m.RIGHT + 300)
-    s.dimension('left alcove', m.LEFT, m.BREAST[0], 368)
-    s.dimension('right alcove', m.BREAST[1], m.RIGHT, 368)
-    s.dimension('height', 0, top + m.CROWN, 562, True)
-    s.dimension('lowest shelf over the logs', 0, m.LINES[0], 24, True)
+    s.measured('left alcove', m.LEFT, m.BREAST[0], 368)
+    s.measured('right alcove', m.BREAST[1], m.RIGHT, 368)
+    s.measured('height', 0, top + m.CROWN, 562, True)
+    s.measured('lowest shelf over the logs', 0, m.LINES[0], 24, True)
     return s
 
 
 def bookshelves_before(m, figures):
-    s = Sheet(.125, 290, 340, figures)
+    s = Joinery(.125, (290, 340), figures)
     fireplace(s, m)
     room_beams(s, m)
     for x, high, seed in ((-1750, 14, 0), (-1430, 19, 3), (-1080, 10, 7), (1150, 17, 2), (1520, 8, 5)):
         for i in range(high):
             k = (i * 7 + seed) % 5
-            s.rect(x + k * 9, x + 215 + k * 17 - (i % 3) * 14, i * 35, i * 35 + 35, WHITE)
-    s.outline([(780, 0), (1010, 0), (1060, 260), (735, 260)], TIMBER)
+            s.between(x + k * 9, x + 215 + k * 17 - (i % 3) * 14, i * 35, i * 35 + 35, PAPER)
+    s.outline([(780, 0), (1010, 0), (1060, 260), (735, 260)], PLY)
     for x, z in ((830, 300), (960, 300), (895, 390)):
-        s.circle(x, z, 66, WHITE)
+        s.circle(x, z, 66, PAPER)
         s.circle(x, z, 26, None, .8)
     s.floor_line(m.LEFT - 300, m.RIGHT + 300)
     return s
 
 
 def gloss_kitchen(m, figures):
-    s = Sheet(.0775, 303.5, 258, figures)
+    s = Joinery(.0775, (303.5, 258), figures)
     # the room: wall, cornice, sash window
-    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
-    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+    s.between(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), stroke=PALE)
     for z in (m.CEILING - m.CORNICE, m.CEILING - m.CORNICE * .6, m.CEILING - m.CORNICE * .3):
-        s.across(m.LEFT, m.RIGHT, z, 1.2, GREY)
-    s.across(m.LEFT, m.RUN, m.SKIRTING, 1.2, GREY)
+        s.across(m.LEFT, m.RIGHT, z, 1.2, PALE)
+    s.across(m.LEFT, m.RUN, m.SKIRTING, 1.2, PALE)
     a, b, lo, hi = m.WINDOW
     t = m.ARCHITRAVE
-    s.rect(a - t, b + t, lo, hi + t, WHITE)
-    s.rect(a - 100, b + 100, m.SKIRTING, lo - 28, None, .8)
-    s.rect(a + 20, b - 20, 270, lo - 85, None, .8)
-    s.rect(a, b, lo, hi, WHITE, 2)
+    s.between(a - t, b + t, lo, hi + t, PAPER)
+    s.between(a - 100, b + 100, m.SKIRTING, lo - 28, None, .8)
+    s.between(a + 20, b - 20, 270, lo - 85, None, .8)
+    s.between(a, b, lo, hi, PAPER, 2)
     middle = (lo + hi) / 2
     for z0, z1 in ((lo + 50, middle), (middle, hi - 90)):
-        s.rect(a + 90, b - 90, z0, z1, WHITE)
+        s.between(a + 90, b - 90, z0, z1, PAPER)
         s.upright((a + b) / 2, z0, z1, .8)
         s.across(a + 90, b - 90, (z0 + z1) / 2, .8)
-    s.rect(a - 140, b + 140, lo - 28, lo, WHITE)
+    s.between(a - 140, b + 140, lo - 28, lo, PAPER)
     # base units and their top
     first = m.BASES[0][0]
-    s.rect(first, m.TALL, 0, m.PLINTH, WHITE)
+    s.between(first, m.TALL, 0, m.PLINTH, PAPER)
     for x0, x1, kind in m.BASES:
         fronts(s, m, x0, x1, kind)
-    s.rect(first - m.SIDE, first, 0, m.TOP - 2 * m.QUARTZ, GREY)
-    s.rect(m.RUN, m.TALL, m.TOP - 2 * m.QUARTZ, m.TOP - m.QUARTZ, WHITE, 2)
+    s.between(first - m.SIDE, first, 0, m.TOP - 2 * m.QUARTZ, PALE)
+    s.between(m.RUN, m.TALL, m.TOP - 2 * m.QUARTZ, m.TOP - m.QUARTZ, PAPER, 2)
     top = m.TOP - m.QUARTZ
-    s.rect(*m.HOB, top, top + 12, WHITE)
+    s.between(*m.HOB, top, top + 12, PAPER)
     tap = (m.SINK[0] + m.SINK[1]) / 2
-    s.curve(tap, top, [(0, 0), (0, 130), (0, 250), (0, 250), (0, 390), (140, 390), (140, 240)], None, 2, False)
-    s.rect(990, 1090, top, top + 130, TIMBER)
-    s.rect(1180, 1400, top, top + 400, TIMBER)
-    s.rect(-900, -800, top, top + 130, WHITE)
-    s.rect(-770, -670, top, top + 170, WHITE)
+    s.bezier(tap, top, [(0, 0), (0, 130), (0, 250), (0, 250), (0, 390), (140, 390), (140, 240)], None, 2, False)
+    s.between(990, 1090, top, top + 130, PLY)
+    s.between(1180, 1400, top, top + 400, PLY)
+    s.between(-900, -800, top, top + 130, PAPER)
+    s.between(-770, -670, top, top + 170, PAPER)
     # wall units
     for x0, x1 in zip(m.WALL_UNITS, m.WALL_UNITS[1:]):
-        s.rect(x0, x1, *m.WALL_UNIT, GREY, 2)
+        s.between(x0, x1, *m.WALL_UNIT, PALE, 2)
     # tall bank: ovens by the run, fridge and larder at the end
-    s.rect(m.TALL, m.RIGHT, 0, m.TALL_HIGH, GREY, 2)
-    s.rect(m.TALL, m.RIGHT, 0, m.PLINTH, WHITE)
+    s.between(m.TALL, m.RIGHT, 0, m.TALL_HIGH, PALE, 2)
+    s.between(m.TALL, m.RIGHT, 0, m.PLINTH, PAPER)
     s.upright(m.TALL_MIDDLE, m.PLINTH, m.TALL_FRONTS)
     s.across(m.TALL_MIDDLE, m.RIGHT, m.OVENS[1])
     s.across(m.TALL, m.RIGHT, m.TALL_FRONTS)
     for z0, z1 in zip(m.OVENS, m.OVENS[1:]):
         x0, x1 = m.TALL + 23, m.TALL_MIDDLE - 12
-        s.rect(x0, x1, z0, z1, WHITE)
+        s.between(x0, x1, z0, z1, PAPER)
         s.across(x0, x1, z1 - m.FASCIA)
-        s.rect((x0 + x1) / 2 - 70, (x0 + x1) / 2 + 70, z1 - 66, z1 - 26, None, .8)
+        s.between((x0 + x1) / 2 - 70, (x0 + x1) / 2 + 70, z1 - 66, z1 - 26, None, .8)
         s.across(x0 + 50, x1 - 50, z1 - 145, 2)
         s.shine(x0 + 150, z0 + 60, (z1 - z0) * .4)
     for x, z in ((1640, 1850), (2280, 1500), (2340, 300), (-1080, 1600), (260, 1620), (930, 1700)):
-        s.line((x, z), (x + 150, z + 300), ink=WHITE)
-        s.line((x + 80, z + 30), (x + 170, z + 210), ink=WHITE)
+        s.line((x, z), (x + 150, z + 300), stroke=PAPER)
+        s.line((x + 80, z + 30), (x + 170, z + 210), stroke=PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
-    s.dimension('run of base units', m.RUN, m.TALL, 277)
-    s.dimension('tall bank', m.TALL, m.RIGHT, 277)
-    s.dimension('height of the tall bank', 0, m.TALL_HIGH, 545, True)
+    s.measured('run of base units', m.RUN, m.TALL, 277)
+    s.measured('tall bank', m.TALL, m.RIGHT, 277)
+    s.measured('height of the tall bank', 0, m.TALL_HIGH, 545, True)
     # the island, which stands before it, below
-    s.floor = 374
+    s.origin = s.origin[0], 374
     x0, x1 = m.ISLAND[:2]
     a, b = x0 + m.ISLAND_TOP, x1 - m.ISLAND_TOP
-    s.rect(x0, x1, 0, m.TOP, WHITE, 2)
-    s.rect(a, b, 0, m.PLINTH, WHITE)
+    s.between(x0, x1, 0, m.TOP, PAPER, 2)
+    s.between(a, b, 0, m.PLINTH, PAPER)
     for lo, hi in zip(bays(a, b, 3), bays(a, b, 3)[1:]):
         fronts(s, m, lo, hi, 'drawers')
     s.across(x0 + m.ISLAND_TOP, x1 - m.ISLAND_TOP, m.TOP - m.ISLAND_TOP)
     for x in (-500, 300, 1000):
-        s.line((x, 560), (x + 120, 800), ink=WHITE)
+        s.line((x, 560), (x + 120, 800), stroke=PAPER)
     s.vase(-420, m.TOP, 250, 160)
-    s.curve(620, m.TOP, [(-60, 0), (-130, 20), (-160, 50), (-165, 80), (-80, 80), (80, 80), (165, 80), (160, 50), (130, 20), (60, 0)], WHITE)
+    s.bezier(620, m.TOP, [(-60, 0), (-130, 20), (-160, 50), (-165, 80), (-80, 80), (80, 80), (165, 80), (160, 50), (130, 20), (60, 0)], PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
-    s.dimension('island length', x0, x1, 389)
-    s.dimension('island height', 0, m.TOP, 545, True)
+    s.measured('island length', x0, x1, 389)
+    s.measured('island height', 0, m.TOP, 545, True)
     return s
 
 
 def fronts(s, m, x0, x1, kind):
     """One unit without handles: a recessed rail runs over each front."""
-    s.rect(x0, x1, m.PLINTH, m.TOP - 2 * m.QUARTZ, GREY)
+    s.between(x0, x1, m.PLINTH, m.TOP - 2 * m.QUARTZ, PALE)
     s.across(x0, x1, m.FRONTS)
     if kind == 'drawers':
         s.across(x0, x1, m.DRAWER - 11)
@@ -433,35 +434,35 @@ def fronts(s, m, x0, x1, kind):
 
 def kitchen_wall(s, m):
     """The room of a painted kitchen: wall, casement window, units with a belfast sink."""
-    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
-    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+    s.between(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), stroke=PALE)
 
 
 def tiles(s, x0, x1, z0, z1, wide, high, brick):
     row, z = 0, z0
     while z < z1 - 1:
         top = min(z + high, z1)
-        s.across(x0, x1, top, .8, GREY)
+        s.across(x0, x1, top, .8, PALE)
         x = x0 + (wide / 2 if brick and row % 2 else wide)
         while x < x1 - 10:
-            s.upright(x, z, top, .8, GREY)
+            s.upright(x, z, top, .8, PALE)
             x += wide
         z, row = top, row + 1
 
 
 def casement(s, m, rows, columns, sill):
     a, b, lo, hi = m.WINDOW
-    s.rect(a, b, lo, hi, WHITE, 2)
+    s.between(a, b, lo, hi, PAPER, 2)
     middle = (a + b) / 2
     for x0, x1 in ((a + 57, middle - 2), (middle + 2, b - 57)):
-        s.rect(x0, x1, lo + 57, hi - 57, WHITE)
+        s.between(x0, x1, lo + 57, hi - 57, PAPER)
         p, q, g0, g1 = x0 + 44, x1 - 44, lo + 110, hi - 101
-        s.rect(p, q, g0, g1, PAPER)
+        s.between(p, q, g0, g1, TINT)
         for i in range(1, columns):
             s.upright(p + (q - p) * i / columns, g0, g1)
         for i in range(1, rows):
             s.across(p, q, g0 + (g1 - g0) * i / rows)
-    s.rect(a - sill, b + sill, lo - 30, lo, TIMBER)
+    s.between(a - sill, b + sill, lo - 30, lo, PLY)
 
 
 def shaker_unit(s, m, x0, x1, kind, handle, top):
@@ -473,10 +474,10 @@ def shaker_unit(s, m, x0, x1, kind, handle, top):
             if z1 - z0 > 200:
                 s.panelled(x0, x1, z0, z1, 75)
             else:
-                s.rect(x0, x1, z0, z1, WHITE)
+                s.between(x0, x1, z0, z1, PAPER)
             middle, cup = (x0 + x1) / 2, (z0 + z1) / 2 if z1 - z0 < 200 else z1 - 40
             for x in (middle,) if x1 - x0 < 710 else (x0 + (x1 - x0) * .25, x0 + (x1 - x0) * .75):
-                s.rect(x - 48, x + 48, cup - 18, cup + 20, TIMBER)
+                s.between(x - 48, x + 48, cup - 18, cup + 20, PLY)
         return
     count = 2 if kind == 'pair' else 1
     wide = (x1 - x0) / count
@@ -488,19 +489,19 @@ def shaker_unit(s, m, x0, x1, kind, handle, top):
 
 def belfast(s, m):
     a, b, lo, hi = m.SINK
-    s.rect(a, b, lo, hi, WHITE, 2)
+    s.between(a, b, lo, hi, PAPER, 2)
     s.across(a + 20, b - 20, hi - 28, .8)
 
 
 def stool(s, x, high=660):
-    s.rect(x - 170, x + 170, high - 32, high, TIMBER)
+    s.between(x - 170, x + 170, high - 32, high, PLY)
     for side in (-1, 1):
         s.line((x + side * 110, high - 32), (x + side * 175, 0), weight=2)
     s.line((x - 150, 200), (x + 150, 200))
 
 
 def sage_kitchen(m, figures):
-    s = Sheet(.0885, 291, 240, figures)
+    s = Joinery(.0885, (291, 240), figures)
     kitchen_wall(s, m)
     tiles(s, m.LEFT, m.WINDOW[0], m.TOP, 1512, 100, 100, False)
     tiles(s, m.WINDOW[1], 310, m.TOP, 1512, 100, 100, False)
@@ -510,85 +511,85 @@ def sage_kitchen(m, figures):
         s.plant(x, m.WINDOW[2], 210)
     # shelves on brackets
     for z in m.SHELVES:
-        s.rect(m.LEFT, m.SHELF_END, z, z + m.SHELF, TIMBER)
+        s.between(m.LEFT, m.SHELF_END, z, z + m.SHELF, PLY)
         for x in (-2450, -1660):
             s.line((x, z), (x, z - 130), weight=2)
     up = m.SHELVES[0] + m.SHELF
-    s.rect(-2570, -2370, up, up + 54, WHITE)
+    s.between(-2570, -2370, up, up + 54, PAPER)
     for z in (18, 36):
         s.across(-2570, -2370, up + z, .5)
-    s.rect(-2275, -2125, up, up + 110, WHITE)
+    s.between(-2275, -2125, up, up + 110, PAPER)
     for x in (-2020, -1920, -1810):
-        s.rect(x - 40, x + 40, up, up + 95, WHITE)
-    s.rect(-1630, -1530, up, up + 130, WHITE)
+        s.between(x - 40, x + 40, up, up + 95, PAPER)
+    s.between(-1630, -1530, up, up + 130, PAPER)
     up = m.SHELVES[1] + m.SHELF
     s.plant(-2440, up, 330)
     s.books(-2270, -2040, up, 260, 4)
-    s.rect(-1985, -1880, up, up + 160, WHITE)
-    s.outline([(-1780, up + 70), (-1580, up + 70), (-1630, up), (-1730, up)], WHITE)
+    s.between(-1985, -1880, up, up + 160, PAPER)
+    s.outline([(-1780, up + 70), (-1580, up + 70), (-1630, up), (-1730, up)], PAPER)
     # canopy over the hob
     a, b = m.CANOPY
-    s.rect(a + 50, b - 50, m.CANOPY_AT[2], m.CEILING - 80, WHITE)
-    s.rect(a + 20, b - 20, m.CEILING - 80, m.CEILING, WHITE)
-    s.rect(a, b, *m.CANOPY_AT[:2], WHITE, 2)
-    s.rect(a - 30, m.LARDER[0], *m.CANOPY_AT[1:], TIMBER)
+    s.between(a + 50, b - 50, m.CANOPY_AT[2], m.CEILING - 80, PAPER)
+    s.between(a + 20, b - 20, m.CEILING - 80, m.CEILING, PAPER)
+    s.between(a, b, *m.CANOPY_AT[:2], PAPER, 2)
+    s.between(a - 30, m.LARDER[0], *m.CANOPY_AT[1:], PLY)
     # floor units, worktop, sink
-    s.rect(m.LEFT, m.LARDER[0], 0, m.PLINTH, WHITE)
+    s.between(m.LEFT, m.LARDER[0], 0, m.PLINTH, PAPER)
     for unit in m.UNITS:
         shaker_unit(s, m, *unit)
-    s.rect(m.UNITS[-1][1], m.LARDER[0], m.PLINTH, 868, WHITE)
-    s.rect(m.LEFT, m.LARDER[0], m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    s.between(m.UNITS[-1][1], m.LARDER[0], m.PLINTH, 868, PAPER)
+    s.between(m.LEFT, m.LARDER[0], m.TOP - m.THICK, m.TOP, PLY, 2)
     belfast(s, m)
     middle = (m.SINK[0] + m.SINK[1]) / 2
     for side in (-1, 1):
         s.upright(middle + side * 90, m.TOP, m.TOP + 130, 2)
     s.across(middle - 90, middle + 90, m.TOP + 60, 2)
-    s.curve(middle, m.TOP + 60, [(0, 0), (0, 130), (0, 220), (20, 230), (60, 250), (90, 200), (90, 150)], None, 2, False)
-    s.rect(-810, -510, 240, 605, WHITE)
+    s.bezier(middle, m.TOP + 60, [(0, 0), (0, 130), (0, 220), (20, 230), (60, 250), (90, 200), (90, 150)], None, 2, False)
+    s.between(-810, -510, 240, 605, PAPER)
     for x in (-760, -700, -640, -580):
         s.upright(x, 240, 605, .8)
-    s.rect(-2480, -2180, m.TOP, m.TOP + 420, TIMBER)
-    s.rect(-2280, -2040, m.TOP, m.TOP + 330, WHITE)
-    s.rect(-1920, -1800, m.TOP, m.TOP + 170, WHITE)
-    s.rect(-1783, -1687, m.TOP, m.TOP + 120, WHITE)
-    s.rect(230, 330, m.TOP, m.TOP + 200, WHITE)
-    s.rect(367, 433, m.TOP, m.TOP + 230, WHITE)
+    s.between(-2480, -2180, m.TOP, m.TOP + 420, PLY)
+    s.between(-2280, -2040, m.TOP, m.TOP + 330, PAPER)
+    s.between(-1920, -1800, m.TOP, m.TOP + 170, PAPER)
+    s.between(-1783, -1687, m.TOP, m.TOP + 120, PAPER)
+    s.between(230, 330, m.TOP, m.TOP + 200, PAPER)
+    s.between(367, 433, m.TOP, m.TOP + 230, PAPER)
     s.across(*m.HOB, m.TOP + 10, 2)
     # larder to the ceiling
     a, b = m.LARDER
-    s.rect(a, m.RIGHT, 0, m.LARDER_HIGH, WHITE, 2)
+    s.between(a, m.RIGHT, 0, m.LARDER_HIGH, PAPER, 2)
     s.across(a, m.RIGHT, m.PLINTH)
     for i in (0, 1):
         lo, hi = m.LARDER_DOORS[2 * i: 2 * i + 2]
         s.doors(a + 20, b, lo, hi, 2, 900 if i == 0 else 1130, 75, inset=40)
-    s.rect(a - 30, m.RIGHT, m.LARDER_HIGH, m.LARDER_HIGH + 35, TIMBER)
-    s.rect(a - 12, m.RIGHT, m.LARDER_HIGH + 35, m.CEILING, WHITE)
+    s.between(a - 30, m.RIGHT, m.LARDER_HIGH, m.LARDER_HIGH + 35, PLY)
+    s.between(a - 12, m.RIGHT, m.LARDER_HIGH + 35, m.CEILING, PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
-    s.dimension('run', m.LEFT, m.LARDER[0], 258)
-    s.dimension('larder', m.LARDER[0], m.RIGHT, 258)
-    s.dimension('worktop height', 0, m.TOP, 30, True)
+    s.measured('run', m.LEFT, m.LARDER[0], 258)
+    s.measured('larder', m.LARDER[0], m.RIGHT, 258)
+    s.measured('worktop height', 0, m.TOP, 30, True)
     # the island, which stands before it, below
-    s.floor = 372
+    s.origin = s.origin[0], 372
     x0, x1 = m.ISLAND[:2]
-    s.rect(x0 + 80, x1 - 80, 0, 145, WHITE)
+    s.between(x0 + 80, x1 - 80, 0, 145, PAPER)
     wide = (x1 - x0 - 60) / 3
     for i in range(3):
         s.panelled(x0 + 30 + i * wide, x0 + 30 + (i + 1) * wide, 145, m.ISLAND_TOP[0], 75)
-    s.rect(x0, x1, *m.ISLAND_TOP, TIMBER, 2)
+    s.between(x0, x1, *m.ISLAND_TOP, PLY, 2)
     for x in (600, 1240):
         stool(s, x)
     s.vase(1460, m.ISLAND_TOP[1], 250, 170)
-    s.outline([(500, 1002), (820, 1002), (740, 912), (580, 912)], WHITE)
+    s.outline([(500, 1002), (820, 1002), (740, 912), (580, 912)], PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
-    s.dimension('island length', x0, x1, 388)
+    s.measured('island length', x0, x1, 388)
     return s
 
 
 def striped_kitchen(m, figures):
-    s = Sheet(.092, 311, 252, figures)
+    s = Joinery(.092, (311, 252), figures)
     kitchen_wall(s, m)
     for z in (m.CEILING - 90, m.CEILING - 50):
-        s.across(m.LEFT, m.RIGHT, z, 1.2, GREY)
+        s.across(m.LEFT, m.RIGHT, z, 1.2, PALE)
     tiles(s, m.LEFT, m.WINDOW[0], m.TOP, 1515, 150, 75, True)
     tiles(s, m.WINDOW[1], 300, m.TOP, 1515, 150, 75, True)
     tiles(s, 300, m.RIGHT, m.TOP, 1815, 150, 75, True)
@@ -596,77 +597,77 @@ def striped_kitchen(m, figures):
     for x in (-980, -840, 20):
         s.plant(x, m.WINDOW[2], 220)
     end = m.WINDOW[0] - m.SHELF_SHORT
-    s.rect(m.LEFT, end, *m.SHELF, TIMBER)
+    s.between(m.LEFT, end, *m.SHELF, PLY)
     for x in (m.LEFT + 140, end - 140):
         s.line((x, m.SHELF[0]), (x, m.SHELF[0] - 125), weight=2)
-    s.rect(-2095, -1905, m.SHELF[1], m.SHELF[1] + 45, WHITE)
+    s.between(-2095, -1905, m.SHELF[1], m.SHELF[1] + 45, PAPER)
     s.across(-2095, -1905, m.SHELF[1] + 22, .5)
-    s.rect(-1845, -1700, m.SHELF[1], m.SHELF[1] + 110, WHITE)
+    s.between(-1845, -1700, m.SHELF[1], m.SHELF[1] + 110, PAPER)
     for x in (-1620, -1510, -1405):
-        s.rect(x - 40, x + 40, m.SHELF[1], m.SHELF[1] + 95, WHITE)
+        s.between(x - 40, x + 40, m.SHELF[1], m.SHELF[1] + 95, PAPER)
     # hood
     a, b = m.RANGE
-    s.rect(a + 20, b - 20, *m.HOOD[:2], WHITE)
-    s.outline([(a + 20, m.HOOD[1]), (b - 20, m.HOOD[1]), (b - 300, m.HOOD[2]), (a + 300, m.HOOD[2])], WHITE)
-    s.rect(a + 305, b - 305, m.HOOD[2], m.CEILING, WHITE)
+    s.between(a + 20, b - 20, *m.HOOD[:2], PAPER)
+    s.outline([(a + 20, m.HOOD[1]), (b - 20, m.HOOD[1]), (b - 300, m.HOOD[2]), (a + 300, m.HOOD[2])], PAPER)
+    s.between(a + 305, b - 305, m.HOOD[2], m.CEILING, PAPER)
     # units, worktop on both sides of the range
-    s.rect(m.LEFT, a, 0, m.PLINTH, WHITE)
+    s.between(m.LEFT, a, 0, m.PLINTH, PAPER)
     for x0, x1, kind, top in m.UNITS:
         shaker_unit(s, m, x0, x1, kind, 'left' if x0 > -500 else 'right', top)
-    s.rect(m.LAST_UNIT, m.RIGHT, 0, m.PLINTH, WHITE)
+    s.between(m.LAST_UNIT, m.RIGHT, 0, m.PLINTH, PAPER)
     shaker_unit(s, m, m.LAST_UNIT, m.RIGHT - m.LAST_FILLER, 'drawers', 'right', 868)
-    s.rect(m.LEFT, a, m.TOP - m.THICK, m.TOP, TIMBER, 2)
-    s.rect(m.LAST_UNIT - 15, m.RIGHT, m.TOP - m.THICK, m.TOP, TIMBER, 2)
+    s.between(m.LEFT, a, m.TOP - m.THICK, m.TOP, PLY, 2)
+    s.between(m.LAST_UNIT - 15, m.RIGHT, m.TOP - m.THICK, m.TOP, PLY, 2)
     belfast(s, m)
     middle = (m.SINK[0] + m.SINK[1]) / 2
-    s.curve(middle, m.TOP, [(0, 0), (0, 130), (0, 250), (0, 270), (0, 390), (140, 390), (140, 250)], None, 2, False)
-    s.rect(-2120, -1840, m.TOP, m.TOP + 400, TIMBER)
-    s.rect(-1950, -1750, m.TOP, m.TOP + 300, WHITE)
-    s.rect(-1375, -1265, m.TOP, m.TOP + 170, WHITE)
-    s.rect(90, 150, m.TOP, m.TOP + 280, WHITE)
-    s.rect(1460, 1580, m.TOP, m.TOP + 180, WHITE)
+    s.bezier(middle, m.TOP, [(0, 0), (0, 130), (0, 250), (0, 270), (0, 390), (140, 390), (140, 250)], None, 2, False)
+    s.between(-2120, -1840, m.TOP, m.TOP + 400, PLY)
+    s.between(-1950, -1750, m.TOP, m.TOP + 300, PAPER)
+    s.between(-1375, -1265, m.TOP, m.TOP + 170, PAPER)
+    s.between(90, 150, m.TOP, m.TOP + 280, PAPER)
+    s.between(1460, 1580, m.TOP, m.TOP + 180, PAPER)
     # range cooker: two ovens, controls, pans
-    s.rect(a, b, 100, m.RANGE_TOP, WHITE, 2)
+    s.between(a, b, 100, m.RANGE_TOP, PAPER, 2)
     s.across(a, b, 895)
     s.across(a, b, 740)
     for i in range(6):
         s.circle(a + 120 + i * 132, 812, 24, None, .8)
     for x0, x1 in ((a + 12, a + 445), (a + 457, b - 12)):
-        s.rect(x0, x1, 130, 700, WHITE)
-        s.rect(x0 + 50, x1 - 50, 200, 560, None, .8)
+        s.between(x0, x1, 130, 700, PAPER)
+        s.between(x0 + 50, x1 - 50, 200, 560, None, .8)
         s.across(x0 + 30, x1 - 30, 655, 2)
-    s.rect(a + 10, b - 10, 10, 100, WHITE)
-    s.rect(420, 620, m.RANGE_TOP + 30, m.RANGE_TOP + 145, WHITE)
+    s.between(a + 10, b - 10, 10, 100, PAPER)
+    s.between(420, 620, m.RANGE_TOP + 30, m.RANGE_TOP + 145, PAPER)
     s.floor_line(m.LEFT - 60, m.RIGHT + 60)
-    s.dimension('wall', m.LEFT, m.RIGHT, 268)
-    s.dimension('worktop height', 0, m.TOP, 82, True)
+    s.measured('wall', m.LEFT, m.RIGHT, 268)
+    s.measured('worktop height', 0, m.TOP, 82, True)
     # the peninsula, below: from the stools' side, and its top from above
     x0, x1, y0, y1 = m.BAR
-    s.floor, s.left = 372, 92
-    s.rect(x0 + 75, x1, 120, m.TOP - m.THICK, WHITE)
+    s.origin = 92, 372
+    s.between(x0 + 75, x1, 120, m.TOP - m.THICK, PAPER)
     boards = round((x1 - x0 - 75) / m.BAR_BOARD)
     for i in range(1, boards):
         s.upright(x0 + 75 + (x1 - x0 - 75) * i / boards, 120, m.TOP - m.THICK, .8)
-    s.rect(x0 + 74, x1, 0, 120, WHITE)
-    s.rect(x0 + 22, x0 + 74, 0, m.TOP - m.THICK, WHITE)
+    s.between(x0 + 74, x1, 0, 120, PAPER)
+    s.between(x0 + 22, x0 + 74, 0, m.TOP - m.THICK, PAPER)
     for x in (x0 + 350, x0 + 1250, x1 - 350):
-        s.rect(x - 20, x + 20, m.TOP - m.THICK - 260, m.TOP - m.THICK, WHITE)
-    s.rect(x0, x1, m.TOP - m.THICK, m.TOP, TIMBER, 2)
+        s.between(x - 20, x + 20, m.TOP - m.THICK - 260, m.TOP - m.THICK, PAPER)
+    s.between(x0, x1, m.TOP - m.THICK, m.TOP, PLY, 2)
     for x in (180, 980):
         stool(s, x)
     s.floor_line(x0 - 180, m.RIGHT + 60)
-    s.upright(m.RIGHT, 0, m.TOP + 70, 1.2, GREY)
-    s.left = 390
+    s.upright(m.RIGHT, 0, m.TOP + 70, 1.2, PALE)
+    s.origin = 390, s.origin[1]
     count = int((y1 - y0) / m.STAVE)
     deep = y1 - y0
-    s.rect(x0, x1, 0, deep, TIMBER, 0)
+    s.between(x0, x1, 0, deep, PLY, 0)
     for i in range(0, count, 2):
         lo = deep * i / count
-        s.rect(x0, x1, lo + deep / count, min(lo + 2 * deep / count, deep), WHITE, 0)
-    s.rect(x0, x1, 0, deep, None, 2)
-    s.upright(m.RIGHT, -50, deep + 60, 1.2, GREY)
-    s.dimension('peninsula length', x0, x1, 388)
-    s.dimension('peninsula width', 0, deep, 314, True)
+        s.between(x0, x1, lo + deep / count, min(lo + 2 * deep / count, deep), PAPER, 0)
+    s.between(x0, x1, 0, deep, None, 2)
+    s.upright(m.RIGHT, -50, deep + 60, 1.2, PALE)
+    s.measured('peninsula length', x0, x1, 388)
+    s.measured('peninsula width', 0, deep, 314, True)
     return s
 
 
@@ -681,7 +682,7 @@ def stair(s, m):
     for i in range(1, steps + 1):
         points += [((i - 1) * m.GOING, i * m.RISE), (i * m.GOING, i * m.RISE)]
     points += [(steps * m.GOING, m.CEILING), (end, m.CEILING), (m.SOFFIT, 0)]
-    s.outline(points, WHITE, 2)
+    s.outline(points, PAPER, 2)
     for i in range(1, steps + 1):
         for part in (.27, .77):
             x = (i - 1) * m.GOING - 22 + part * m.GOING
@@ -689,120 +690,120 @@ def stair(s, m):
             if x > 95 and head - i * m.RISE > 60:
                 s.upright(x - 16, i * m.RISE, head)
                 s.upright(x + 16, i * m.RISE, head)
-        s.rect((i - 1) * m.GOING - 22, i * m.GOING, i * m.RISE - 27, i * m.RISE, TIMBER)
+        s.between((i - 1) * m.GOING - 22, i * m.GOING, i * m.RISE - 27, i * m.RISE, PLY)
     stop = (m.CEILING - m.RISE - 855) / pitch - 22
-    s.outline([(75, nosing(75) + 855), (stop, m.CEILING), (stop - 60 / pitch, m.CEILING), (75, nosing(75) + 915)], TIMBER)
-    s.rect(-15, 75, 0, 420, TIMBER)
-    s.curve(30, 420, [(-40, 0), (-15, 60), (-40, 150), (-40, 210), (-40, 300), (-20, 400), (-38, 460), (-10, 460), (10, 460), (38, 460), (20, 400), (40, 300), (40, 210), (40, 150), (15, 60), (40, 0)], TIMBER)
-    s.rect(-15, 75, 880, 1270, TIMBER)
-    s.circle(30, 1330, 50, TIMBER)
+    s.outline([(75, nosing(75) + 855), (stop, m.CEILING), (stop - 60 / pitch, m.CEILING), (75, nosing(75) + 915)], PLY)
+    s.between(-15, 75, 0, 420, PLY)
+    s.bezier(30, 420, [(-40, 0), (-15, 60), (-40, 150), (-40, 210), (-40, 300), (-20, 400), (-38, 460), (-10, 460), (10, 460), (38, 460), (20, 400), (40, 300), (40, 210), (40, 150), (15, 60), (40, 0)], PLY)
+    s.between(-15, 75, 880, 1270, PLY)
+    s.circle(30, 1330, 50, PLY)
     return under
 
 
 def hall_room(s, m):
-    s.rect(-300, m.WALL_RIGHT, 0, m.CEILING, WHITE, 0)
-    s.line((-300, m.CEILING), (m.WALL_RIGHT, m.CEILING), (m.WALL_RIGHT, 0), ink=GREY)
+    s.between(-300, m.WALL_RIGHT, 0, m.CEILING, PAPER, 0)
+    s.line((-300, m.CEILING), (m.WALL_RIGHT, m.CEILING), (m.WALL_RIGHT, 0), stroke=PALE)
 
 
 def playhouse(m, figures):
-    s = Sheet(.124, 70, 338, figures)
+    s = Joinery(.124, (70, 338), figures)
     hall_room(s, m)
     pitch = m.RISE / m.GOING
     top = lambda x: (x - m.SOFFIT) * pitch - m.MARGIN  # noqa: E731
     at = lambda z: m.SOFFIT + (z + m.MARGIN) / pitch  # noqa: E731
     a, b = m.HOUSE
     # the playhouse: boards up to its flat ceiling, and a hatch above
-    s.outline([(a, 0), (b, 0), (b, m.EAVES), (at(m.EAVES), m.EAVES), (a, top(a))], PAPER, 2)
+    s.outline([(a, 0), (b, 0), (b, m.EAVES), (at(m.EAVES), m.EAVES), (a, top(a))], TINT, 2)
     z = 12 + m.BOARD
     while z < m.EAVES - 40:
         s.across(max(a, at(z)), b, z, .8)
         z += m.BOARD
     lo, hi = m.EAVES + 38, m.CEILING - 35
-    s.outline([(at(lo), lo), (m.HATCH[0], lo), (m.HATCH[0], hi), (at(hi), hi)], WHITE)
-    s.rect(*m.HATCH, lo, hi, WHITE)
-    s.rect(m.HATCH[1], b, lo, hi, WHITE)
+    s.outline([(at(lo), lo), (m.HATCH[0], lo), (m.HATCH[0], hi), (at(hi), hi)], PAPER)
+    s.between(*m.HATCH, lo, hi, PAPER)
+    s.between(m.HATCH[1], b, lo, hi, PAPER)
     s.knob(m.HATCH[0] + 60, (lo + hi) / 2)
-    s.rect(at(m.EAVES) - 20, b, m.EAVES, m.EAVES + 36, TIMBER)
+    s.between(at(m.EAVES) - 20, b, m.EAVES, m.EAVES + 36, PLY)
     # its door, under a porch
     x0, x1, high = m.DOOR
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2
     spring = high - half
     arch = lambda r: [(middle + r * math.cos(math.pi * i / 24), spring + r * math.sin(math.pi * i / 24)) for i in range(25)]  # noqa: E731
-    s.outline([(x1 + 58, 0), *arch(half + 58), (x0 - 58, 0)], WHITE)
-    s.outline([(x1, 0), *arch(half), (x0, 0)], WHITE, 2)
+    s.outline([(x1 + 58, 0), *arch(half + 58), (x0 - 58, 0)], PAPER)
+    s.outline([(x1, 0), *arch(half), (x0, 0)], PAPER, 2)
     for i in range(1, 6):
         x = x0 + (x1 - x0) * i / 6
         s.upright(x, 0, spring + math.sqrt(half ** 2 - (x - middle) ** 2), .8)
-    s.circle(x0 + 55, 520, 20, TIMBER)
-    s.rect(middle - 85, middle + 85, 400, 452, TIMBER)
+    s.circle(x0 + 55, 520, 20, PLY)
+    s.between(middle - 85, middle + 85, 400, 452, PLY)
     foot, peak = high + m.PORCH[0], high + m.PORCH[1]
     w = m.PORCH_HALF
     for side in (-1, 1):
         x = middle + side * (w - 55)
-        s.rect(x - 15, x + 15, foot - 230, foot, WHITE)
-    s.outline([(middle - w, foot - 25), (middle + w, foot - 25), (middle, peak)], WHITE)
-    s.outline([(middle - w - 50, foot - 20), (middle, peak + 12), (middle + w + 50, foot - 20), (middle + w + 40, foot + 10), (middle, peak + 45), (middle - w - 40, foot + 10)], TIMBER, 2)
-    s.rect(middle - 35, middle + 35, foot + 55, foot + 125, TIMBER)
+        s.between(x - 15, x + 15, foot - 230, foot, PAPER)
+    s.outline([(middle - w, foot - 25), (middle + w, foot - 25), (middle, peak)], PAPER)
+    s.outline([(middle - w - 50, foot - 20), (middle, peak + 12), (middle + w + 50, foot - 20), (middle + w + 40, foot + 10), (middle, peak + 45), (middle - w - 40, foot + 10)], PLY, 2)
+    s.between(middle - 35, middle + 35, foot + 55, foot + 125, PLY)
     # window without glass
     wa, wb, wlo, whi = m.WINDOW
-    s.rect(wa - 34, wb + 34, wlo - 34, whi + 34, WHITE)
-    s.rect(wa, wb, wlo, whi, TIMBER, 2)
+    s.between(wa - 34, wb + 34, wlo - 34, whi + 34, PAPER)
+    s.between(wa, wb, wlo, whi, PLY, 2)
     s.upright((wa + wb) / 2, wlo, whi, 2)
     s.across(wa, wb, (wlo + whi) / 2, 2)
-    s.rect(wa - 65, wb + 65, wlo - 58, wlo - 34, TIMBER)
+    s.between(wa - 65, wb + 65, wlo - 58, wlo - 34, PLY)
     s.boots(3200, 0, 165, 130)
     # drawers and the panel at the foot follow the pitch
     for x0, x1, low in ((*m.PANEL, 0), *((p, q, m.FOOT) for p, q in m.DRAWERS)):
-        s.outline([(x0, low), (x1, low), (x1, top(x1)), (x0, top(x0))], WHITE, 2)
+        s.outline([(x0, low), (x1, low), (x1, top(x1)), (x0, top(x0))], PAPER, 2)
     for x0, x1 in m.DRAWERS:
-        s.circle((x0 + x1) / 2, top((x0 + x1) / 2) - 105, 19, TIMBER)
-    s.rect(a - 50, a, 0, top(a - 50), WHITE)
+        s.circle((x0 + x1) / 2, top((x0 + x1) / 2) - 105, 19, PLY)
+    s.between(a - 50, a, 0, top(a - 50), PAPER)
     stair(s, m)
     s.floor_line()
-    s.dimension('panel at the foot', *m.PANEL, 362)
-    s.dimension('playhouse', a, b, 384)
-    s.dimension('width of the door', m.DOOR[0], m.DOOR[1], 362)
-    s.dimension('playhouse door', 0, m.DOOR[2], s.left + (a + 260) * s.scale, True)
-    s.dimension('floor to ceiling', 0, m.CEILING, 586, True)
+    s.measured('panel at the foot', *m.PANEL, 362)
+    s.measured('playhouse', a, b, 384)
+    s.measured('width of the door', m.DOOR[0], m.DOOR[1], 362)
+    s.measured('playhouse door', 0, m.DOOR[2], s.at(a + 260, 0)[0], True)
+    s.measured('floor to ceiling', 0, m.CEILING, 586, True)
     return s
 
 
 def playhouse_before(m, figures):
-    s = Sheet(.124, 70, 338, figures)
+    s = Joinery(.124, (70, 338), figures)
     hall_room(s, m)
     pitch = m.RISE / m.GOING
     under = lambda x: (x - m.SOFFIT) * pitch  # noqa: E731
     a, b = m.HOUSE
     end = m.SOFFIT + m.CEILING / pitch
-    s.outline([(m.SOFFIT, 0), (b, 0), (b, m.CEILING), (end, m.CEILING)], WHITE, 2)
+    s.outline([(m.SOFFIT, 0), (b, 0), (b, m.CEILING), (end, m.CEILING)], PAPER, 2)
     for x in range(650, int(b), 220):
         s.upright(x, 0, min(under(x), m.CEILING), .8)
-    s.rect(2500, 3260, 0, 1900, WHITE, 2)
-    s.rect(2590, 3170, 1000, 1810, None, .8)
-    s.rect(2590, 3170, 100, 910, None, .8)
+    s.between(2500, 3260, 0, 1900, PAPER, 2)
+    s.between(2590, 3170, 1000, 1810, None, .8)
+    s.between(2590, 3170, 100, 910, None, .8)
     s.knob(3200, 880)
     stair(s, m)
-    s.traced([('M452 322c0-44 34-64 44-40 4 12-2 44-2 64', None, 2), ('M428 346c-2-14 8-24 24-24s26 8 24 24z', WHITE, 2),
-              ('M434 340a6 6 0 1 0 12 0 6 6 0 1 0-12 0zm22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0z', WHITE, 1.2), ('M484 346h20v-4h-20z', TIMBER, 2)], 3290, 0, (428, 346))
-    for x, fill in ((2080, TIMBER), (2300, WHITE)):
+    s.traced([('M452 322c0-44 34-64 44-40 4 12-2 44-2 64', None, 2), ('M428 346c-2-14 8-24 24-24s26 8 24 24z', PAPER, 2),
+              ('M434 340a6 6 0 1 0 12 0 6 6 0 1 0-12 0zm22 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0z', PAPER, 1.2), ('M484 346h20v-4h-20z', PLY, 2)], 3290, 0, (428, 346))
+    for x, fill in ((2080, PLY), (2300, PAPER)):
         s.boots(x, 0, 260, 110, fill)
     s.floor_line()
     return s
 
 
 def oak_door(m, figures):
-    s = Sheet(.152, 242, 352, figures)
-    s.rect(-1400, 2160, 0, 2300, WHITE, 0)
+    s = Joinery(.152, (242, 352), figures)
+    s.between(-1400, 2160, 0, 2300, PAPER, 0)
     for a, b in ((-1400, -m.LINING - m.ARCHITRAVE), (m.WIDE + m.LINING + m.ARCHITRAVE, 2160)):
-        s.rect(a, b, 0, 170, WHITE, 1.2, GREY)
-        s.across(a, b, 134, 1.2, GREY)
+        s.between(a, b, 0, 170, PAPER, 1.2, PALE)
+        s.across(a, b, 134, 1.2, PALE)
     w, foot, g = m.WIDE, m.FLOOR_GAP, m.SIDE_GAP
     head = foot + m.TALL
-    for out, fill in ((m.LINING + m.ARCHITRAVE, WHITE), (m.LINING, WHITE)):
-        s.rect(-g - out, w + g + out, 0, head + g + out, fill, 2 if out > m.LINING else 1.2)
-    s.rect(-g, w + g, 0, head + g, PAPER)
+    for out, fill in ((m.LINING + m.ARCHITRAVE, PAPER), (m.LINING, PAPER)):
+        s.between(-g - out, w + g + out, 0, head + g + out, fill, 2 if out > m.LINING else 1.2)
+    s.between(-g, w + g, 0, head + g, TINT)
     # leaf: stiles run through, rails between, four panels
-    s.rect(0, w, foot, head, TIMBER, 2)
+    s.between(0, w, foot, head, PLY, 2)
     lock, deep = m.LOCK_RAIL
     rows = ((m.BOTTOM_RAIL, lock), (lock + deep, m.TALL - m.TOP_RAIL))
     for x in (m.STILE, w - m.STILE):
@@ -811,36 +812,36 @@ def oak_door(m, figures):
         s.across(m.STILE, w - m.STILE, foot + lo, .8)
         s.across(m.STILE, w - m.STILE, foot + hi, .8)
         for a, b in ((m.STILE, w / 2 - m.MULLION / 2), (w / 2 + m.MULLION / 2, w - m.STILE)):
-            s.rect(a, b, foot + lo, foot + hi, PAPER)
-            s.rect(a + 11, b - 11, foot + lo + 11, foot + hi - 11, None, .8)
+            s.between(a, b, foot + lo, foot + hi, TINT)
+            s.between(a + 11, b - 11, foot + lo + 11, foot + hi - 11, None, .8)
     for z in (foot + m.TALL - 190, foot + m.TALL / 2 + 30, foot + 260):
-        s.rect(-8, 6, z - 38, z + 38, WHITE, .8)
-    s.circle(w - 60, m.HANDLE, 26, WHITE)
+        s.between(-8, 6, z - 38, z + 38, PAPER, .8)
+    s.circle(w - 60, m.HANDLE, 26, PAPER)
     s.line((w - 60, m.HANDLE), (w - 170, m.HANDLE), weight=2)
-    s.rect(w + 640, w + 726, 1077, 1163, WHITE)
-    s.rect(w + 672, w + 694, 1100, 1140, None, .8)
+    s.between(w + 640, w + 726, 1077, 1163, PAPER)
+    s.between(w + 672, w + 694, 1100, 1140, None, .8)
     s.floor_line()
-    s.dimension('width of a door', 0, w, 370)
-    s.dimension('opening between the linings', -g, w + g, 388)
-    s.dimension('height of a door', foot, head, 404, True)
+    s.measured('width of a door', 0, w, 370)
+    s.measured('opening between the linings', -g, w + g, 388)
+    s.measured('height of a door', foot, head, 404, True)
     return s
 
 
-COATS = [('M318 128h16v16h-16z', TIMBER, 2), ('M326 136v8c0 6 9 6 9-1', None, 1.2),
-         ('M322 144c-30 6-46 26-50 52l-6 78 18 4 4-40-4 56c24 6 58 6 82 0l-4-56 4 40 18-4-6-78c-4-26-20-46-50-52z', WHITE, 2),
-         ('M330 146c-20 8-34 24-36 46l-8 104c20 6 52 6 72 0l-4-104c-2-22-10-38-24-46z', TIMBER, 1.2),
-         ('M336 148c-10 10-18 24-18 40l-4 92c16 4 36 4 50 0l-4-92c0-16-10-30-24-40z', WHITE, 1.2), ('M338 150v130m-14-40h10m10 0h10', None, 1.2)]
-HEAP = [('M398 346v-46l17 1 1 27c1 5 17 4 19 12v6zm24 0 10-40 17 4-6 26c0 5 14 8 14 10zm40 0c-6-10-2-18 6-20l40-6 3 16-28 4c-6 1-8 6-10 6zm-112 0v-30l14 1 1 17c1 4 14 3 16 9v3zm30 0c2-14 12-16 24-14l8 2-2 12z', TIMBER, 2),
-        ('M510 346v-40l15 1 1 22c1 5 15 4 17 11v6z', WHITE, 2)]
-DOG = [('M214 346c-4-18 6-32 28-34 14-1 26 2 34 8 10-10 26-8 30 4l10 6c0 6-6 9-12 9l-6 7zm-2-4c-10-2-14-12-8-18', WHITE, 2), ('M288 326v1m10 4c3 2 6 2 9 0', None, 2)]
+COATS = [('M318 128h16v16h-16z', PLY, 2), ('M326 136v8c0 6 9 6 9-1', None, 1.2),
+         ('M322 144c-30 6-46 26-50 52l-6 78 18 4 4-40-4 56c24 6 58 6 82 0l-4-56 4 40 18-4-6-78c-4-26-20-46-50-52z', PAPER, 2),
+         ('M330 146c-20 8-34 24-36 46l-8 104c20 6 52 6 72 0l-4-104c-2-22-10-38-24-46z', PLY, 1.2),
+         ('M336 148c-10 10-18 24-18 40l-4 92c16 4 36 4 50 0l-4-92c0-16-10-30-24-40z', PAPER, 1.2), ('M338 150v130m-14-40h10m10 0h10', None, 1.2)]
+HEAP = [('M398 346v-46l17 1 1 27c1 5 17 4 19 12v6zm24 0 10-40 17 4-6 26c0 5 14 8 14 10zm40 0c-6-10-2-18 6-20l40-6 3 16-28 4c-6 1-8 6-10 6zm-112 0v-30l14 1 1 17c1 4 14 3 16 9v3zm30 0c2-14 12-16 24-14l8 2-2 12z', PLY, 2),
+        ('M510 346v-40l15 1 1 22c1 5 15 4 17 11v6z', PAPER, 2)]
+DOG = [('M214 346c-4-18 6-32 28-34 14-1 26 2 34 8 10-10 26-8 30 4l10 6c0 6-6 9-12 9l-6 7zm-2-4c-10-2-14-12-8-18', PAPER, 2), ('M288 326v1m10 4c3 2 6 2 9 0', None, 2)]
 
 
 def boot_room_before(m, figures):
-    s = Sheet(.134, 300, 338, figures)
-    s.rect(m.LEFT, m.RIGHT, 0, m.CEILING, WHITE, 0)
-    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), ink=GREY)
+    s = Joinery(.134, (300, 338), figures)
+    s.between(m.LEFT, m.RIGHT, 0, m.CEILING, PAPER, 0)
+    s.line((m.LEFT, 0), (m.LEFT, m.CEILING), (m.RIGHT, m.CEILING), (m.RIGHT, 0), stroke=PALE)
     for x in m.BEAMS:
-        s.rect(x - 65, x + 70, m.CEILING - 125, m.CEILING, TIMBER)
+        s.between(x - 65, x + 70, m.CEILING - 125, m.CEILING, PLY)
     s.traced(COATS, -120, 1730, (326, 136))
     s.traced(HEAP, 180, 0, (350, 346))
     s.traced(DOG, -1150, 0, (214, 346))
@@ -849,18 +850,18 @@ def boot_room_before(m, figures):
 
 
 def media_wall_before(m, figures):
-    s = Sheet(.128, 300, 340, figures)
+    s = Joinery(.128, (300, 340), figures)
     a, b = m.LEFT, m.RIGHT
-    s.rect(a, b, 0, m.CEILING, WHITE, 2)
+    s.between(a, b, 0, m.CEILING, PAPER, 2)
     s.across(a, b, m.CEILING - 70, .8)
     s.across(a, b, 145)
-    s.framed(-420, 580, 1100, 1800, 60, WHITE)
-    s.traced([('M86 342v-44h118v44M86 298h118M86 320h118', TIMBER, 2), ('M92 342v4m106-4v4M145 298v-6h-22m22 0h22', None, 1.2), ('M78 205h134v76H78z', '#0d2a4e', 2),
-              ('M145 281v11', None, 1.2), ('M100 304h38v12h-38zm46 4h30v8h-30z', WHITE, 1.2)], a + 130, 0, (78, 342))
+    s.framed(-420, 580, 1100, 1800, 60, PAPER)
+    s.traced([('M86 342v-44h118v44M86 298h118M86 320h118', PLY, 2), ('M92 342v4m106-4v4M145 298v-6h-22m22 0h22', None, 1.2), ('M78 205h134v76H78z', '#0d2a4e', 2),
+              ('M145 281v11', None, 1.2), ('M100 304h38v12h-38zm46 4h30v8h-30z', PAPER, 1.2)], a + 130, 0, (78, 342))
     # the lead along the skirting, the router at its end
-    s.curve(a + 620, 300, [(0, 0), (100, -160), (160, -270), (350, -270), (900, -270), (1500, -230), (1900, -250), (2150, -262), (2270, -260), (2290, -150), (2380, -60)], None, 2, False)
-    s.traced([('M444 342v-40h58v40M438 302h70', TIMBER, 2), ('M448 302v-10h48v10zm8-10v-20m32 20v-20', WHITE, 1.2), ('M455 297h4m4 0h4m4 0h4', None, 1.2)], b - 620, 0, (444, 342))
-    s.traced([('M300 342v-14h46v14zm6-14v-10h34v10zm4-10v-8h26v8z', WHITE, 1.2)], -250, 0, (300, 342))
+    s.bezier(a + 620, 300, [(0, 0), (100, -160), (160, -270), (350, -270), (900, -270), (1500, -230), (1900, -250), (2150, -262), (2270, -260), (2290, -150), (2380, -60)], None, 2, False)
+    s.traced([('M444 342v-40h58v40M438 302h70', PLY, 2), ('M448 302v-10h48v10zm8-10v-20m32 20v-20', PAPER, 1.2), ('M455 297h4m4 0h4m4 0h4', None, 1.2)], b - 620, 0, (444, 342))
+    s.traced([('M300 342v-14h46v14zm6-14v-10h34v10zm4-10v-8h26v8z', PAPER, 1.2)], -250, 0, (300, 342))
     s.floor_line(a - 330, b + 330)
     return s
 

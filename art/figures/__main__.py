@@ -10,7 +10,7 @@ from pathlib import Path
 import sys
 
 here = Path(__file__).parent
-modules = sys.argv[1:] or sorted(path.stem for path in here.glob('*.py') if path.stem not in ('__main__', 'sheet'))
+modules = sys.argv[1:] or sorted(path.stem for path in here.glob('*.py') if path.stem != '__main__')
 for module in modules:
     for drawing in import_module(f'figures.{module}').DRAWINGS:
         drawing()

@@ -1,7 +1,7 @@
 """Figures of fitted furniture."""
 import math
 
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def scribe():

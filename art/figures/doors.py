@@ -1,5 +1,5 @@
 """Figures of doors and windows."""
-from figures.sheet import LINE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import LINE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def jamb():

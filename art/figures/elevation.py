@@ -1,9 +1,8 @@
 """Elevations of buildings: walls of stone, brick and slate, windows, shadows. Draws nothing by itself."""
 import math
 import random
-import re
 
-from figures.sheet import LINE, PAPER, TINT, WATER, Sheet, number
+from sheet import LINE, PAPER, WATER, Sheet, bare, number
 
 DRAWINGS = []
 SIZE = 280
@@ -25,7 +24,6 @@ class Elevation(Sheet):
             for index, point in enumerate(points):
                 here = tuple(round(value, 1) for value in self.at(*point))
                 dx, dy = number(round(here[0] - last[0], 1)), number(round(here[1] - last[1], 1))
-                dx, dy = ('0' if value == '-0' else value for value in (dx, dy))
                 last = here
                 if index == 0:
                     first = here
@@ -37,7 +35,7 @@ class Elevation(Sheet):
             if closed:
                 d.append('z')
                 last = first
-        return re.sub(r'(?<!\d)0\.', '.', ''.join(d)).replace(' -', '-').replace('m', 'M', 1)
+        return bare(''.join(d)).replace(' -', '-').replace('m', 'M', 1)
 
     def stamp(self, name, draw, places):
         """What `draw` draws about (0, 0), at each of the places: the file holds it once."""
@@ -170,19 +168,6 @@ class Elevation(Sheet):
         self.parts.append(f'<defs><path id="{name}" d="{self.path(shapes, closed=True)}"/></defs>'
                           f'<use href="#{name}" x="{drop}" y="{drop}" fill="{LINE}" fill-opacity=".24" stroke="none"/>'
                           f'<use href="#{name}" fill="{fill}" stroke-width=".8"/>')
-
-    def write(self, name, what):
-        """Letters one after another share their colour, which keeps a lettered file small."""
-        parts, colour = [], None
-        for part in self.parts:
-            letter = re.fullmatch(r'(<use href="#l\d+" x="[^"]+" y="[^"]+") fill="([^"]+)" stroke="none"/>', part)
-            now = letter and letter[2]
-            if now != colour:
-                parts.append(('</g>' if colour else '') + (f'<g fill="{now}" stroke="none">' if now else ''))
-                colour = now
-            parts.append(letter[1] + '/>' if letter else part)
-        self.parts = parts + (['</g>'] if colour else [])
-        super().write(name, what)
 
     def picture(self, name, what):
         """Writes the picture at the head of a town's page."""

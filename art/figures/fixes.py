@@ -1,5 +1,5 @@
 """Figures of first and second fix."""
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def zones():

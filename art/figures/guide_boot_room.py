@@ -1,5 +1,5 @@
 """Figures of the guide to boot rooms."""
-from figures.sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def coat(s, x, top, length, width=300):

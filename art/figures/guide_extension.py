@@ -1,7 +1,7 @@
 """Figures of the guide to small kitchen extensions."""
 import math
 
-from figures.sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def from_above(s, x, y, turn=0, length=500):

@@ -1,5 +1,5 @@
 """Figures of the guide to bespoke and ready-made kitchens."""
-from figures.sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def widths():

@@ -1,5 +1,5 @@
 """Figures of kitchens."""
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def section():

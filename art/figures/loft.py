@@ -1,7 +1,7 @@
 """Figures of loft conversions."""
 import math
 
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 HALF, SLOPE = 3000, math.tan(math.radians(42))
 

@@ -1,7 +1,7 @@
 """Figures of the posts about timber: how it moves, how oil guards it, and how it lasts outdoors."""
 import math
 
-from figures.sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def rings(s, x, z, width, height, centre, radii):

@@ -1,7 +1,7 @@
 """Figures of the posts about neighbours, planning and the rules for stairs and doors."""
 import math
 
-from figures.sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def party_wall():

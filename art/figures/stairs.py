@@ -1,7 +1,7 @@
 """Figures of staircases."""
 import math
 
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 RISE, GOING = 198, 225
 PITCH = math.atan2(RISE, GOING)

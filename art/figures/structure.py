@@ -1,5 +1,5 @@
 """Figures of structural works."""
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def prop(s, x, low, high):

@@ -3,7 +3,7 @@ import math
 import random
 
 from figures.elevation import Elevation
-from figures.sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER
+from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER
 
 PITCH = math.tan(math.radians(50))
 

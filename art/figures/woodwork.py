@@ -1,5 +1,5 @@
 """Figures of woodwork indoors and out."""
-from figures.sheet import PAPER, PLY, RED, TINT, WATER, Sheet
+from sheet import PAPER, PLY, RED, TINT, WATER, Sheet
 
 
 def deck():

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { renderMarkdown } from "../../app/content/markdown.server.ts";
 
 type Step = { file: string; write: string } | { file: string; from: string; to: string };
 
@@ -115,9 +116,17 @@ test("each guide for the owner fits on one screen, with a picture of the form", 
   }
 });
 
+test("the picture among the words that the owner's guide writes is one on the page", () => {
+  const [line] = /^!\[.*$/m.exec(readFileSync("docs/owner/your-photographs.md", "utf8"))!;
+  expect(renderMarkdown(line).html).toMatch(
+    /^<figure><img src="\/pictures\/drawings\/.+<figcaption>Measure in front <em>and<\/em> at the back\./,
+  );
+});
+
 test("every link between the guides leads to one", () => {
   for (const guide of guides) {
-    for (const [, target] of readFileSync(guide, "utf8").matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+    const text = readFileSync(guide, "utf8").replace(/^```.*?^```/gms, "");
+    for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       expect(existsSync(join(dirname(guide), target!)), `${guide}: ${target}`).toBe(true);
     }
   }

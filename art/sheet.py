@@ -3,6 +3,8 @@
 Distances are in millimetres of the thing drawn, x to the right and y up; sizes of letters and weights
 of lines in units of the sheet, which is 420 wide, about as many as a phone has pixels. Letters are
 outlines, as a picture in a page can't use the page's fonts.
+
+`drawings/joinery.py` and `figures/elevation.py` add what projects and towns are drawn with.
 """
 from functools import lru_cache
 import math
@@ -10,31 +12,72 @@ from pathlib import Path
 import random
 import re
 
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
-from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
-
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 FONT = (ROOT / 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files'
         / 'atkinson-hyperlegible-next-latin-wght-normal.woff2')
 FOLDER = ROOT / 'app/content/pictures/drawings'
-WIDTH = 420
 LINE, RED, PALE = '#173f73', '#b1362b', '#c9d0d6'
 PAPER, PLY, TINT, WATER = '#fbfcfc', '#e8cfa4', '#f6ecd9', '#dce7f3'
 
 
 @lru_cache
 def font():
+    from fontTools.ttLib import TTFont  # here, so that drawings without words do without the package
+    from fontTools.varLib.instancer import instantiateVariableFont
     return instantiateVariableFont(TTFont(FONT), {'wght': 500})
 
 
 def number(value):
-    return f'{value:.1f}'.rstrip('0').rstrip('.') or '0'
+    text = f'{value:.1f}'.removesuffix('.0')
+    return '0' if text == '-0' else text
+
+
+def bare(d):
+    """The same without a nought before the point."""
+    return re.sub(r'(?<!\d)0\.', '.', d)
+
+
+def style(fill=None, stroke=LINE, weight=1.2, dash=None):
+    """The attributes in which a path differs from the sheet's. A weight of 0: no line."""
+    return ((f' fill="{fill}"' if fill else '')
+            + (' stroke="none"' if not weight else f' stroke="{stroke}"' if stroke != LINE else '')
+            + (f' stroke-width="{number(weight)}"' if weight not in (0, 1.2) else '')
+            + (f' stroke-dasharray="{dash}"' if dash else ''))
+
+
+def shorter(part):
+    """The same with paths of lines and quadratic curves as steps from the point before: fewer figures."""
+    def steps(match):
+        x = y = start_x = start_y = 0
+        words = ''
+        for letter, numbers in re.findall(r'([MLHVQzZ])([^MLHVQzZ]*)', match[1]):
+            values = [float(value) for value in re.findall(r'-?[\d.]+', numbers)]
+            if letter in 'zZ':
+                words, x, y = words + 'z', start_x, start_y
+                continue
+            if letter in 'HV':
+                values = [values[0], y] if letter == 'H' else [x, values[0]]
+            size = 4 if letter == 'Q' else 2
+            for place in range(0, len(values), size):
+                moves = [round(value - (y if odd % 2 else x), 1) for odd, value in enumerate(values[place:place + size])]
+                x, y = values[place + size - 2:place + size]
+                if letter == 'M' and not place:
+                    start_x, start_y = x, y
+                    words += f'M{number(x)} {number(y)}'
+                elif letter == 'Q' or all(moves):
+                    words += ('q' if letter == 'Q' else 'l') + ' '.join(map(number, moves))
+                else:
+                    words += f'v{number(moves[1])}' if moves[1] else f'h{number(moves[0])}'
+        return f' d="{words.replace(" -", "-")}"'
+    return re.sub(r' d="(M[\d.\sMLHVQzZ-]+)"', steps, part)
 
 
 class Sheet:
     """One drawing. `scale` is sheet units per millimetre, `origin` where (0, 0) lies on the sheet."""
+
+    width = 420
+    decimals = 1  # a radius is rounded before it is doubled, else two arcs would bulge
+    tidy = staticmethod(shorter)
 
     def __init__(self, height, scale=1, origin=(0, 0)):
         self.height, self.scale, self.origin = height, scale, origin
@@ -44,12 +87,9 @@ class Sheet:
         """A place in millimetres, in units of the sheet."""
         return self.origin[0] + x * self.scale, self.origin[1] - y * self.scale
 
-    def add(self, d, fill='none', stroke=LINE, weight=1.2, dash=None):
+    def add(self, d, fill=None, **look):
         """A path in units of the sheet."""
-        self.parts.append(f'<path d="{d}"' + (f' fill="{fill}"' if fill != 'none' else '')
-                          + (f' stroke="{stroke}"' if stroke != LINE else '')
-                          + (f' stroke-width="{number(weight)}"' if weight != 1.2 else '')
-                          + (f' stroke-dasharray="{dash}"' if dash else '') + '/>')
+        self.parts.append(f'<path d="{d}"{style(fill, **look)}/>')
 
     def line(self, *points, closed=False, **look):
         """A line through points in millimetres; closed and with `fill` it is a shape."""
@@ -59,11 +99,11 @@ class Sheet:
     def rect(self, x, y, width, height, **look):
         self.line((x, y), (x + width, y), (x + width, y + height), (x, y + height), closed=True, **look)
 
-    def circle(self, x, y, radius, **look):
+    def circle(self, x, y, radius, fill=None, weight=1.2, **look):
         cx, cy = self.at(x, y)
-        r = round(radius * self.scale, 1)  # two arcs of a rounded radius would bulge
+        r = round(radius * self.scale, self.decimals)
         self.add(f'M{number(cx - r)} {number(cy)}a{number(r)} {number(r)} 0 1 0 {number(2 * r)} 0'
-                 f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', **look)
+                 f'a{number(r)} {number(r)} 0 1 0 {number(-2 * r)} 0z', fill=fill, weight=weight, **look)
 
     def arc(self, x, y, radius, start, end, **look):
         """Part of a circle, in degrees counted from the right against the clock: a door's swing."""
@@ -97,6 +137,8 @@ class Sheet:
 
     def text(self, x, y, words, size=13, anchor='middle', colour=LINE, nudge=(0, 0)):
         """Words with their baseline at a place in millimetres, moved by `nudge` units (right, up)."""
+        from fontTools.pens.svgPathPen import SVGPathPen
+        from fontTools.pens.transformPen import TransformPen
         left, base = self.at(x, y)
         left, base = left + nudge[0], base - nudge[1]
         glyph_set, cmap = font().getGlyphSet(), font().getBestCmap()
@@ -104,7 +146,7 @@ class Sheet:
         names = [cmap[ord(letter)] for letter in words]
         width = sum(glyph_set[name].width for name in names) * ratio
         left -= {'start': 0, 'middle': width / 2, 'end': width}[anchor]
-        if left < 2 or left + width > WIDTH - 2 or not 2 < base < self.height:
+        if left < 2 or left + width > self.width - 2 or not 2 < base < self.height:
             raise ValueError(f'"{words}" leaves the sheet: {left:.0f} to {left + width:.0f} at {base:.0f}')
         letters = []
         for name in names:
@@ -209,57 +251,16 @@ class Sheet:
         self.line((x, y), (x + width, y + height), weight=0.7)
         self.line((x, y + height), (x + width, y), weight=0.7)
 
+    def svg(self, what):
+        """The file; `what` says in a comment what is drawn, with scale and source."""
+        body = '\n'.join(map(self.tidy, self.parts))
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" fill="none" '
+                f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
+                f'<!-- {what} -->\n{body}\n</svg>\n')
+
     def write(self, name, what):
-        """Writes `figure-<name>.svg`; `what` says in a comment what is drawn, with scale and source."""
-        letters = ''.join(shorter(f'<path id="{mark}" d="{d}"/>') for mark, d in self.glyphs.values())
-        (FOLDER / f'figure-{name}.svg').write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" fill="none" '
-            f'stroke="{LINE}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round">\n'
-            f'<!-- {what} -->\n'
-            + (f'<defs>{letters}</defs>\n' if letters else '')
-            + f'<path fill="{PAPER}" stroke="none" d="M0 0h{WIDTH}v{self.height}H0z"/>\n'
-            + '\n'.join(shorter(part) for part in grouped(self.parts)) + '\n</svg>\n')
-
-
-def grouped(parts):
-    """The same parts with the letters of each line of words in one group, a third smaller as a file."""
-    letter = re.compile(r'<use href="#(\w+)" x="([-\d.]+)" y="([-\d.]+)" fill="(#\w+)" stroke="none"/>')
-    result, line = [], None
-    for part in parts:
-        match = letter.fullmatch(part)
-        if match and line == match.group(3, 4):
-            result[-1] = result[-1].removesuffix('</g>') + f'<use href="#{match[1]}" x="{match[2]}"/></g>'
-        elif match:
-            result.append(f'<g fill="{match[4]}" stroke="none" transform="translate(0 {match[3]})">'
-                          f'<use href="#{match[1]}" x="{match[2]}"/></g>')
-        else:
-            result.append(part)
-        line = match and match.group(3, 4)
-    return result
-
-
-def shorter(part):
-    """The same with paths of lines and quadratic curves as steps from the point before: fewer figures."""
-    def steps(match):
-        x = y = start_x = start_y = 0
-        words = ''
-        for letter, numbers in re.findall(r'([MLHVQzZ])([^MLHVQzZ]*)', match[1]):
-            values = [float(value) for value in re.findall(r'-?[\d.]+', numbers)]
-            if letter in 'zZ':
-                words, x, y = words + 'z', start_x, start_y
-                continue
-            if letter in 'HV':
-                values = [values[0], y] if letter == 'H' else [x, values[0]]
-            size = 4 if letter == 'Q' else 2
-            for place in range(0, len(values), size):
-                moves = [round(value - (y if odd % 2 else x), 1) for odd, value in enumerate(values[place:place + size])]
-                x, y = values[place + size - 2:place + size]
-                if letter == 'M' and not place:
-                    start_x, start_y = x, y
-                    words += f'M{number(x)} {number(y)}'
-                elif letter == 'Q' or all(moves):
-                    words += ('q' if letter == 'Q' else 'l') + ' '.join(map(number, moves))
-                else:
-                    words += f'v{number(moves[1])}' if moves[1] else f'h{number(moves[0])}'
-        return f' d="{words.replace(" -", "-")}"'
-    return re.sub(r' d="(M[\d.\sMLHVQzZ-]+)"', steps, part)
+        """Writes `figure-<name>.svg`, the letters' shapes and the paper first."""
+        letters = ''.join(f'<path id="{mark}" d="{d}"/>' for mark, d in self.glyphs.values())
+        self.parts[:0] = ([f'<defs>{letters}</defs>'] if letters else []) + [
+            f'<path fill="{PAPER}" stroke="none" d="M0 0h{self.width}v{self.height}H0z"/>']
+        (FOLDER / f'figure-{name}.svg').write_text(self.svg(what))

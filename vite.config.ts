@@ -92,10 +92,10 @@ const sharedChunks = [
     test: /node_modules\/(@mui|@emotion|stylis|react-is|clsx|react-transition-group|hoist-non-react-statics|@babel)\//,
     minShareCount: 2,
   },
-  // Parts that three or more kinds of page share. The tools come with the pages that have one.
+  // Parts that three or more kinds of page share. Tools and costs come with the pages that have them.
   {
     name: "site",
-    test: /app\/(?!(sections|lib)\/tools\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//,
+    test: /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//,
     minShareCount: 3,
   },
 ];

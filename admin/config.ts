@@ -58,6 +58,7 @@ const body: Field = {
   ],
   // A picture in a paragraph of its own is a figure.
   editor_components: ["image"],
+  linked_images: false,
   hint: "An empty line begins a new paragraph. A heading begins with ##.",
 };
 

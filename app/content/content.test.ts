@@ -112,6 +112,12 @@ test.each([
     ["text", "what is to be seen in the picture", "; found nothing"],
   ],
   [
+    "a figure among words",
+    project,
+    (text: string) => `${text}\nSee ![A door](drawings/a.svg) here.\n`,
+    ["text", "in a paragraph of its own", "found See"],
+  ],
+  [
     "a claim that is not made",
     project,
     (text: string) => `${text}\nWe say {{claim:never-made}}.\n`,

@@ -43,22 +43,24 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
   }
 }
 
-/** The faults of a text's figures: a file that does not exist, a picture without words. */
+const figure = /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?: ".*")?\)$/;
+
+/** The faults of a text's figures: among other words, a file that does not exist, no words of its own. */
 export function figureFaults(
   { file, body }: { file: string; body: string },
   pictures: Parameters<typeof missingPictures>[2],
 ): ContentFault[] {
-  const found = [...body.matchAll(/^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)/gm)];
-  return found.flatMap(({ groups: { alt = "", src = "" } = {} }) => [
-    ...missingPictures(file, { text: { src } }, pictures),
-    ...(alt.trim()
-      ? []
-      : [
-          {
-            file,
-            field: "text",
-            expected: `expected words that say what is to be seen in the picture ${src}; found nothing`,
-          },
-        ]),
-  ]);
+  const blocks = body.trim().split(/\n{2,}/);
+  return blocks.flatMap((block) => {
+    if (!block.includes("![")) return [];
+    const { alt = "", src } = figure.exec(block)?.groups ?? {};
+    const fault = (expected: string) => [{ file, field: "text", expected }];
+    if (src === undefined)
+      return fault(`expected a picture in a paragraph of its own, without a link; found ${block}`);
+    if (!alt.trim())
+      return fault(
+        `expected words that say what is to be seen in the picture ${src}; found nothing`,
+      );
+    return missingPictures(file, { text: { src } }, pictures);
+  });
 }

@@ -85,9 +85,11 @@ export const Results = meta.story({
     await waitFor(() => expect(status()).toHaveTextContent("5 results"));
     const field = dialog().getByRole("combobox");
     const options = dialog().getAllByRole("option");
-    await expect(field).toHaveAttribute("aria-activedescendant", options[0]!.id);
+    const expectActive = (id: string) =>
+      waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", id));
+    await expectActive(options[0]!.id);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(field).toHaveAttribute("aria-activedescendant", options[2]!.id);
+    await expectActive(options[2]!.id);
     await userEvent.keyboard("{End}{Enter}");
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -16,7 +16,7 @@ export function ReplyTable({
   if (replies.length === 0) return null;
   return (
     <Band id="replies" ground="ply" title="How soon you hear from us">
-      <DataTable>
+      <DataTable sx={{ overflowWrap: "anywhere" }}>
         <caption>By what you send</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useState, type ImgHTMLAttributes } from "react";
 import { preload } from "react-dom";
 
-/** A picture with its derivatives; sizes in px, `avif` a `srcset`. */
+/** A picture and its derivatives; sizes in px, `avif` a `srcset`. */
 export type PictureSource = {
   src: string;
   avif?: string;
@@ -14,9 +14,9 @@ export type PictureSource = {
 
 export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
   picture: PictureSource;
-  /** How wide the picture is shown, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** Loads at once and before others: for the largest picture of the first screen only. */
+  /** Loads eagerly and with high priority: for the largest picture of the first screen only. */
   priority?: boolean;
 };
 
@@ -24,7 +24,7 @@ const Image = styled("img")(({ theme }) => ({
   width: "100%",
   objectFit: "cover",
   borderRadius: 3,
-  // The alternative text, where the picture itself cannot be had.
+  // Styles of the alternative text, shown if the picture fails to load.
   '&[data-failed="true"]': {
     padding: 16,
     color: theme.palette.drawing.inkSoft,
@@ -36,8 +36,8 @@ const Image = styled("img")(({ theme }) => ({
 }));
 
 /**
- * A photograph or a drawing: AVIF with one fallback, its size reserved, its dominant colour
- * underneath until it has loaded, its words in a dashed frame when it fails.
+ * A photograph or a drawing: AVIF with one fallback format. Its size is reserved, its dominant
+ * colour shows until it has loaded, and its alternative text appears in a dashed frame if it fails.
  */
 export function Picture({
   picture,
@@ -48,8 +48,8 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const { src, avif, alt, width, height, colour } = picture;
-  // Named in the head of the prerendered page, it is asked for a round trip before its place in the
-  // page has come. React does that by itself for an <img>, but not for one within a <picture>.
+  // A preload link in the head of the prerendered page saves a round trip. React adds one for an
+  // <img> by itself, but not for one inside a <picture>.
   if (import.meta.env.SSR && priority && avif) {
     preload(src, {
       as: "image",
@@ -69,10 +69,10 @@ export function Picture({
       decoding={priority ? "sync" : "async"}
       {...(priority && { fetchPriority: "high" as const })}
       data-failed={failed || undefined}
-      // Line work has no derivatives; a page may want to give it a frame.
+      // Drawings have no derivatives; a page may want to frame them.
       data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
-      // A picture may have failed before React was there to hear of it.
+      // It may have failed before hydration.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
       }}

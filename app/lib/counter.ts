@@ -5,7 +5,7 @@ import { counterDurationMs } from "./thresholds.ts";
  * target only at the end.
  */
 export function countedSoFar(target: number, elapsed: number): number {
-  // Stryker disable next-line EqualityOperator: at the very end both ways say the target
+  // Stryker disable next-line EqualityOperator: both give the target at the end
   if (elapsed >= counterDurationMs) return target;
   const left = 1 - Math.max(0, elapsed) / counterDurationMs;
   return Math.floor(target * (1 - left ** 3));

@@ -28,12 +28,12 @@ let londonClock: Intl.DateTimeFormat | undefined;
  * which takes a phone 20 ms to create, so it is created lazily.
  */
 function londonTime(moment: Date): { day: number; time: string } {
-  // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter says the same
+  // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter gives the same result
   if (typeof Temporal !== "undefined") {
     const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
       "Europe/London",
     );
-    // Stryker disable next-line MethodExpression: with its seconds a time sorts alike
+    // Stryker disable next-line MethodExpression: times sort the same with seconds
     return { day: local.dayOfWeek - 1, time: local.toPlainTime().toString().slice(0, 5) };
   }
   londonClock ??= new Intl.DateTimeFormat("en-GB", {

@@ -7,7 +7,7 @@ let segmenter: Intl.Segmenter | undefined;
 export function shorten(words: string, limit: number): string {
   // A text never has more graphemes than code units. The segmenter is lazy: creating it takes a
   // phone 20 ms, and every page's title passes through here.
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: it only saves time
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: an optimisation only
   if (words.length <= limit) return words;
   segmenter ??= new Intl.Segmenter("en-GB");
   const letters = [...segmenter.segment(words)].map(({ segment }) => segment);

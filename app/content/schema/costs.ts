@@ -53,14 +53,14 @@ export const cost = z
   })
   .superRefine((entry, context) => {
     const expected = (path: string[], message: string) =>
-      // Stryker disable next-line StringLiteral: nobody reads it
+      // Stryker disable next-line StringLiteral: the code is never read
       context.addIssue({ code: "custom", path, message });
     for (const [path, { low, typical: middle = [], high }] of [
       [[], entry],
       ...(entry.ours ? [[["ours"], entry.ours] as const] : []),
     ] as const) {
       const inOrder = [low, ...[middle].flat(), high];
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: nothing is less than no price
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: comparisons with undefined are false
       if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
         expected([...path, "high"], "expected prices that rise from low to high");
     }

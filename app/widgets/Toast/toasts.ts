@@ -27,7 +27,7 @@ export type ToastChange =
  * all.
  */
 export function changeToasts(toasts: ToastItem[], change: ToastChange): ToastItem[] {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: a new toast is not asked about
+  // Stryker disable next-line ConditionalExpression,StringLiteral: not used for a new toast
   const isMeant = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
   switch (change.type) {
     case "add":

@@ -74,8 +74,8 @@ function blog(content: Content) {
 }
 
 /**
- * RSS 2.0 with `content:encoded`. `author` requires an email address, which a role has not, so it
- * is `dc:creator`.
+ * RSS 2.0 with `content:encoded`. The author is in `dc:creator`, because `author` requires an email
+ * address and a role has none.
  */
 export function rss(content: Content): string {
   const { title, url, description, language, updated, origin, items } = blog(content);

@@ -14,32 +14,32 @@ export function bootstrap(preloads: string[], timeout: number) {
     Object.defineProperty(window, "sessionStorage", { value: storage });
   }
 
-  const early = new Set<HTMLElement>();
-  const keepPress = ({ target }: Event) => {
+  const earlyButtons = new Set<HTMLElement>();
+  const recordPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     const isNative = button?.hasAttribute("commandfor") && "command" in button;
-    if (button && !isNative) early.add(button);
+    if (button && !isNative) earlyButtons.add(button);
   };
   const shortcuts: KeyboardEvent[] = [];
-  const keepShortcut = (event: KeyboardEvent) => {
+  const recordShortcut = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, target } = event;
     const isShortcut = key === "/" || (key.toLowerCase() === "k" && (ctrlKey || metaKey));
     if (!isShortcut || (target as Element).matches("input:not([type=checkbox])")) return;
     event.preventDefault();
     shortcuts.push(event);
   };
-  addEventListener("click", keepPress, true);
-  addEventListener("keydown", keepShortcut, true);
-  const pressAgain = () => {
-    removeEventListener("click", keepPress, true);
-    removeEventListener("keydown", keepShortcut, true);
+  addEventListener("click", recordPress, true);
+  addEventListener("keydown", recordShortcut, true);
+  const replay = () => {
+    removeEventListener("click", recordPress, true);
+    removeEventListener("keydown", recordShortcut, true);
     queueMicrotask(() => {
-      for (const button of early) button.click();
+      for (const button of earlyButtons) button.click();
       for (const event of shortcuts)
         document.body.dispatchEvent(new KeyboardEvent("keydown", event));
     });
   };
-  addEventListener("hydrated", pressAgain, { once: true });
+  addEventListener("hydrated", replay, { once: true });
 
   const preload = (href: string) =>
     new Promise((resolve, reject) => {
@@ -54,13 +54,13 @@ export function bootstrap(preloads: string[], timeout: number) {
     document.body.append(script);
   };
   // Leaves the page as prerendered: links and menus work, script-only parts stay hidden.
-  const giveUp = () => (document.documentElement.dataset.scripts = "lost");
+  const stayStatic = () => (document.documentElement.dataset.scripts = "lost");
 
   const presses = ["pointerdown", "keydown"];
   const start = () => {
     for (const press of presses) removeEventListener(press, start, true);
     if (!preloads.length) return;
-    Promise.all(preloads.splice(0).map(preload)).then(run, giveUp);
+    Promise.all(preloads.splice(0).map(preload)).then(run, stayStatic);
   };
   for (const press of presses) addEventListener(press, start, true);
   const afterPaint = async () => {
@@ -68,10 +68,10 @@ export function bootstrap(preloads: string[], timeout: number) {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
     await picture?.decode();
     // The picture may be fading in over a skeleton.
-    const comeIn = document
+    const fadeIns = document
       .getAnimations()
       .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(picture));
-    await Promise.all(comeIn.map(({ finished }) => finished));
+    await Promise.all(fadeIns.map(({ finished }) => finished));
     requestAnimationFrame(() => setTimeout(start));
   };
   // Fallback: some browsers report no paint timing.

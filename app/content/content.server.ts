@@ -328,7 +328,7 @@ function fillInFaults(content: Content): ContentFault[] {
   return faults;
 }
 
-let memory: Content | undefined;
+let cache: Content | undefined;
 
 const readShown = () => leaveOutUnproven(readContent()).content;
 
@@ -339,6 +339,6 @@ const readShown = () => leaveOutUnproven(readContent()).content;
  */
 export function getContent(): Content {
   if (process.env.NODE_ENV === "development") return readShown();
-  memory ??= readShown();
-  return memory;
+  cache ??= readShown();
+  return cache;
 }

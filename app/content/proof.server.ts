@@ -112,24 +112,26 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
   const hasTrustPage =
     Object.keys(trust).length > 0 || claims.some(({ answers }) => answers !== undefined);
   /** URLs that no longer exist. */
-  const gone = [
+  const removedPaths = [
     ...content.projects
       .filter((project) => !projects.includes(project))
       .map(({ slug }) => `/projects/${slug}`),
     ...(hasTrustPage ? [] : ["/trust", "/trust#replies"]),
   ];
-  const isKept = ({ href }: { href: string }) => !gone.includes(href);
+  const isKept = ({ href }: { href: string }) => !removedPaths.includes(href);
   /** Entries without the paragraphs that link to those URLs. */
   const without = <Written extends { file: string; body: string }>(entries: Written[]) =>
     entries.map((entry) => {
-      const body = withoutLinksTo(entry.body, gone);
+      const body = withoutLinksTo(entry.body, removedPaths);
       stays(body === entry.body, entry.file, "what leads to a page that is left out");
       return { ...entry, body };
     });
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   /** Questions that still have an answer. */
   const answered = <Asked extends { answer: string }>(questions: Asked[]) =>
-    questions.filter(({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), gone) !== "");
+    questions.filter(
+      ({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), removedPaths) !== "",
+    );
 
   return {
     leftOut,

@@ -47,19 +47,19 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     };
     const id = hashId(location.hash);
     let frame = 0;
-    let tries = 0;
-    const look = () => {
+    let attempts = 0;
+    const findTarget = () => {
       const target = document.getElementById(id);
       if (target) {
         if (navigationType !== NavigationType.Pop) target.scrollIntoView();
         focusOn(target);
-      } else if (++tries < hashScrollFrames) {
-        frame = requestAnimationFrame(look);
+      } else if (++attempts < hashScrollFrames) {
+        frame = requestAnimationFrame(findTarget);
       } else {
         focusOnMain();
       }
     };
-    if (id) frame = requestAnimationFrame(look);
+    if (id) frame = requestAnimationFrame(findTarget);
     else focusOnMain();
     return () => cancelAnimationFrame(frame);
   }, [location, navigationType]);

@@ -26,14 +26,14 @@ export function useFollowLinks() {
         return navigate(href, { replace: href === pathname + search + hash });
       });
     };
-    const beforeComponents = (event: MouseEvent) => {
+    const onClickCapture = (event: MouseEvent) => {
       if (isOnDialogEntry()) onClick(event);
     };
     document.addEventListener("click", onClick);
-    document.addEventListener("click", beforeComponents, true);
+    document.addEventListener("click", onClickCapture, true);
     return () => {
       document.removeEventListener("click", onClick);
-      document.removeEventListener("click", beforeComponents, true);
+      document.removeEventListener("click", onClickCapture, true);
     };
   }, [navigate]);
 }

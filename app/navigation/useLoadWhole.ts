@@ -27,7 +27,7 @@ export function useSayShown() {
  * Whether the address would show something. With the host down or failing, a service worker still
  * has an answer (docs/decisions/0010).
  */
-async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
+async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, status } = await fetch(address, {
       method: "HEAD",
@@ -52,13 +52,13 @@ export function useLoadWhole(): boolean {
   const [trying, setTrying] = useState(() => shownKey !== undefined && shownKey !== key);
   useEffect(() => {
     if (!trying) return undefined;
-    const left = new AbortController();
-    void isThere(window.location.href, left.signal).then((there) => {
-      if (left.signal.aborted) return;
+    const controller = new AbortController();
+    void isReachable(window.location.href, controller.signal).then((there) => {
+      if (controller.signal.aborted) return;
       if (there) reload();
       else setTrying(false);
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [trying]);
   return trying;
 }
@@ -92,14 +92,14 @@ export function useLoadTarget(): string | undefined {
       reload();
       return undefined;
     }
-    const left = new AbortController();
-    void isThere(href, left.signal).then((there) => {
-      if (left.signal.aborted) return;
+    const controller = new AbortController();
+    void isReachable(href, controller.signal).then((there) => {
+      if (controller.signal.aborted) return;
       if (there) window.location.assign(href);
       else setFailed(href);
       setStopped(false);
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [isStopped, href]);
   return failed === href ? failed : undefined;
 }

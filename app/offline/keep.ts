@@ -8,14 +8,14 @@ type SavingNavigator = Navigator & {
 };
 
 /** Whether caching may use the network: not with data saving on, nor on a 2G connection. */
-function mayKeep(): boolean {
+function canCache(): boolean {
   const { connection } = navigator as SavingNavigator;
-  const isPoor = connection?.saveData || /2g/.test(connection?.effectiveType ?? "");
-  return "serviceWorker" in navigator && !isPoor && isKeepingOn();
+  const isSlow = connection?.saveData || /2g/.test(connection?.effectiveType ?? "");
+  return "serviceWorker" in navigator && !isSlow && isKeepingOn();
 }
 
 /** Files fetched before the worker took control; they are still in the browser's HTTP cache. */
-function fetchedSoFar(): string[] {
+function fetchedFiles(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
@@ -27,7 +27,7 @@ function fetchedSoFar(): string[] {
 }
 
 /** Whether the worker itself served this document, and so has cached it already. */
-function isKeptAlready(path: string): boolean {
+function isAlreadyCached(path: string): boolean {
   const [document] = performance.getEntriesByType("navigation");
   return (
     document !== undefined && document.workerStart > 0 && new URL(document.name).pathname === path
@@ -38,14 +38,14 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Caches a page and, on the first call, the files it was built from. */
 export async function keepPage(path: string): Promise<void> {
-  if (!mayKeep()) return;
+  if (!canCache()) return;
   await idle(10_000);
   const isFirst = !registered;
   registered ??= navigator.serviceWorker
     .register(workerPath)
     .then(() => navigator.serviceWorker.ready);
   const { active } = await registered;
-  const addresses = [...(isKeptAlready(path) ? [] : [path]), ...(isFirst ? fetchedSoFar() : [])];
+  const addresses = [...(isAlreadyCached(path) ? [] : [path]), ...(isFirst ? fetchedFiles() : [])];
   if (addresses.length === 0) return;
   // Workbox's own message: the URLs go through its routes as if a page had requested them.
   // A worker's postMessage takes no target origin.

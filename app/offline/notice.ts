@@ -15,7 +15,7 @@ export type Notice = {
   ground: string;
 };
 
-const clock = new Intl.DateTimeFormat("en-GB", {
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -24,20 +24,22 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** Start of the body. The notice goes after the skip link, which stays the first tab stop. */
-const beginning = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
+const bodyStart = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
 /** Inserts the notice into a page's HTML. Inline styles: it depends on no script or stylesheet. */
 export function noticeInto(html: string, keptAt: string, notice: Notice): string {
-  const date = Number.isNaN(Date.parse(keptAt)) ? "an earlier day" : clock.format(new Date(keptAt));
+  const date = Number.isNaN(Date.parse(keptAt))
+    ? "an earlier day"
+    : dateFormat.format(new Date(keptAt));
   const line =
     `<${noticeElement} role="status" style="display:block;padding:12px 20px;color:${notice.colour};background:${notice.ground}">` +
-    `${escaped(notice.words.replace("{date}", date))} ` +
-    `<a href="" style="display:inline-block;padding-block:10px">${escaped(notice.retry)}</a></${noticeElement}>`;
-  return html.replace(beginning, (head) => head + line);
+    `${escapeHtml(notice.words.replace("{date}", date))} ` +
+    `<a href="" style="display:inline-block;padding-block:10px">${escapeHtml(notice.retry)}</a></${noticeElement}>`;
+  return html.replace(bodyStart, (head) => head + line);
 }
 
 /** The cached copy with the notice inserted. */

@@ -3,19 +3,19 @@ import { useAfterLoad } from "../widgets/useAfterLoad.ts";
 import { noticeElement } from "./caches.ts";
 
 /** Delay after the load event, so that caching does not compete with the first screen; ms. */
-const afterLoad = 3000;
+const delayMs = 3000;
 
 /** The page this document opened with; only that one can have come from the cache. */
-const openedWith = typeof document === "undefined" ? "" : window.location.pathname;
+const initialPath = typeof document === "undefined" ? "" : window.location.pathname;
 
 /**
  * Caches the pages the visitor reads for offline use, and removes a cached page's notice once the
  * visitor leaves that page.
  */
 export function useKeptPages(isOn: boolean, path: string) {
-  const isSettled = useAfterLoad(afterLoad);
+  const isSettled = useAfterLoad(delayMs);
   useEffect(() => {
-    if (path !== openedWith) document.querySelector(noticeElement)?.remove();
+    if (path !== initialPath) document.querySelector(noticeElement)?.remove();
   }, [path]);
   useEffect(() => {
     if (!isOn || !isSettled || !import.meta.env.PROD) return;

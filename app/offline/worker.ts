@@ -23,7 +23,7 @@ type WorkerScope = {
 const worker = globalThis as unknown as WorkerScope;
 
 /** Network timeout before a cached page is shown, if there is one; seconds. */
-const patience = 4;
+const timeoutSeconds = 4;
 const dayInSeconds = 86_400;
 
 // File names are hashed, so a new worker cannot mix two releases and may take over at once.
@@ -40,7 +40,7 @@ const files = new CacheFirst({
 
 const pages = new NetworkFirst({
   cacheName: keptPageCache,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
       // A filter or a search is the same page; the visitor's search terms are never stored.
@@ -79,18 +79,21 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(pages.handle({ event, request: new Request("/") }).catch(() => {}));
 });
 
-const isOwn = (url: URL) => url.origin === location.origin;
+const isSameOrigin = (url: URL) => url.origin === location.origin;
 
 // Document loads, and the pages that app/offline/keep.ts asks for. Client navigations are never
 // cached: when one fails, the page is loaded as a document, which carries the notice.
 // The content editor is not cached.
 const isPage = ({ pathname }: URL) => !/\.\w+$|^\/admin\b/.test(pathname);
-registerRoute(({ url }) => isOwn(url) && isPage(url), pages);
-
-registerRoute(({ url }) => isOwn(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname), files);
+registerRoute(({ url }) => isSameOrigin(url) && isPage(url), pages);
 
 registerRoute(
-  ({ url }) => isOwn(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
+  ({ url }) => isSameOrigin(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
+  files,
+);
+
+registerRoute(
+  ({ url }) => isSameOrigin(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
   new CacheFirst({
     cacheName: keptPictureCache,
     plugins: [

@@ -13,7 +13,7 @@ export const handle = { hydrate: false };
 /**
  * Static hosts match paths case-sensitively: redirects to the lower-case path if there is a page.
  */
-const leadOn = `{
+const redirectToLowerCase = `{
   const address = new URL(location.href);
   address.pathname = address.pathname.toLowerCase();
   if (address.pathname !== location.pathname)
@@ -32,7 +32,7 @@ export default function NotFound() {
   return (
     <>
       <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />
-      <script dangerouslySetInnerHTML={{ __html: leadOn }} />
+      <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );
 }

@@ -36,26 +36,26 @@ export type SearchResults = {
   count: number;
 };
 
-const mostWords = 12;
+const maxWords = 12;
 /** Longer words are not corrected: none of ours are as long. */
-const longestGuess = 24;
+const maxCorrectedLength = 24;
 /** Typos tolerated per word: one for this many letters, up to a maximum. */
-const lettersPerSlip = 4;
-const mostSlips = 2;
+const lettersPerTypo = 4;
+const maxTypos = 2;
 /** Maximum number of results. */
-const mostResults = 60;
+const maxResults = 60;
 
 /** Minimum share of the query's concepts that a page must match. */
-const leastHeld = 0.5;
+const minShareOfQuery = 0.5;
 
 /** Minimum share of the concepts matched by the best-matching page. */
-const leastOfFullest = 0.5;
+const minShareOfBest = 0.5;
 
 /**
  * Minimum score as a share of the best page's score; below it a result is noise. Stricter for pages
  * that match fewer concepts than the best-matching page.
  */
-const faintest = { full: 0.04, partial: 0.4 };
+const minScore = { full: 0.04, partial: 0.4 };
 
 /** Results per group in the dialog; the search page shows all. */
 export const shownPerGroup = 4;
@@ -70,7 +70,7 @@ const certainty = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, slip: 0
  * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
  * a town is searched for.
  */
-const worth: Record<GroupName, number> = {
+const groupWeights: Record<GroupName, number> = {
   Services: 1.5,
   "Services by town": 0.45,
   Towns: 1.3,
@@ -80,8 +80,8 @@ const worth: Record<GroupName, number> = {
   Questions: 1,
   Pages: 1.1,
 };
-const worthWithTown: typeof worth = { ...worth, "Services by town": 1.6 };
-const worthOfTownAlone: typeof worth = { ...worth, Towns: 4 };
+const groupWeightsWithTown: typeof groupWeights = { ...groupWeights, "Services by town": 1.6 };
+const groupWeightsForTown: typeof groupWeights = { ...groupWeights, Towns: 4 };
 
 /** A concept of the query: alternative ways to say it, each a phrase whose words must all match. */
 type Way = { words: string[]; certainty: number; prefix?: boolean };
@@ -105,12 +105,12 @@ export type SearchEngine = {
 };
 
 /** Pages indexed per chunk, so that slow phones can handle input in between. */
-const pagesAtATime = 16;
+const pagesPerChunk = 16;
 
 /** Builds the engine from the index, once; after that it answers queries. */
 export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   const vocabulary = new Set<string>();
-  const know = (word: string) => {
+  const addToVocabulary = (word: string) => {
     vocabulary.add(word);
     return word;
   };
@@ -128,10 +128,10 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     processTerm: (word, field) => {
       if (!word) return null;
       // The text is stemmed already; query terms arrive in their final form.
-      if (field === "text" || field === undefined) return field ? know(word) : word;
+      if (field === "text" || field === undefined) return field ? addToVocabulary(word) : word;
       const stem = stemOf(word);
-      know(stem);
-      return stem === word ? stem : [know(word), stem];
+      addToVocabulary(stem);
+      return stem === word ? stem : [addToVocabulary(word), stem];
     },
     searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
@@ -139,7 +139,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   const texts = unpack(index.text, index.pages.length);
   await engine.addAllAsync(
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
-    { chunkSize: pagesAtATime },
+    { chunkSize: pagesPerChunk },
   );
   const sorted = [...vocabulary].toSorted();
 
@@ -155,11 +155,11 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       .filter(({ word }) => !isLittle(word))
       .map(({ word }) => [word, stemOf(word)] as const),
   );
-  const isSaid = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
+  const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
   /** Whether any indexed word has this prefix (binary search). */
-  function begins(start: string): boolean {
+  function hasPrefix(start: string): boolean {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -185,7 +185,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
   }
   /** Candidates for correcting a typo. */
-  const guessable = [...new Set([...sorted, ...synonyms.keys()])].filter(
+  const correctable = [...new Set([...sorted, ...synonyms.keys()])].filter(
     (word) => !isLittle(word) && !word.includes(" "),
   );
   const questions = index.questions.map(({ asked, ...answer }) => ({
@@ -194,11 +194,11 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   }));
 
   /** The stems with the smallest edit distance to a word, and that distance. */
-  function nearest(word: string, isLast: boolean): { count: number; stems: Set<string> } {
-    let count = Math.min(mostSlips, word.length / lettersPerSlip);
+  function closestStems(word: string, isLast: boolean): { count: number; stems: Set<string> } {
+    let count = Math.min(maxTypos, word.length / lettersPerTypo);
     let stems = new Set<string>();
     const isBegun = isLast && word.length > 5;
-    for (const meant of guessable) {
+    for (const meant of correctable) {
       // The first letter is rarely wrong, and comparing it is far cheaper than the edit distance.
       if (meant[0] !== word[0] && meant[0] !== word[1]) continue;
       const needed = slips(word, meant, count, isBegun);
@@ -218,7 +218,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     if (isDistrict(word)) return [{ words: [word], certainty: 1, prefix: !vocabulary.has(word) }];
     const ways: Way[] = [{ words: [stem], certainty: certainty.typed }];
     const known = vocabulary.has(word) || vocabulary.has(stem);
-    const begun = word.length > 1 && begins(word);
+    const begun = word.length > 1 && hasPrefix(word);
     // The last word may be incomplete; so may an earlier one that is unknown but long enough.
     if (begun && (isLast || (!known && word.length > 3)))
       ways.push({ words: [word], certainty: certainty.typed, prefix: true });
@@ -233,8 +233,8 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     }
     // A word that has an interpretation, or is still being typed, is not a typo.
     const isRead = known || (begun && isLast) || ways.some(({ certainty: sure }) => sure < 1);
-    if (isRead || word.length < 4 || word.length > longestGuess) return ways;
-    const { count, stems } = nearest(word, isLast);
+    if (isRead || word.length < 4 || word.length > maxCorrectedLength) return ways;
+    const { count, stems } = closestStems(word, isLast);
     for (const meant of stems) {
       const sure = certainty.slip ** count;
       ways.push({ words: [meant], certainty: sure });
@@ -309,7 +309,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
    */
   function answerTo(concepts: Concept[]): Answer | undefined {
     // A synonym of several words only counts if the question contains all of them.
-    const says = (stem: string, asked: string[]) =>
+    const isAskedFor = (stem: string, asked: string[]) =>
       concepts.some(({ ways }) =>
         ways.some(
           ({ words, certainty: sure }) =>
@@ -322,7 +322,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       for (const stems of asked) {
         const share = stems.length / concepts.length;
         if (share < 0.5 || share <= (best?.share ?? 0)) continue;
-        if (!stems.every((stem) => says(stem, stems))) continue;
+        if (!stems.every((stem) => isAskedFor(stem, stems))) continue;
         best = { answer, share };
       }
     }
@@ -352,12 +352,12 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   /** Favours titles that contain the whole query and little else. */
   function titleFactor(id: number, { inTitle, terms }: Found, most: number): number {
     const title = titles[id]!;
-    const share = title.filter(isSaid(terms)).length / Math.max(1, title.length);
+    const share = title.filter(isMatched(terms)).length / Math.max(1, title.length);
     return (inTitle === most ? 1.8 : 1) * (1 + 0.9 * share);
   }
 
   function search(query: string): SearchResults {
-    const typed = queryWords(query.slice(0, longestQuery)).slice(0, mostWords);
+    const typed = queryWords(query.slice(0, longestQuery)).slice(0, maxWords);
     let concepts = conceptsOf(typed);
     // Only stop words: search for those rather than nothing.
     if (concepts.length === 0)
@@ -374,7 +374,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
         const page = pages.get(id) ?? { points: 0, held: 0, inTitle: 0, terms: new Set() };
         page.points += points;
         page.held += 1;
-        if (titles[id]!.some(isSaid(terms))) page.inTitle += 1;
+        if (titles[id]!.some(isMatched(terms))) page.inTitle += 1;
         for (const term of terms) page.terms.add(term);
         pages.set(id, page);
       }
@@ -382,10 +382,15 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     // A page about most of the query may be a better answer than one that mentions all of it.
     const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
     const weights =
-      towns === 0 ? worth : towns === concepts.length ? worthOfTownAlone : worthWithTown;
+      towns === 0
+        ? groupWeights
+        : towns === concepts.length
+          ? groupWeightsForTown
+          : groupWeightsWithTown;
     const ranked = [...pages]
       .filter(
-        ([, { held }]) => held >= most * leastOfFullest && held >= concepts.length * leastHeld,
+        ([, { held }]) =>
+          held >= most * minShareOfBest && held >= concepts.length * minShareOfQuery,
       )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
@@ -395,12 +400,12 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
           group,
           points: hit.points * (hit.held / most) ** 2 * titleFactor(id, hit, most) * weights[group],
           terms: hit.terms,
-          least: hit.held === most ? faintest.full : faintest.partial,
+          least: hit.held === most ? minScore.full : minScore.partial,
         };
       })
       .toSorted((one, other) => other.points - one.points)
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
-      .slice(0, mostResults);
+      .slice(0, maxResults);
 
     const groups = new Map<GroupName, SearchResult[]>();
     const answer = answerTo(concepts);

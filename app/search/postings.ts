@@ -8,19 +8,19 @@ export type Postings = { words: string; places: string };
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.,:;!*()";
 /** Skips as many pages as there are digits. */
-const far = "~";
+const skip = "~";
 
 /** Packs the words of each page, given as lists without duplicates. */
 export function pack(pages: string[][]): Postings {
-  const holders = new Map<string, number[]>();
+  const pagesByWord = new Map<string, number[]>();
   for (const [page, words] of pages.entries()) {
     for (const word of words) {
-      const known = holders.get(word);
+      const known = pagesByWord.get(word);
       if (known) known.push(page);
-      else holders.set(word, [page]);
+      else pagesByWord.set(word, [page]);
     }
   }
-  const sorted = [...holders].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...pagesByWord].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     words: sorted.map(([word]) => word).join(" "),
     places: sorted
@@ -28,7 +28,7 @@ export function pack(pages: string[][]): Postings {
         at
           .map((page, index) => {
             const gap = page - (at[index - 1] ?? -1) - 1;
-            return far.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
+            return skip.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
           })
           .join(""),
       )
@@ -44,7 +44,7 @@ export function unpack({ words, places }: Postings, count: number): string[][] {
   for (const [index, word] of words.split(" ").entries()) {
     let page = -1;
     for (const character of placesOf[index] ?? "") {
-      if (character === far) page += digits.length;
+      if (character === skip) page += digits.length;
       else {
         page += (values.get(character) ?? 0) + 1;
         pages[page]?.push(word);

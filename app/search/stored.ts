@@ -30,7 +30,7 @@ function stored(): string[] {
   }
 }
 
-let isKeeping = false;
+let isListening = false;
 
 /**
  * Merges the pages seen since loading (newest last) with those stored earlier; stores and returns
@@ -42,8 +42,8 @@ export function keepPages(seen: ReadonlySet<string>): string[] {
     write(recentKey, JSON.stringify(pages));
     return pages;
   };
-  if (!isKeeping) window.addEventListener("pagehide", keep);
-  isKeeping = true;
+  if (!isListening) window.addEventListener("pagehide", keep);
+  isListening = true;
   return keep();
 }
 

@@ -4,13 +4,13 @@
 export type Word = { word: string; start: number; end: number };
 
 /** Stop words, ignored unless nothing else was typed. */
-const littleWords = new Set(
+const stopWords = new Set(
   "a about am an and any are as at be been being but by can cant could did didnt do does doesnt done dont each else ever every everything for from get gets getting give gives go goes going gone got had happens has have having he her here him his how i if im in into is isnt it its ive just keep keeps know like look looking lot make makes may maybe me might more most much must my need needed needs no not now of off ok okay on one only or other ought our over please put rather really said say see shall she should so some somebody someone something such tell than that the their them then there these they this though to too up us very want wanting wants was we were what when where which while who whose why will with without wont would wouldnt you your youre".split(
     " ",
   ),
 );
 
-export const isLittle = (word: string) => littleWords.has(word);
+export const isLittle = (word: string) => stopWords.has(word);
 
 /** Lower case without accents or apostrophes, so that "Owner’s" and "owners" are the same word. */
 function fold(text: string): string {
@@ -84,7 +84,7 @@ const bitOf = (code: number) => 1 << (code & 31);
 const vowels = "aeiouy".split("").reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
 
 /** The cost of a substituted letter. */
-function mistake(typed: number, meant: number): number {
+function substitutionCost(typed: number, meant: number): number {
   if (typed === meant) return 0;
   return bitOf(typed) & vowels && bitOf(meant) & vowels ? 0.5 : 1;
 }
@@ -111,7 +111,7 @@ export function slips(typed: string, meant: string, most: number, begun = false)
     let least = row;
     for (let at = 1; at <= length; at++) {
       const other = meant.charCodeAt(at - 1);
-      let cost = above[at - 1]! + mistake(letter, other);
+      let cost = above[at - 1]! + substitutionCost(letter, other);
       cost = Math.min(cost, above[at]! + 1, current[at - 1]! + 1);
       if (row > 1 && at > 1 && letter === meant.charCodeAt(at - 2) && last === other)
         cost = Math.min(cost, before[at - 2]! + 1);

@@ -192,13 +192,13 @@ export function listPages(content: Content): Page[] {
   ];
 }
 
-let memory: Page[] | undefined;
+let cache: Page[] | undefined;
 
 /** The list, memoised in a build and rebuilt on each request in development. */
 export function getPages(): Page[] {
   if (process.env.NODE_ENV === "development") return listPages(getContent());
-  memory ??= listPages(getContent());
-  return memory;
+  cache ??= listPages(getContent());
+  return cache;
 }
 
 /**

@@ -29,15 +29,15 @@ export const revealStyles = {
 export function createReveal() {
   // Entries of one observer callback share their time.
   let order = 0;
-  let toldAt = 0;
+  let lastTime = 0;
   return (element: HTMLElement | null) => {
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const stop = observe(element, (isInView, { boundingClientRect, time }) => {
       if (isInView) {
         stop();
         if (element.dataset.reveal !== "waiting") return;
-        order = time === toldAt ? order + 1 : 0;
-        toldAt = time;
+        order = time === lastTime ? order + 1 : 0;
+        lastTime = time;
         element.style.setProperty("--order", String(order));
         element.dataset.reveal = "seen";
       } else if (boundingClientRect.top > 0) {

@@ -4,7 +4,7 @@ export type Duration = { words: string; from: number; to: number };
 const numbers = ["one", "two", "three", "four", "five", "six"];
 const daysOfWork = 5;
 
-const read = (word: string) => {
+const numberOf = (word: string) => {
   const at = numbers.indexOf(word.toLowerCase());
   return at < 0 ? Number(word) : at + 1;
 };
@@ -14,7 +14,7 @@ export function durationIn(words: string): Duration | undefined {
   const number = `\\d+|${numbers.join("|")}`;
   const found = new RegExp(`\\b(${number}) to (${number}) (day|week)s\\b`, "i").exec(words);
   if (!found) return undefined;
-  const [from, to] = [read(found[1]!), read(found[2]!)];
+  const [from, to] = [numberOf(found[1]!), numberOf(found[2]!)];
   const unit = found[3]!.toLowerCase();
   const share = unit === "day" ? daysOfWork : 1;
   return { words: `${from} to ${to} ${unit}s`, from: from / share, to: to / share };

@@ -27,7 +27,7 @@ export type SectionBoundaryProps = {
 };
 
 // Whether the first page has hydrated: from then on the document no longer holds prerendered HTML.
-let isTakenOver = false;
+let hasHydrated = false;
 
 type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
 
@@ -35,19 +35,19 @@ type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | nul
 function Remains({ name, quiet, box }: RemainsProps) {
   const contact = useContext(ContactContext);
   // During the first render nothing has been replaced yet.
-  const [kept] = useState(() => {
+  const [html] = useState(() => {
     const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
-    const element = box.current ?? (isTakenOver ? null : prerendered());
+    const element = box.current ?? (hasHydrated ? null : prerendered());
     // Elements still waiting to fade in would stay invisible.
     return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
   });
   return (
     <>
-      {kept && <div dangerouslySetInnerHTML={{ __html: kept }} />}
+      {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
       {!quiet && (
         <Container sx={{ py: 3 }}>
           <p>
-            {kept
+            {html
               ? "This part of the page has stopped answering. Its words are as they were."
               : "This part of the page could not be shown. The rest of it works."}
           </p>
@@ -68,7 +68,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
 export function FailureBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    isTakenOver = true;
+    hasHydrated = true;
   }, []);
   return (
     <div ref={box} data-section={name} style={{ display: "contents" }}>

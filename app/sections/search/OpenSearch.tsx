@@ -38,13 +38,13 @@ export function OpenSearch({
 }: OpenSearchProps) {
   const navigate = useNavigate();
   // The field updates at once; the list is deferred until idle or until a key needs it.
-  const following = useDeferredValue(words);
-  const [asked, setAsked] = useState(words);
-  const listed = asked === words ? words : following;
+  const deferredWords = useDeferredValue(words);
+  const [flushedWords, setAsked] = useState(words);
+  const listedWords = flushedWords === words ? words : deferredWords;
   const [list, setList] = useState<OptionList>({});
   const panel = useImported(loadPanel, true);
   const handle = useRef<ListHandle>(null);
-  const catchUp = () => listed !== words && flushSync(() => setAsked(words));
+  const catchUp = () => listedWords !== words && flushSync(() => setAsked(words));
   const Panel = panel.value?.SearchPanel;
   const trouble = (retry: () => void) => (
     <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
@@ -69,7 +69,7 @@ export function OpenSearch({
     >
       {Panel ? (
         <Panel
-          words={listed}
+          words={listedWords}
           currentPath={currentPath}
           contact={contact}
           handle={handle}

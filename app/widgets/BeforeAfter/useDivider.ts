@@ -13,7 +13,7 @@ export function useDivider() {
   // The touch in progress. The input's own change events are ignored meanwhile: the gesture may
   // turn out to be a scroll, a tap or a drag, and browsers treat a touch beside the thumb
   // differently.
-  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
+  const touch = useRef<{ x: number; y: number; slides: boolean }>(undefined);
 
   // It may have been moved before hydration.
   const input = useRef<HTMLInputElement>(null);
@@ -25,23 +25,23 @@ export function useDivider() {
   };
   const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     if (pointerType === "touch" && isPrimary)
-      finger.current = { x: clientX, y: clientY, slides: false };
+      touch.current = { x: clientX, y: clientY, slides: false };
   };
   const onPointerMove = (event: PointerEvent) => {
-    const { current } = finger;
+    const { current } = touch;
     if (!current) return;
     current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
     if (current.slides) goTo(event);
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (finger.current) goTo(event);
-    finger.current = undefined;
+    if (touch.current) goTo(event);
+    touch.current = undefined;
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
+    if (!touch.current) setPosition(clamp(currentTarget.valueAsNumber));
   };
   const onPointerCancel = () => {
-    finger.current = undefined;
+    touch.current = undefined;
   };
   return [
     position,

@@ -17,7 +17,7 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /** Space left at the end for the scroll-to-top button. */
-const keptFree = measures.dock;
+const spaceForButton = measures.dock;
 
 const Bar = styled("div")(({ theme }) => ({
   boxSizing: "border-box",
@@ -37,11 +37,11 @@ const Bar = styled("div")(({ theme }) => ({
     gap: 8,
     minHeight: measures.dock - 1,
     paddingInline: 12,
-    paddingInlineEnd: keptFree,
+    paddingInlineEnd: spaceForButton,
     [theme.breakpoints.up("md")]: {
       gap: 14,
       paddingInline: 32,
-      paddingInlineEnd: `max(32px, calc(${keptFree + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
+      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
     },
   },
   "& p": {

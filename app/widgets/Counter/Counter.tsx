@@ -23,13 +23,13 @@ export type CounterProps = { value: number; suffix?: string };
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   /** Value of the running copy; undefined before and after the count. */
   const [counted, setCounted] = useState<number>();
 
   useEffect(() => {
     const element = box.current;
-    if (!element || still) return undefined;
+    if (!element || reducedMotion) return undefined;
     let frame = 0;
     let started: number | undefined;
     const step = () => {
@@ -49,7 +49,7 @@ export function Counter({ value, suffix = "" }: CounterProps) {
       cancelAnimationFrame(frame);
       setCounted(undefined);
     };
-  }, [value, still]);
+  }, [value, reducedMotion]);
 
   return (
     <Box ref={box}>

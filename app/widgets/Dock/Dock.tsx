@@ -20,7 +20,7 @@ export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "wh
   currentPath: string;
 };
 
-const safe = "env(safe-area-inset-bottom)";
+const safeArea = "env(safe-area-inset-bottom)";
 const gap = (measures.dock - measures.floating) / 2;
 /** Gap between a bar of the dock and the focused element above it, px. */
 const clearance = 20;
@@ -30,7 +30,7 @@ const Place = styled("div")(({ theme }) => {
   return {
     // Scroll targets must not end up under a bar.
     "html:has(&)": {
-      scrollPaddingBottom: `calc(${measures.dock + clearance}px + ${safe})`,
+      scrollPaddingBottom: `calc(${measures.dock + clearance}px + ${safeArea})`,
       [lowWindow]: { scrollPaddingBottom: 12 },
     },
     "& .bottom-bar, & .call-bar": {
@@ -42,7 +42,7 @@ const Place = styled("div")(({ theme }) => {
     "& .bottom-bar": { paddingInlineEnd: measures.dock },
     "& .corner": {
       ...fixed,
-      bottom: `calc(${gap}px + ${safe})`,
+      bottom: `calc(${gap}px + ${safeArea})`,
       insetInlineEnd: gap,
       [theme.breakpoints.up("md")]: { insetInlineEnd: 20 },
     },
@@ -58,7 +58,7 @@ const Place = styled("div")(({ theme }) => {
 
 // The footer's colour, because it follows the footer.
 const Space = styled("div")(({ theme }) => ({
-  height: `calc(${measures.dock}px + ${safe})`,
+  height: `calc(${measures.dock}px + ${safeArea})`,
   backgroundColor: theme.palette.drawing.deepBlue,
   "@media print": { display: "none" },
 }));
@@ -97,7 +97,7 @@ export function Dock({ currentPath, ...contact }: DockProps) {
   const call = far && !contactInView && !(isNarrow && bar);
   const section = inServices ? "services" : inContact ? "quote" : undefined;
   // Nothing may be inert before hydration: without scripts it would stay inert for good.
-  const reach = (shown: boolean) => ({ shown, inert: hydrated && !shown });
+  const visibility = (shown: boolean) => ({ shown, inert: hydrated && !shown });
   const keepWithFocus = (which: "bottom" | "call") => ({
     onFocus: () => setFocusIn(which),
     onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -109,19 +109,24 @@ export function Dock({ currentPath, ...contact }: DockProps) {
     <>
       <Place>
         <aside aria-label="Quick contact">
-          <CallBar className="call-bar" {...contact} {...reach(call)} {...keepWithFocus("call")} />
+          <CallBar
+            className="call-bar"
+            {...contact}
+            {...visibility(call)}
+            {...keepWithFocus("call")}
+          />
           <MessagingButton
             ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
-            {...reach(loaded && !far && (bar || !isNarrow) && !focusUnder)}
+            {...visibility(loaded && !far && (bar || !isNarrow) && !focusUnder)}
           />
-          <ScrollToTop ref={toTop} className="corner" {...reach(far && !focusUnder)} />
+          <ScrollToTop ref={toTop} className="corner" {...visibility(far && !focusUnder)} />
         </aside>
         <BottomBar
           className="bottom-bar"
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
-          {...reach(bar)}
+          {...visibility(bar)}
           {...keepWithFocus("bottom")}
         />
       </Place>

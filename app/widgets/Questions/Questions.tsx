@@ -56,7 +56,7 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
   const list = useRef<HTMLDivElement>(null);
   // Some browsers open it on a full page load, none after a client navigation.
   useEffect(() => {
-    const openNamed = () => {
+    const openTarget = () => {
       const { hash } = window.location;
       const answers = [...(list.current?.querySelectorAll<HTMLElement>("p[id]") ?? [])];
       const answer = answers.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
@@ -65,9 +65,9 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
       details.open = true;
       answer.scrollIntoView();
     };
-    openNamed();
-    window.addEventListener("hashchange", openNamed);
-    return () => window.removeEventListener("hashchange", openNamed);
+    openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
   }, []);
   if (questions.length === 0) return null;
   return (

@@ -9,10 +9,10 @@ export type ScrollToTopProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "co
 };
 
 /** Scrolls to the top and moves focus there too, because the link itself is about to hide. */
-function toTop(event: MouseEvent) {
+function scrollToTop(event: MouseEvent) {
   event.preventDefault();
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
   document.getElementById("main-content")?.focus({ preventScroll: true });
 }
 
@@ -24,7 +24,7 @@ export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
       aria-label="Back to top"
       data-shown={shown}
       inert={!shown}
-      onClick={toTop}
+      onClick={scrollToTop}
       {...props}
     >
       <ArrowUpIcon />

@@ -14,7 +14,7 @@ import { measures } from "../../theme/tokens.ts";
 /**
  * Offsets a name from its point, and keeps it on the sheet if its letters are wider than planned.
  */
-const moved = (sheet: "narrow" | "wide") =>
+const offsetFrom = (sheet: "narrow" | "wide") =>
   `translate(clamp(-1 * var(--x), var(--${sheet}-x), 100cqw - var(--x) - 100%), var(--${sheet}-y))`;
 
 const Sheet = styled("div")(({ theme }) => {
@@ -41,7 +41,7 @@ const Sheet = styled("div")(({ theme }) => {
       // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "var(--x)",
       top: "var(--y)",
-      transform: moved("narrow"),
+      transform: offsetFrom("narrow"),
       whiteSpace: "nowrap",
       ...theme.typography.caption,
       fontSize: "0.8125rem",
@@ -52,7 +52,7 @@ const Sheet = styled("div")(({ theme }) => {
     [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
     [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
-        transform: moved("wide"),
+        transform: offsetFrom("wide"),
         fontSize: theme.typography.body2.fontSize,
         lineHeight: `${wideMap.height}px`,
       },

@@ -8,7 +8,7 @@ import type { ToastItem } from "./toasts.ts";
 
 /** A timeout that pauses while `running` is false, and restarts when `restartOn` changes. */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
-  const left = useRef(ms);
+  const remaining = useRef(ms);
   const started = useRef(restartOn);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -17,14 +17,14 @@ function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: (
   useEffect(() => {
     if (restartOn !== started.current) {
       started.current = restartOn;
-      left.current = ms;
+      remaining.current = ms;
     }
-    if (!running || !Number.isFinite(left.current)) return undefined;
+    if (!running || !Number.isFinite(remaining.current)) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - startedAt;
+      remaining.current -= performance.now() - startedAt;
     };
   }, [ms, restartOn, running]);
 }
@@ -67,7 +67,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     if (grip.current)
       event.currentTarget.style.transform = `translateX(${event.clientX - grip.current.x}px)`;
   };
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const release = (event: PointerEvent<HTMLElement>) => {
     const from = grip.current;
     grip.current = undefined;
     delete event.currentTarget.dataset.dragged;
@@ -90,8 +90,8 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       onPointerLeave={() => setHovered(false)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
       message={

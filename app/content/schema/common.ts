@@ -1,6 +1,6 @@
 /**
  * Schemas shared by several kinds of entry. Types and the editor's forms are derived from them:
- * `meta` has the label of a form field if its name does not do.
+ * `meta` sets a form field's label where the field's name is not clear enough.
  */
 import { z } from "zod";
 import "./messages.ts";

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ImgHTMLAttributes } from "react";
 import { preload } from "react-dom";
+import { failedPicture, hasFailed } from "./failedPicture.ts";
 
 /** A picture with its derivatives; sizes in px, `avif` a `srcset`. */
 export type PictureSource = {
@@ -25,14 +26,7 @@ const Image = styled("img")(({ theme }) => ({
   objectFit: "cover",
   borderRadius: 3,
   // The alternative text, where the picture itself cannot be had.
-  '&[data-failed="true"]': {
-    padding: 16,
-    color: theme.palette.drawing.inkSoft,
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: theme.typography.fontWeightRegular,
-    backgroundColor: theme.palette.drawing.blueTint,
-    border: `1px dashed ${theme.palette.drawing.lineStrong}`,
-  },
+  '&[data-failed="true"]': failedPicture(theme),
 }));
 
 /**
@@ -72,9 +66,8 @@ export function Picture({
       // Line work has no derivatives; a page may want to give it a frame.
       data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
-      // A picture may have failed before React was there to hear of it.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+        if (element && hasFailed(element)) setFailed(true);
       }}
       style={{ ...(colour !== "transparent" && !failed && { backgroundColor: colour }), ...style }}
       {...props}

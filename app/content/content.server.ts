@@ -40,7 +40,6 @@ export type Cost = Sheet<CostFields>;
 /** What a reader can print, work out or go through. */
 export type Tool = Sheet<ToolFields>;
 type PriceBand = NonNullable<entries.ProjectFields["priceBand"]>;
-export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns for which a service has a page. */
 export function townsOf(service: Service, towns: Town[]): string[] {

@@ -28,7 +28,7 @@ export class ContentError extends Error {
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
 /** Fields between two lines of `---`, then the long text. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Turns a validator's issues into faults that name the field and what was found there. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {

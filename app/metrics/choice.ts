@@ -1,5 +1,5 @@
 /** Where the visitor's choice on measuring is kept. Listed on the cookies page. */
-export const measuringKey = "measuring";
+const measuringKey = "measuring";
 
 /** Measuring is on unless the visitor switched it off, or storage cannot be read. */
 export function isMeasuringOn(): boolean {

@@ -11,7 +11,7 @@ type ConnectionNavigator = Navigator & { connection?: { effectiveType?: string }
  * Both ids are made anew for every document, kept nowhere, and name no person. The addresses are those of
  * the page that the document opened with, which its metrics are about, without query string and hash.
  */
-export function metricFields(
+function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
   { visit, path }: { visit: string; path: string },
   where: Window,

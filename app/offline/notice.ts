@@ -29,7 +29,7 @@ const escaped = (text: string) =>
 const beginning = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
 /** A page's HTML with the notice at its head. The styles need no script and no sheet. */
-export function noticeInto(html: string, keptAt: string, notice: Notice): string {
+function noticeInto(html: string, keptAt: string, notice: Notice): string {
   const date = Number.isNaN(Date.parse(keptAt)) ? "an earlier day" : clock.format(new Date(keptAt));
   const line =
     `<${noticeElement} role="status" style="display:block;padding:12px 20px;color:${notice.colour};background:${notice.ground}">` +

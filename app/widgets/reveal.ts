@@ -7,7 +7,7 @@ import { durations, easing } from "../theme/tokens.ts";
 export const slideIn = keyframes({ from: { opacity: 0, transform: "translateY(20px)" } });
 
 /** Where things may move: on screen, for someone who has not asked for stillness. */
-export const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
+const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
 
 /** The states that `createReveal` gives to an element. Without a script it has none and is visible. */
 export const revealStyles = {

@@ -13,7 +13,7 @@ export type EngineRun = {
 };
 
 /** Annotations whose type begins with an underscore are kept and not shown. */
-export const engineRunType = "_engine-run";
+const engineRunType = "_engine-run";
 
 /** Keeps it beside the test, from where the audit's report takes it. */
 export function keepEngineRun(run: EngineRun): void {

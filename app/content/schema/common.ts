@@ -13,11 +13,8 @@ export const slug = z
 /** Words without markup, trimmed, never empty. */
 export const text = z.string().trim().min(1, "expected words, found nothing");
 
-/** Words that take several lines to type. */
+/** Words that take several lines to type; where they are shown as text, emphasis and links work. */
 export const longText = text.meta({ isLong: true });
-
-/** Inline Markdown: emphasis and links, one paragraph. */
-export const inlineMarkdown = longText;
 
 /** Calendar date, `YYYY-MM-DD`. */
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
@@ -78,7 +75,7 @@ export const proofFields = {
 };
 
 /** Specification §3, FAQ item. `answer` is inline Markdown. */
-export const question = z.strictObject({ question: text, answer: inlineMarkdown });
+export const question = z.strictObject({ question: text, answer: longText });
 
 /** What every page's entry says about itself to a browser tab and a search result. */
 export const pageFields = {

@@ -1,6 +1,6 @@
 /** Validator of what the search knows beyond the pages themselves. */
 import { z } from "zod";
-import { inlineMarkdown, text } from "./common.ts";
+import { longText, text } from "./common.ts";
 
 /** A path on this site, with the anchor of an answer where one is meant. */
 const target = z
@@ -20,7 +20,7 @@ export const synonym = z.strictObject({
 export const commonQuestion = z.strictObject({
   question: text,
   /** One or two sentences; `{{claim:id}}` as in every text. */
-  answer: inlineMarkdown.max(200),
+  answer: longText.max(200),
   href: target,
   /** Ways to ask, by their telling words: one is enough when all of its words are typed. */
   asked: z.array(text).min(1),

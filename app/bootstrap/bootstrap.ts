@@ -1,12 +1,12 @@
 /**
- * Starts the application once the first screen is painted. Its source is copied into every page, so it
- * can use nothing from outside itself.
+ * Starts the application once the first screen is painted. Its source is inlined into every page,
+ * so it must be self-contained.
  *
- * @param preloads addresses of the modules that the page needs
- * @param timeout how long after the first paint to wait at most, ms
+ * @param preloads URLs of the modules the page needs
+ * @param timeout longest wait after the first paint, ms
  */
 export function bootstrap(preloads: string[], timeout: number) {
-  // Reading it throws where the visitor blocks storage, and the router reads it.
+  // The router reads it, and with storage blocked merely reading it throws.
   try {
     void sessionStorage;
   } catch {
@@ -53,7 +53,7 @@ export function bootstrap(preloads: string[], timeout: number) {
     script.textContent = document.querySelector('script[type="held"]')!.textContent;
     document.body.append(script);
   };
-  // The page stays as it was built: links and menus work, what needs a script is hidden.
+  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden.
   const giveUp = () => (document.documentElement.dataset.scripts = "lost");
 
   const presses = ["pointerdown", "keydown"];
@@ -67,14 +67,14 @@ export function bootstrap(preloads: string[], timeout: number) {
     setTimeout(start, timeout);
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
     await picture?.decode();
-    // It may come in from behind a skeleton.
+    // The picture may be fading in over a skeleton.
     const comeIn = document
       .getAnimations()
       .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(picture));
     await Promise.all(comeIn.map(({ finished }) => finished));
     requestAnimationFrame(() => setTimeout(start));
   };
-  // Some browsers tell of no paint.
+  // Fallback: some browsers report no paint timing.
   addEventListener("load", () => setTimeout(start, timeout), { once: true });
   // A page in a background tab paints nothing.
   if (document.visibilityState === "hidden") start();

@@ -1,4 +1,4 @@
-/** Shows in development what the metrics endpoint would be sent. */
+/** Shows during development what would be sent to the metrics endpoint. */
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
@@ -9,13 +9,13 @@ import { budgets, budgetStatus, type MetricName } from "./budgets.ts";
 
 const placeId = "web-vitals";
 
-/** CLS has no unit, the others are milliseconds. */
+/** CLS is unitless, the others are milliseconds. */
 const shown = (name: MetricName, value: number) =>
   name === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`;
 
-/** Draws the panel beside the application, whose own tree it leaves alone. */
+/** Renders the panel in a React root of its own, outside the application's tree. */
 export function showMetricsPanel() {
-  // React's strict mode runs effects twice.
+  // Strict mode runs effects twice.
   if (document.getElementById(placeId)) return;
   const place = document.createElement("div");
   place.id = placeId;

@@ -1,12 +1,14 @@
-/** The line over a page that comes from the browser's store. No library here: a unit test reads it. */
+/**
+ * The notice on top of a page served from the cache. No library, so that a unit test can import it.
+ */
 
 import { noticeElement } from "./caches.ts";
 
-/** When the page was fetched, on the copy that is kept. */
+/** When the page was fetched; a header on the cached copy. */
 export const keptAtHeader = "X-Kept-At";
 
 export type Notice = {
-  /** `{date}` stands for day and time. */
+  /** `{date}` stands for the date and time. */
   words: string;
   retry: string;
   colour: string;
@@ -25,10 +27,10 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Where a page begins: the link past the menus stays the first stop. */
+/** Start of the body. The notice goes after the skip link, which stays the first tab stop. */
 const beginning = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
-/** A page's HTML with the notice at its head. The styles need no script and no sheet. */
+/** Inserts the notice into a page's HTML. Inline styles: it depends on no script or stylesheet. */
 function noticeInto(html: string, keptAt: string, notice: Notice): string {
   const date = Number.isNaN(Date.parse(keptAt)) ? "an earlier day" : clock.format(new Date(keptAt));
   const line =
@@ -38,7 +40,7 @@ function noticeInto(html: string, keptAt: string, notice: Notice): string {
   return html.replace(beginning, (head) => head + line);
 }
 
-/** The kept copy as it is shown. */
+/** The cached copy with the notice inserted. */
 export async function withNotice(kept: Response, notice: Notice): Promise<Response> {
   const html = noticeInto(await kept.text(), kept.headers.get(keptAtHeader) ?? "", notice);
   const headers = new Headers(kept.headers);

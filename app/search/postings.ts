@@ -1,17 +1,16 @@
 /**
- * Which pages hold which words, in as few bytes as travel well: the words in one string, and for
- * each the distances between the pages that hold it, a character a page. Half the bytes of the
- * engine's own JSON (docs/decisions/0006).
+ * A compact inverted index: the words in one string and, for each, the gaps between the pages that
+ * contain it, one character per page. Half the size of the engine's own JSON (docs/decisions/0006).
  */
 
-/** `words` and `places` are lists joined by a space, in step with each other. */
+/** Two space-separated lists of equal length. */
 export type Postings = { words: string; places: string };
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.,:;!*()";
-/** Stands for as many pages passed over as there are digits. */
+/** Skips as many pages as there are digits. */
 const far = "~";
 
-/** Packs the words of each page, which are given as lists without repetition. */
+/** Packs the words of each page, given as lists without duplicates. */
 export function pack(pages: string[][]): Postings {
   const holders = new Map<string, number[]>();
   for (const [page, words] of pages.entries()) {

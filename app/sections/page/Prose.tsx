@@ -22,7 +22,7 @@ const Text = styled("div")(({ theme }) => ({
   },
   "& ul > li": { position: "relative", paddingInlineStart: 26 },
   "& ul > li + li": { marginTop: "0.45em" },
-  // A saw cut, not a bullet.
+  // Bullets look like saw cuts.
   "& ul > li::before": {
     content: '""',
     position: "absolute",
@@ -31,7 +31,7 @@ const Text = styled("div")(({ theme }) => ({
     width: 14,
     borderTop: `2px solid ${theme.palette.primary.main}`,
   },
-  // A numbered list is a sequence of work: drawn as stations along a line.
+  // Numbered lists are sequences of work, drawn as stations along a line.
   "& ol": { counterReset: "station", marginTop: "1.4em" },
   "& ol > li": {
     position: "relative",
@@ -90,8 +90,8 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  // A table may be wider than a line of text. Where it is wider than the page, a shade at its edge says
-  // that there is more: it stays while what covers it scrolls along.
+  // A table may be wider than the text column. If it is wider than the page, a shadow at the edge
+  // shows that it scrolls, until the end of the table scrolls a cover over it.
   "& > .table": {
     maxWidth: "none",
     overflowX: "auto",

@@ -2,19 +2,20 @@ import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 
-/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
+/** Width of the input's native thumb, px; the visible handle is drawn separately. */
 export const thumb = measures.target;
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Where the divider stands, in per cent from the left, and what the range input needs to move it. */
+/** The divider's position, in per cent from the left, and the props of its range input. */
 export function useDivider() {
   const [position, setPosition] = useState(sliderStartPercent);
-  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
-  // because browsers differ in what a finger beside the thumb does, the input is not believed.
+  // The touch in progress. The input's own change events are ignored meanwhile: the gesture may
+  // turn out to be a scroll, a tap or a drag, and browsers treat a touch beside the thumb
+  // differently.
   const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
 
-  // It may have been moved before the script was there.
+  // It may have been moved before hydration.
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setPosition(clamp(input.current?.valueAsNumber ?? sliderStartPercent)), []);
 

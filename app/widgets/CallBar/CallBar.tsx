@@ -12,11 +12,11 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
   phone: string;
   phoneHref: string;
   whatsappHref: string;
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
 };
 
-/** What the bar leaves free at its end, for the button that scrolls to the top. */
+/** Space left at the end for the scroll-to-top button. */
 const keptFree = measures.dock;
 
 const Bar = styled("div")(({ theme }) => ({
@@ -27,7 +27,7 @@ const Bar = styled("div")(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   ...hiding({ transform: "translateY(100%)" }),
   "@media print": { display: "none" },
-  // Without a script nothing would ever bring it out: it stands in its place in the page.
+  // Without scripts nothing would ever show it, so it is part of the page.
   "@media (scripting: none)": {
     '&[data-shown="false"]': { transform: "none", visibility: "visible" },
   },

@@ -3,12 +3,12 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
 import { ArrowUpIcon } from "../icons/icons.tsx";
 
 export type ScrollToTopProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** To the top, and focus with it: the link itself is about to hide. */
+/** Scrolls to the top and moves focus there too, because the link itself is about to hide. */
 function toTop(event: MouseEvent) {
   event.preventDefault();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -16,7 +16,7 @@ function toTop(event: MouseEvent) {
   document.getElementById("main-content")?.focus({ preventScroll: true });
 }
 
-/** Leads back to the top of the page: a link, so that it does so without a script too. */
+/** Back to the top of the page: a link, so that it works without scripts too. */
 export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
   return (
     <Fab

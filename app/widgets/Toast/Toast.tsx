@@ -6,10 +6,7 @@ import { toastDurationMs } from "../../lib/thresholds.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import type { ToastItem } from "./toasts.ts";
 
-/**
- * Runs down while nothing holds it up, and goes on from there afterwards; anew when `restartOn`
- * becomes another.
- */
+/** A timeout that pauses while `running` is false, and restarts when `restartOn` changes. */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
   const left = useRef(ms);
   const started = useRef(restartOn);
@@ -46,9 +43,9 @@ function useTabHidden(): boolean {
 export type ToastProps = { toast: ToastItem; onDismiss: () => void };
 
 /**
- * One message. It shows for 4000 ms by default, not counting the time while the pointer or the
- * focus is on it or its tab is hidden, and goes on its button, or when swiped 20 px sideways or
- * faster than 0.11 px/ms (specification §9).
+ * A single toast. It shows for 4000 ms by default, paused while hovered, focused or in a hidden
+ * tab. Its button dismisses it, as does a sideways swipe of 20 px or faster than 0.11 px/ms
+ * (specification §9).
  */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { title, description, action, open, duration = toastDurationMs } = toast;
@@ -63,7 +60,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.dataset.dragged = "";
     grip.current = { x: event.clientX, at: performance.now() };
-    // A finger hovers over nothing, but it holds the toast.
+    // Touch has no hover, but holding the toast pauses it too.
     setHovered(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -86,7 +83,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
 
   return (
     <SnackbarContent
-      // The region around it is what speaks.
+      // The live region around it makes the announcement.
       role="none"
       data-open={open}
       onPointerEnter={() => setHovered(true)}

@@ -3,7 +3,7 @@ import { measures } from "../../app/theme/tokens.ts";
 import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
-import { hearPage } from "../support/hearPage.ts";
+import { recordProblems } from "../support/recordProblems.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
@@ -87,7 +87,7 @@ for (const { path, kind } of onePerKind) {
     let heard: string[];
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
-      heard = await hearPage(page, project.use.baseURL!);
+      heard = await recordProblems(page, project.use.baseURL!);
       await page.goto(path);
       await hydrated(page);
     });

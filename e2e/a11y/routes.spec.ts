@@ -2,7 +2,7 @@ import { expect, test, type ViewportSize } from "@playwright/test";
 import type { Page } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
-import { hearPage } from "../support/hearPage.ts";
+import { recordProblems } from "../support/recordProblems.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
@@ -21,7 +21,7 @@ inGroups(40).forEach((group, index) => {
     onlyWide,
     async ({ page, baseURL, viewport }) => {
       test.setTimeout(180_000);
-      const heard = await hearPage(page, baseURL!);
+      const heard = await recordProblems(page, baseURL!);
       const findings: string[] = [];
       for (const [place, shown] of group.entries()) {
         await page.setViewportSize(viewport!);

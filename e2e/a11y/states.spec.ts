@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
-import { giveHeroVideo } from "../support/heroVideo.ts";
+import { stubHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { isWide, onlyWide } from "../support/screen.ts";
 
@@ -84,7 +84,7 @@ test("no engine finds anything where the dock is out", async ({ page }) => {
 test.describe("with motion", onlyWide, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
   test("no engine finds anything while the video is paused", async ({ page }) => {
-    await giveHeroVideo(page);
+    await stubHeroVideo(page);
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");

@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 
 for (const [when, time] of [
@@ -14,9 +14,9 @@ for (const [when, time] of [
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }
@@ -36,7 +36,7 @@ test.describe("in another country", () => {
     const shown = await page.locator("time").allTextContents();
     const html = await (await page.request.get(post.path)).text();
     for (const date of shown) expect(html).toContain(`>${date}</time>`);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 });
@@ -58,11 +58,11 @@ for (const [what, latency, throughput] of [
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle, { timeout: 20_000 });
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }
@@ -123,6 +123,6 @@ for (const { path, kind } of onePerKind) {
       await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
     await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
     expect(await page.evaluate(cutOff)).toEqual([]);
-    await expectWays(page);
+    await expectContactLinks(page);
   });
 }

@@ -1,6 +1,13 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Fault } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Fault,
+} from "../support/host.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isData = (path: string) => path.startsWith("/testimonials.data");
@@ -22,10 +29,10 @@ for (const [what, fault] of faults) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.fault = (path) => (isData(path) ? fault : undefined);
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(host.documents).toEqual(["/faq", "/testimonials"]);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
@@ -40,9 +47,9 @@ test("data that never comes leaves the page being read, and another link still a
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = (path) => (isData(path) ? "hang" : undefined);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
 });
@@ -51,9 +58,9 @@ test("a host that comes back is used again", async ({ page, host }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = () => "drop";
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
-  await expectWays(page);
+  await expectContactLinks(page);
   host.fault = () => undefined;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle(title);

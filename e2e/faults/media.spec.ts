@@ -1,5 +1,5 @@
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 
 // The video that cannot be had: motion/heroVideo.spec.ts.
@@ -17,7 +17,7 @@ test("without fonts the words are there at once, and the page keeps its width", 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
 test("fonts that never come hold no word back", async ({ page, host }) => {
@@ -35,7 +35,7 @@ test("fonts that never come hold no word back", async ({ page, host }) => {
   );
   expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
   await hydrated(page);
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
 for (const kind of ["home", "project", "service"] as const) {
@@ -53,7 +53,7 @@ for (const kind of ["home", "project", "service"] as const) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute("data-failed", "true");
     }
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }

@@ -5,7 +5,14 @@ import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/cach
 import { getPage } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Host,
+} from "../support/host.ts";
 import type { Page } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -38,7 +45,7 @@ test("nothing is kept before the page has been at rest for a while, then page, h
   const errors = pageErrors(page);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  expect(host.asked).not.toContain(`GET ${workerPath}`);
+  expect(host.requested).not.toContain(`GET ${workerPath}`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
   await expect
     .poll(() =>
@@ -67,7 +74,7 @@ test("a page that was read is there without a signal, says how old it is, and an
   await expect(notice(page)).toContainText(after);
   await hydrated(page);
   await expect(notice(page)).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
   expect(await axeFindings(page)).toEqual([]);
   // Its buttons work: what it is made of was kept, too.
   await page.getByRole("button", { name: "Copy number" }).click();
@@ -86,7 +93,7 @@ test("a page reached by a link is kept, too; without a signal the way there load
   host,
 }) => {
   await read(page, host, "/faq");
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/testimonials"]);
   await page.goBack();
@@ -97,7 +104,7 @@ test("a page reached by a link is kept, too; without a signal the way there load
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   host.fault = () => "drop";
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect(notice(page)).toBeVisible();
   await hydrated(page);
@@ -121,12 +128,12 @@ for (const [what, fault] of [
     const response = await page.goto(host.origin + service);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Home page" }).click();
     await expect(page).toHaveTitle(getPage("/").metaTitle);
     await expect(notice(page)).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
   });
 }
 
@@ -235,5 +242,5 @@ test("nothing is kept for someone who saves data", async ({ page, host }) => {
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
-  expect(host.asked).not.toContain(`GET ${workerPath}`);
+  expect(host.requested).not.toContain(`GET ${workerPath}`);
 });

@@ -1,6 +1,13 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Host,
+} from "../support/host.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
@@ -25,7 +32,7 @@ for (const storage of ["there", "refused"]) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.release();
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(`${host.origin}/testimonials`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
@@ -46,10 +53,10 @@ test("a page whose code never comes is loaded once, and can be read", async ({ p
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
-  await expectWays(page);
+  await expectContactLinks(page);
   expect(loads(host)).toBe(1);
   expect(errors).toEqual([]);
   // Links are plain links there.
@@ -66,5 +73,5 @@ test("the way back to a page whose code is gone loads it, too", async ({ page, h
   host.release();
   await page.goBack();
   await expect(page).toHaveTitle(title);
-  await expectWays(page);
+  await expectContactLinks(page);
 });

@@ -1,5 +1,5 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
 // Without JavaScript at all: scenarios/withoutScript.spec.ts.
 for (const [what, pattern] of [
@@ -17,14 +17,14 @@ for (const [what, pattern] of [
     await page.goto(`${host.origin}/`);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
     await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
     // The menu is the browser's own.
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     expect(errors).toEqual([]);
   });

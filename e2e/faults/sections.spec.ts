@@ -1,6 +1,6 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
 const { home } = getContent();
 
@@ -23,11 +23,11 @@ test("a section that fails while it is taken over keeps its prerendered words, t
   for (const { name, slug } of getContent().services.slice(0, 3))
     await expect(services.locator(`a[href="/services/${slug}"]`).first(), name).toBeVisible();
   await expect(services.getByRole("link", { name: /^Call / })).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
   // The rest of the page has its buttons still.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveURL(`${host.origin}/testimonials`);
   expect(errors).toEqual([]);
 });
@@ -52,7 +52,7 @@ test("where many sections fail at once no prerendered word is lost", async ({ pa
   const left = words(await main.innerHTML());
   expect(words(wanted).filter((word) => !left.includes(word))).toEqual([]);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
 test("a section that fails on the way from another page says so in its place", async ({
@@ -63,7 +63,7 @@ test("a section that fails on the way from another page says so in its place", a
     path.startsWith("/testimonials.data") ? text.replaceAll('"quotes"', '"planted"') : text;
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveURL(`${host.origin}/testimonials`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -87,5 +87,5 @@ test("a frame that fails leaves the page, and the page the frame", async ({ page
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { dialog, dialogs, onPageItself } from "../support/dialogs.ts";
+import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { onlyNarrow } from "../support/screen.ts";
@@ -27,8 +27,8 @@ for (const { name, path, opener } of dialogs)
       await page.evaluate(() => window.scrollBy({ top: 90, behavior: "instant" }));
       const before = await scrollY(page);
       expect(before).toBeGreaterThan(0);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await opener(page).tap();
       await expect(dialog(page, name)).toBeVisible();
       await page.goBack();
@@ -36,10 +36,10 @@ for (const { name, path, opener } of dialogs)
       await expect(page).toHaveURL(path);
       expect(await scrollY(page)).toBe(before);
       await expect(opener(page)).toBeFocused();
-      expect(asked).not.toContain(`${path}.data`);
+      expect(requested).not.toContain(`${path}.data`);
       // Forward finds nothing to show again, and Back still leads to the page before.
       await page.goForward();
-      await onPageItself(page);
+      await expectNoDialogEntry(page);
       await expect(page).toHaveURL(path);
       await expect(dialog(page, name)).toBeHidden();
       expect(await scrollY(page)).toBe(before);
@@ -55,7 +55,7 @@ for (const { name, path, opener } of dialogs)
         await page.keyboard.press("Escape");
         await expect(dialog(page, name)).toBeHidden();
       }
-      await onPageItself(page);
+      await expectNoDialogEntry(page);
       await page.goBack();
       await expect(page).not.toHaveURL(path);
     });
@@ -156,7 +156,7 @@ test.describe("what leads on", onlyNarrow, () => {
     await expect(dialog(page, "Menu")).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await onPageItself(page);
+    await expectNoDialogEntry(page);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });

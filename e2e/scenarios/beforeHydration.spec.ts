@@ -51,15 +51,15 @@ test("hydration finds the styles that the page came with, and makes none again",
 });
 
 test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   // The picture of the first screen never arrives.
   await page.route(/\/pictures\/hero\//, () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrated(page);
-  const first = asked.findIndex((path) => path.endsWith(".js"));
-  expect(asked.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
+  const first = requested.findIndex((path) => path.endsWith(".js"));
+  expect(requested.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
 });
 
 test("a browser that tells of no paint fetches the scripts all the same", async ({ page }) => {
@@ -72,13 +72,13 @@ test("a browser that tells of no paint fetches the scripts all the same", async 
 
 /** Opens the home page, whose first picture never comes, with its clock stopped. */
 async function openWithoutPicture(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await page.route(/\/pictures\/hero\//, () => {});
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) asked.push(request.url());
+    if (request.url().endsWith(".js")) requested.push(request.url());
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   // The page's own observer is told before this one.
@@ -88,22 +88,22 @@ async function openWithoutPicture(page: Page) {
         new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true });
       }),
   );
-  expect(asked).toEqual([]);
-  return asked;
+  expect(requested).toEqual([]);
+  return requested;
 }
 
 test("the first press fetches the scripts at once", async ({ page }) => {
-  const asked = await openWithoutPicture(page);
+  const requested = await openWithoutPicture(page);
   await page.keyboard.press("Tab");
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 test("a picture holds the scripts back for a second and no longer", async ({ page }) => {
-  const asked = await openWithoutPicture(page);
+  const requested = await openWithoutPicture(page);
   await page.clock.runFor(999);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 const service = getContent().services[0]!;

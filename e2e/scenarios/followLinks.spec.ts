@@ -74,21 +74,21 @@ test.describe("a page is prefetched", onlyWide, () => {
     await page.goto(guide);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".data")) asked.push(pathname);
+      if (pathname.endsWith(".data")) requested.push(pathname);
     });
-    return asked;
+    return requested;
   }
   const faq = (page: Page) => linkIn(page, "contentinfo", "/faq");
 
   test("when the pointer rests on its link, or the focus", async ({ page }) => {
-    const asked = await open(page);
+    const requested = await open(page);
     await faq(page).hover();
-    await expect.poll(() => asked).toEqual(["/faq.data"]);
+    await expect.poll(() => requested).toEqual(["/faq.data"]);
     await linkIn(page, "contentinfo", "/testimonials").focus();
-    await expect.poll(() => asked).toEqual(["/faq.data", "/testimonials.data"]);
+    await expect.poll(() => requested).toEqual(["/faq.data", "/testimonials.data"]);
   });
 
   test("and shown at the press", async ({ page }) => {
@@ -120,11 +120,11 @@ test.describe("a page is prefetched", onlyWide, () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    const asked = await open(page);
+    const requested = await open(page);
     await faq(page).hover();
     // Asked for by a press: nothing came before it.
     await linkIn(page, "main", cost).click();
     await arrives(page, cost);
-    expect(asked).toEqual([costData]);
+    expect(requested).toEqual([costData]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { giveHeroVideo } from "../support/heroVideo.ts";
-import { onPageItself } from "../support/dialogs.ts";
+import { stubHeroVideo } from "../support/heroVideo.ts";
+import { expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { phone } from "../support/screen.ts";
@@ -93,7 +93,7 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
   await page.keyboard.press("Escape");
-  await onPageItself(page);
+  await expectNoDialogEntry(page);
   const slider = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
   await page.goto(`/projects/${slider.slug}`);
   await hydrated(page);
@@ -118,11 +118,11 @@ test.describe("with motion", () => {
 
   test("the film and the counters break no rule of the policy", async ({ page }) => {
     const stopped = await watchViolations(page);
-    const asked = await giveHeroVideo(page);
+    const requested = await stubHeroVideo(page);
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     await page.locator("#contact").scrollIntoViewIfNeeded();
     expect(await stopped()).toEqual([]);
   });

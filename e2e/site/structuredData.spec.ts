@@ -7,8 +7,8 @@ import {
   nodesOf,
   readShown,
   unseen,
-  untoldValues,
-  untrueValues,
+  valuesLeftOut,
+  valuesNotShown,
   type ShownPage,
 } from "../support/shownValues.ts";
 
@@ -113,12 +113,12 @@ shownTest("structured data stands once on every page", ({ shown }) => {
 });
 
 shownTest("every value of the structured data is what the page shows", ({ shown }) => {
-  const faults = shown.flatMap((page) => untrueValues(page, nodesOf(page.jsonLd[0]!), site));
+  const faults = shown.flatMap((page) => valuesNotShown(page, nodesOf(page.jsonLd[0]!), site));
   expect(faults).toEqual([]);
 });
 
 shownTest("every breadcrumb and question shown is in the structured data", ({ shown }) => {
-  const faults = shown.flatMap((page) => untoldValues(page, nodesOf(page.jsonLd[0]!)));
+  const faults = shown.flatMap((page) => valuesLeftOut(page, nodesOf(page.jsonLd[0]!)));
   expect(faults).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ shownTest("a value that is not what the page shows is found, whichever it is", (
       const value = owner[name];
       const wrong = typeof value === "number" ? value + 1 : `Not so ${value as string}`;
       owner[name] = Array.isArray(value) ? ["Not so", ...value.slice(1)] : wrong;
-      if (untrueValues(page, graph, site).length === 0) missed.push(`${path}: ${key}`);
+      if (valuesNotShown(page, graph, site).length === 0) missed.push(`${path}: ${key}`);
     }
   }
   expect(missed).toEqual([]);

@@ -5,7 +5,7 @@ import { hydrated } from "../support/hydrated.ts";
 
 const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-test("a button pressed before the scripts are there answers once they are", async ({
+test("a button pressed before the scripts have loaded works once they have", async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test("a button pressed before the scripts are there answers once they are", asyn
   await expect(page.getByRole("status").filter({ hasText: "Number copied" })).toBeVisible();
 });
 
-test("a slider moved before the scripts are there stays where it is", async ({ page }) => {
+test("a slider moved before the scripts have loaded stays where it is", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/projects/${project.slug}`, { waitUntil: "commit" });
   const slider = page.getByRole("slider");
@@ -30,9 +30,7 @@ test("a slider moved before the scripts are there stays where it is", async ({ p
   await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
 });
 
-test("hydration finds the styles that the page came with, and makes none again", async ({
-  page,
-}) => {
+test("hydration reuses the page's styles and adds none again", async ({ page }) => {
   const rules = () =>
     page.evaluate(() =>
       [...document.styleSheets]
@@ -53,7 +51,7 @@ test("hydration finds the styles that the page came with, and makes none again",
 test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  // The picture of the first screen never arrives.
+  // The hero's picture never arrives.
   await page.route(/\/pictures\/hero\//, () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -62,7 +60,7 @@ test("the scripts wait for the first picture, but not for ever", async ({ page }
   expect(requested.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
 });
 
-test("a browser that tells of no paint fetches the scripts all the same", async ({ page }) => {
+test("a browser without paint timing still loads the scripts", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -70,7 +68,7 @@ test("a browser that tells of no paint fetches the scripts all the same", async 
   await hydrated(page);
 });
 
-/** Opens the home page, whose first picture never comes, with its clock stopped. */
+/** Opens the home page with the clock paused and a hero picture that never arrives. */
 async function openWithoutPicture(page: Page) {
   const requested: string[] = [];
   const now = Date.now();
@@ -81,7 +79,7 @@ async function openWithoutPicture(page: Page) {
     if (request.url().endsWith(".js")) requested.push(request.url());
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  // The page's own observer is told before this one.
+  // The page's own observer was registered first, so it has been called by now.
   await page.evaluate(
     () =>
       new Promise<void>((painted) => {
@@ -92,7 +90,7 @@ async function openWithoutPicture(page: Page) {
   return requested;
 }
 
-test("the first press fetches the scripts at once", async ({ page }) => {
+test("the first key press loads the scripts at once", async ({ page }) => {
   const requested = await openWithoutPicture(page);
   await page.keyboard.press("Tab");
   await expect.poll(() => requested.length).toBeGreaterThan(0);
@@ -109,12 +107,12 @@ test("a picture holds the scripts back for a second and no longer", async ({ pag
 const service = getContent().services[0]!;
 
 for (const changed of [false, true]) {
-  const which = changed ? "of a page that something has changed" : "of a page as it came";
-  test(`words outlast the hydration ${which}`, async ({ page }) => {
+  const which = changed ? "of a page that an extension has changed" : "of an unchanged page";
+  test(`text survives hydration ${which}`, async ({ page }) => {
     const path = `/services/${service.slug}`;
     const words = await readWords(page, path);
     if (changed) {
-      // As a translation or an extension might: React then draws the whole page anew.
+      // As a translation tool or an extension might: React then renders the whole page again.
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () =>
           document
@@ -136,7 +134,7 @@ for (const changed of [false, true]) {
   });
 }
 
-/** A paragraph of the long text and an answer, as the prerendered page has them. */
+/** A paragraph of the long text and an answer, from the prerendered page. */
 async function readWords(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((source) => {

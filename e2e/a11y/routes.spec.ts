@@ -7,7 +7,10 @@ import { hydrated } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-/** Pages of a kind are built alike: the first one is audited at both widths, the others take turns. */
+/**
+ * Pages of a kind share a layout: the first is audited at both widths, the others at alternating
+ * ones.
+ */
 const sizesOf = (shown: Page, index: number, wide: ViewportSize): [ViewportSize, string?][] =>
   onePerKind.includes(shown)
     ? [[wide], [phone, "narrow"]]
@@ -30,7 +33,7 @@ inGroups(40).forEach((group, index) => {
         for (const [size, state] of sizesOf(shown, place, viewport!)) {
           await page.setViewportSize(size);
           findings.push(...(await axeFindings(page, state)));
-          // The second engine takes several times as long.
+          // The second engine is several times slower.
           if (onePerKind.includes(shown))
             findings.push(...(await equalAccessFindings(page, state)));
         }

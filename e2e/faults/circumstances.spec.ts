@@ -25,7 +25,7 @@ test.describe("in another country", () => {
   test.use({ locale: "ar-EG", timezoneId: "Pacific/Auckland" });
   test("hours, dates and words are the firm's own", async ({ page }) => {
     const errors = pageErrors(page);
-    // Monday morning in London, Monday night there.
+    // Monday morning in London, Monday night in Auckland.
     await page.clock.setFixedTime("2026-11-23T10:00:00Z");
     await page.goto("/");
     await hydrated(page);
@@ -67,7 +67,7 @@ for (const [what, latency, throughput] of [
   });
 }
 
-/** What is wider than the page, or cut off by the box it stands in. */
+/** Elements wider than the page or clipped by their box. */
 function cutOff(): string[] {
   const found: string[] = [];
   const page = document.documentElement.clientWidth;
@@ -92,7 +92,7 @@ function cutOff(): string[] {
   return wide > 0 ? [`the page is ${wide} px too wide`, ...found] : found;
 }
 
-/** What stands fixed over paper, and sections that wait to fade in. */
+/** Fixed parts that cover the printed page, and sections still waiting to fade in. */
 function unprintable(): string[] {
   const found: string[] = [];
   const shown = { opacityProperty: true, visibilityProperty: true };
@@ -106,8 +106,8 @@ function unprintable(): string[] {
 }
 
 for (const { path, kind } of onePerKind) {
-  test(`${kind} with letters twice as large, and on paper`, async ({ page }) => {
-    // Letters as the browser's own setting makes them; paper before anything has faded in.
+  test(`${kind} at twice the font size, and in print`, async ({ page }) => {
+    // Double font size as a browser setting; printed before anything has faded in.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.enable");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });

@@ -22,9 +22,9 @@ const faults: [string, Fault][] = [
   ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
 ];
 
-// Where nothing at all can be had: scenarios/loading.spec.ts. Slow data: there as well.
+// scenarios/loading.spec.ts covers slow data, and a failure of both data and code.
 for (const [what, fault] of faults) {
-  test(`data that is ${what} costs a full load and nothing else`, async ({ page, host }) => {
+  test(`data that is ${what} causes a full page load and nothing worse`, async ({ page, host }) => {
     const errors = pageErrors(page);
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
@@ -40,7 +40,7 @@ for (const [what, fault] of faults) {
   });
 }
 
-test("data that never comes leaves the page being read, and another link still answers", async ({
+test("data that never arrives leaves the current page, and other links still work", async ({
   page,
   host,
 }) => {
@@ -54,7 +54,7 @@ test("data that never comes leaves the page being read, and another link still a
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
 });
 
-test("a host that comes back is used again", async ({ page, host }) => {
+test("a host that recovers is used again", async ({ page, host }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = () => "drop";

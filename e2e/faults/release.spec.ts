@@ -12,11 +12,11 @@ import {
 const title = getPage("/testimonials").metaTitle;
 const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
 
-/** How often the page asked for was loaded as a document. */
+/** How often the requested page was loaded as a document. */
 const loads = ({ documents }: Host) => documents.filter((path) => path === "/testimonials").length;
 
 for (const storage of ["there", "refused"]) {
-  test(`after a new release the page asked for comes once and new, with storage ${storage}`, async ({
+  test(`after a new release the requested page loads once, in its new version, with storage ${storage}`, async ({
     page,
     host,
   }) => {
@@ -37,7 +37,7 @@ for (const storage of ["there", "refused"]) {
     await expect(page).toHaveURL(`${host.origin}/testimonials`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
     await hydrated(page);
-    // From here on the new release answers as the old one did.
+    // From here on the new release works like any other.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
@@ -48,7 +48,7 @@ for (const storage of ["there", "refused"]) {
   });
 }
 
-test("a page whose code never comes is loaded once, and can be read", async ({ page, host }) => {
+test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
   const errors = pageErrors(page);
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
   await page.goto(`${host.origin}/faq`);
@@ -59,7 +59,7 @@ test("a page whose code never comes is loaded once, and can be read", async ({ p
   await expectContactLinks(page);
   expect(loads(host)).toBe(1);
   expect(errors).toEqual([]);
-  // Links are plain links there.
+  // Links there cause full page loads.
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await hydrated(page);

@@ -1,14 +1,14 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
-// Without JavaScript at all: scenarios/withoutScript.spec.ts.
+// scenarios/withoutScript.spec.ts covers JavaScript switched off.
 for (const [what, pattern] of [
   ["the first library", /\/assets\/react-/],
   ["what many pages share", /\/assets\/site-/],
   ["the page's own code", /\/assets\/home-/],
   ["the start of the application", /\/assets\/entry\.client-/],
 ] as const) {
-  test(`without ${what} the page is as it came, and nothing is offered that cannot be done`, async ({
+  test(`without ${what} the page stays as prerendered and offers nothing that cannot work`, async ({
     page,
     host,
   }) => {
@@ -20,7 +20,7 @@ for (const [what, pattern] of [
     await expectContactLinks(page);
     await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
-    // The menu is the browser's own.
+    // The menu is a native dialog and needs no script.
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");

@@ -27,13 +27,15 @@ test("a video from 768 px wide, the still below", async ({ page }) => {
 
 test("a video once the hero is within 200 px", async ({ page }) => {
   const requested = await stubHeroVideo(page);
-  // As a reader arrives who comes back to the middle of the page.
+  // Like a reader who returns to the middle of the page.
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight));
   });
   await page.goto("/");
   await hydrated(page);
-  /** Scrolls until the hero is so far above the window, to the pixel; answers with the distance. */
+  /**
+   * Scrolls until the hero is exactly this many px above the viewport, and returns the distance.
+   */
   const away = (distance: number) =>
     page.locator("#home [data-running]").evaluate(
       (frame, gap) =>
@@ -94,7 +96,7 @@ test("no video for someone who saves data", async ({ page }) => {
   expect(requested).toEqual([]);
 });
 
-test("the still stays when the video cannot be had", async ({ page }) => {
+test("the still stays when the video fails to load", async ({ page }) => {
   await stubHeroVideo(page);
   await page.route(heroVideoFiles, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
@@ -103,7 +105,7 @@ test("the still stays when the video cannot be had", async ({ page }) => {
   await expect(page.locator("#home .logo")).toBeVisible();
 });
 
-test("until the video runs the still and its logo stand alone", async ({ page }) => {
+test("until the video plays only the still and its logo show", async ({ page }) => {
   await stubHeroVideo(page);
   await page.route(heroVideoFiles, () => {});
   await page.goto("/");

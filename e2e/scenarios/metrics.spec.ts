@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
 import { pageErrors } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
@@ -142,12 +143,7 @@ test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => 
     {
       name: "refused",
       arrange: async (page) => {
-        // A port that nothing listens on any more.
-        const probe = createServer().listen(0, "127.0.0.1");
-        await once(probe, "listening");
-        const { port } = probe.address() as AddressInfo;
-        probe.close();
-        await configure(page, `http://127.0.0.1:${port}/collect`);
+        await configure(page, `http://127.0.0.1:${await freePort()}/collect`);
         return () => {};
       },
     },

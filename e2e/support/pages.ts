@@ -1,16 +1,10 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { getPages, type Page } from "../../app/seo/pages.server.ts";
+import { onePerKind, sitePages as pages } from "../../scripts/lib/sitePages.ts";
 
 /** Every page of the site, so that no test has a list of its own. */
 export const allPages: Page[] = getPages();
-
-/** The pages with a URL of their own. */
-export const pages = allPages.filter(({ kind }) => kind !== "not-found");
-
-/** The first page of each kind. */
-export const onePerKind = [
-  ...new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
-].toReversed();
+export { onePerKind, pages };
 
 /** Splits the pages into groups of similar size, for tests that run in parallel. */
 export function inGroups(count: number): Page[][] {

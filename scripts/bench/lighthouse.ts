@@ -26,7 +26,7 @@ import {
   type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { oneOfEachKind, sitePages } from "../lib/sitePages.ts";
+import { onePerKind, sitePages } from "../lib/sitePages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "tbt" | "cls">;
 
@@ -63,13 +63,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const kinds = values.kinds?.split(",") ?? oneOfEachKind.map(({ kind }) => kind);
-const unknown = kinds.filter((wanted) => !oneOfEachKind.some(({ kind }) => kind === wanted));
+const kinds = values.kinds?.split(",") ?? onePerKind.map(({ kind }) => kind);
+const unknown = kinds.filter((wanted) => !onePerKind.some(({ kind }) => kind === wanted));
 if (unknown.length > 0) throw new Error(`--kinds: no page is of the kind ${unknown.join(", ")}.`);
 const paths =
   positionals.length > 0
     ? positionals
-    : (values.all ? sitePages : oneOfEachKind.filter(({ kind }) => kinds.includes(kind))).map(
+    : (values.all ? sitePages : onePerKind.filter(({ kind }) => kinds.includes(kind))).map(
         ({ path }) => path,
       );
 const usualRuns = 3;

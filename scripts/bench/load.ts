@@ -13,7 +13,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { oneOfEachKind, sitePages } from "../lib/sitePages.ts";
+import { onePerKind, sitePages } from "../lib/sitePages.ts";
 import { startNginx, startServe } from "../hosting/engines.ts";
 import { copyFlat, pack } from "../hosting/prepare.ts";
 import { visitBytes } from "../hosting/visitBytes.ts";
@@ -27,11 +27,11 @@ if (spawnSync("wrk", ["-v"]).error) {
   process.exit(1);
 }
 
-const onePerKind = oneOfEachKind.map(({ path }) => path);
+const pathPerKind = onePerKind.map(({ path }) => path);
 const home = readFileSync("build/client/index.html", "utf8");
 const files = [...new Set(home.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|woff2|avif)/g))];
-const data = onePerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
-const paths = [...onePerKind, ...data, ...files.slice(0, 20)];
+const data = pathPerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
+const paths = [...pathPerKind, ...data, ...files.slice(0, 20)];
 
 const folder = mkdtempSync(join(tmpdir(), "load-"));
 const site = mkdtempSync(join(tmpdir(), "site-"));
@@ -67,7 +67,7 @@ const host = { pages: sitePages.map(({ path }) => path), moved, root: site };
 /** Home, a service, a project: what a visitor from a search looks at before calling. */
 if (process.argv.includes("--visit")) {
   const visited = ["home", "service", "project"].map(
-    (kind) => oneOfEachKind.find((page) => page.kind === kind)!.path,
+    (kind) => onePerKind.find((page) => page.kind === kind)!.path,
   );
   const engine = await startNginx(host);
   if ("missing" in engine) throw new Error(`${engine.name} is not installed (${engine.missing}).`);

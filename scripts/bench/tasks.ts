@@ -12,7 +12,7 @@ import { browserLaunch } from "../lib/browser.ts";
 import { longestTask } from "./longestTask.ts";
 import { median } from "./median.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { oneOfEachKind } from "../lib/sitePages.ts";
+import { onePerKind } from "../lib/sitePages.ts";
 import { slowLine } from "./slowLine.ts";
 
 const mostMs = 50;
@@ -24,7 +24,7 @@ const browser = await chromium.launch(await browserLaunch());
 const over: string[] = [];
 try {
   console.log("| page | longest task, 0 where none is 50 ms | each run |\n| --- | --- | --- |");
-  for (const { path } of oneOfEachKind) {
+  for (const { path } of onePerKind) {
     // The server packs a page at its first visit.
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     const all: number[] = [];

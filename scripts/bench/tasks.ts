@@ -1,11 +1,11 @@
 /**
- * The longest task of a page's own thread while it comes and is taken over, one page of every kind, on a phone
- * with a slow processor at the end of a slow line: how long a press may have to wait at worst.
+ * The longest main-thread task while a page loads and hydrates, for one page of each kind, on a
+ * phone with a slow CPU and a slow connection: the longest an interaction may have to wait.
  *
  *   npm run benchmark:tasks           medians of three
  *   npm run benchmark:tasks -- 5      of five
  *
- * Fails when the median of a page is over 50 ms. Needs a build, and a machine with nothing else to do.
+ * Fails if a page's median is over 50 ms. Needs a build and an idle machine.
  */
 import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
@@ -25,7 +25,7 @@ const over: string[] = [];
 try {
   console.log("| page | longest task, 0 where none is 50 ms | each run |\n| --- | --- | --- |");
   for (const { path } of onePerKind) {
-    // The server packs a page at its first visit.
+    // `serve` compresses a page on its first request.
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     const all: number[] = [];
     for (let run = 0; run < runs; run += 1) {

@@ -1,11 +1,11 @@
 /**
- * Runs every check, two beside each other where they are small, and says at the end what passed.
+ * Runs every check, small ones in parallel, and reports at the end what passed.
  *
- *   npm test              everything
+ *   npm test                 everything
  *   npm test -- types lint   only the steps named
- *   npm test -- --shard 2/3  the second of three parts, for machines that run beside each other
+ *   npm test -- --shard 2/3  the second of three shards, for machines working in parallel
  *
- * A step that fails does not stop the others, so that one run tells all.
+ * A failed step does not stop the others, so one run reports everything.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,12 +20,12 @@ type Step = {
   name: string;
   command: string;
   args: string[];
-  /** The steps that make what this one reads. */
+  /** Steps whose output this one reads. */
   after?: string[];
-  /** Keeps two processors busy by itself: only what yields runs beside it. */
+  /** Uses both processors: only background steps run at the same time. */
   alone?: boolean;
-  /** Waits for nobody: runs beside any other step, with the time that one leaves. */
-  yields?: boolean;
+  /** Runs alongside any other step, at low priority. */
+  background?: boolean;
 };
 
 const npm = (script: string): Pick<Step, "command" | "args"> => ({
@@ -39,8 +39,8 @@ const lighthouse = (...args: string[]): Pick<Step, "command" | "args"> => ({
 });
 
 /**
- * In the order in which they begin. Pages wait for pictures and frames, so that the browser tests
- * leave a sixth of two processors idle: what takes processor time and waits for nothing runs there.
+ * In starting order. Browser tests spend a sixth of the time of two processors waiting for pictures
+ * and frames; background steps, which only need CPU time, fill the gap.
  */
 const steps: Step[] = [
   { name: "build", ...npm("build") },
@@ -49,29 +49,29 @@ const steps: Step[] = [
   { name: "storybook", ...npm("storybook:build") },
   { name: "browser", ...npm("test:browser"), after: ["build", "storybook"], alone: true },
   { name: "editor", ...npm("test:editor"), after: ["build"] },
-  { name: "types", ...npm("types"), yields: true },
-  // Types of the routes are made by "types" and read here.
-  { name: "lint", ...npm("lint"), after: ["types"], yields: true },
-  { name: "format", ...npm("format:check"), yields: true },
-  { name: "unit", ...npm("test:unit"), yields: true },
-  { name: "other-firm", ...npm("check:other-firm"), yields: true },
+  { name: "types", ...npm("types"), background: true },
+  // "types" generates the route types that this reads.
+  { name: "lint", ...npm("lint"), after: ["types"], background: true },
+  { name: "format", ...npm("format:check"), background: true },
+  { name: "unit", ...npm("test:unit"), background: true },
+  { name: "other-firm", ...npm("check:other-firm"), background: true },
   {
     name: "pictures",
     command: "node",
     args: ["scripts/build/pictures.ts", "--check"],
-    yields: true,
+    background: true,
   },
-  { name: "fonts", command: "node", args: ["scripts/build/fonts.ts", "--check"], yields: true },
-  { name: "bytes", ...npm("check:bytes"), after: ["build"], yields: true },
-  { name: "html", ...npm("check:html"), after: ["build"], yields: true },
-  { name: "words", ...npm("check:words"), after: ["build"], yields: true },
-  { name: "origin", ...npm("check:origin"), after: ["build"], yields: true },
-  { name: "nginx", ...npm("check:nginx"), after: ["build"], yields: true },
-  { name: "libraries", ...npm("check:libraries"), yields: true },
+  { name: "fonts", command: "node", args: ["scripts/build/fonts.ts", "--check"], background: true },
+  { name: "bytes", ...npm("check:bytes"), after: ["build"], background: true },
+  { name: "html", ...npm("check:html"), after: ["build"], background: true },
+  { name: "words", ...npm("check:words"), after: ["build"], background: true },
+  { name: "origin", ...npm("check:origin"), after: ["build"], background: true },
+  { name: "nginx", ...npm("check:nginx"), after: ["build"], background: true },
+  { name: "libraries", ...npm("check:libraries"), background: true },
   { name: "engines", ...npm("test:engines"), after: ["browser"] },
   { name: "audit", ...npm("audit:report"), after: ["browser"] },
   { name: "lighthouse-phone", ...lighthouse("--phone"), after: ["browser"] },
-  // The same pages on a faster line: only the kinds whose layout there is another.
+  // The same pages on a faster connection: only the kinds with a different layout.
   {
     name: "lighthouse-desktop",
     ...lighthouse("--desktop", "--kinds", "home,projects,service,search"),
@@ -95,12 +95,12 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Long steps that their own runner splits. The others take turns. */
+/** Long steps, which their own runner shards. The others are distributed over the shards. */
 const split = new Set(["stories", "browser"]);
-/** What every part of the browser tests needs. */
+/** Needed by every shard of the browser tests. */
 const shared = new Set(["build", "storybook"]);
 const mine = steps
-  // A part of the browser tests is no whole audit.
+  // A shard of the browser tests is not a complete audit.
   .filter(({ name }) => name !== "audit" || shards === 1)
   .filter(({ name }, index) => split.has(name) || shared.has(name) || index % shards === shard - 1)
   .map((step) =>
@@ -111,7 +111,7 @@ const mine = steps
 const chosen = wanted.length === 0 ? mine : mine.filter((step) => wanted.includes(step.name));
 
 try {
-  // Unpacks the pinned browser once, and says in one line what it lacks.
+  // Unpacks the pinned browser once, and fails early if it cannot start.
   await browserLaunch();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -119,7 +119,7 @@ try {
 }
 mkdirSync("test-results", { recursive: true });
 
-/** What the browser tests said of each failure, shortened: a log is often read from its end. */
+/** The browser tests' failures, shortened and repeated: logs are often read from the end. */
 function browserFailures(): string[] {
   type Suite = { suites?: Suite[]; specs?: Spec[] };
   type Spec = { title: string; file: string; line: number; tests: Test[] };
@@ -149,17 +149,19 @@ function browserFailures(): string[] {
 
 type Result = { name: string; outcome: Outcome; seconds: number };
 
-/** Runs a step. Each of its lines bears its name, since another one may run beside it. */
-async function run({ name, command, args, yields }: Step): Promise<Result> {
+/** Runs a step. Prefixes its output with its name, since steps run in parallel. */
+async function run({ name, command, args, background }: Step): Promise<Result> {
   const start = performance.now();
-  const isNamed = chosen.length > 1;
-  const child = spawn(command, args, { stdio: isNamed ? ["ignore", "pipe", "pipe"] : "inherit" });
-  // What it starts inherits this.
-  if (yields && child.pid) setPriority(child.pid, 10);
+  const isPrefixed = chosen.length > 1;
+  const child = spawn(command, args, {
+    stdio: isPrefixed ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  // Child processes inherit the priority.
+  if (background && child.pid) setPriority(child.pid, 10);
   for (const output of [child.stdout, child.stderr]) {
     if (output) createInterface(output).on("line", (line) => console.log(`${name} | ${line}`));
   }
-  // One that cannot even begin has failed, and stops the others as little.
+  // A step that cannot start counts as failed, and does not stop the others either.
   const [status] = (await once(child, "close").catch((error: unknown) => {
     console.error(`${name} | ${String(error)}`);
     return [null];
@@ -172,17 +174,17 @@ const waiting = [...chosen];
 const running = new Map<Step, Promise<void>>();
 const isChosen = (name: string) => chosen.some((step) => step.name === name);
 const isDone = (name: string) => results.some((result) => result.name === name);
-/** Whether a step may begin: one that failed has ended, too, and what follows it tells more. */
-function mayBegin({ after, alone, yields }: Step): boolean {
+/** Whether a step can start now. A failed step counts as done: those after it may tell more. */
+function canStart({ after, alone, background }: Step): boolean {
   if (after?.some((name) => isChosen(name) && !isDone(name))) return false;
   const beside = [...running.keys()];
-  if (yields) return beside.length < 2;
-  const others = beside.filter((step) => !step.yields);
+  if (background) return beside.length < 2;
+  const others = beside.filter((step) => !step.background);
   return alone ? others.length === 0 : others.length < 2 && !others.some((step) => step.alone);
 }
 
 while (waiting.length + running.size > 0) {
-  const next = waiting.findIndex(mayBegin);
+  const next = waiting.findIndex(canStart);
   if (next === -1) {
     await Promise.race(running.values());
     continue;

@@ -42,7 +42,6 @@ export type Cost = Sheet<CostFields>;
 /** A tool: something to print, calculate or step through. */
 export type Tool = Sheet<ToolFields>;
 type PriceBand = NonNullable<entries.ProjectFields["priceBand"]>;
-export type InformationPage = Entry<entries.InformationPageFields>;
 
 /** Slugs of the towns that a service has pages for. */
 export function townsOf(service: Service, towns: Town[]): string[] {

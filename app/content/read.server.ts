@@ -30,7 +30,7 @@ export class ContentError extends Error {
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
 /** YAML fields between two lines of `---`, then the text. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Converts a validator's issues into faults that name the field and its value. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {

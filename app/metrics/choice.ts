@@ -1,5 +1,5 @@
 /** Storage key of the visitor's choice on measuring. Listed on the cookies page. */
-export const measuringKey = "measuring";
+const measuringKey = "measuring";
 
 /** On unless the visitor switched it off or storage cannot be read. */
 export function isMeasuringOn(): boolean {

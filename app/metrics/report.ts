@@ -12,7 +12,7 @@ type ConnectionNavigator = Navigator & { connection?: { effectiveType?: string }
  * URLs are those of the page the document opened with, which its metrics describe, without query
  * string or hash.
  */
-export function metricFields(
+function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
   { visit, path }: { visit: string; path: string },
   where: Window,

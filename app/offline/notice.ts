@@ -31,7 +31,7 @@ const escapeHtml = (text: string) =>
 const bodyStart = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
 /** Inserts the notice into a page's HTML. Inline styles: it depends on no script or stylesheet. */
-export function noticeInto(html: string, keptAt: string, notice: Notice): string {
+function noticeInto(html: string, keptAt: string, notice: Notice): string {
   const date = Number.isNaN(Date.parse(keptAt))
     ? "an earlier day"
     : dateFormat.format(new Date(keptAt));

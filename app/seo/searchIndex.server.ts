@@ -19,7 +19,7 @@ import { isLittle, stemOf, wordsOf } from "../search/words.ts";
 import { listPages, type Page, type PageKind } from "./pages.server.ts";
 
 /** The search group of each kind of page. */
-export const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
+const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
   services: "Services",
   service: "Services",
   "service-town": "Services by town",

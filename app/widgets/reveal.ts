@@ -7,7 +7,7 @@ import { durations, easing } from "../theme/tokens.ts";
 export const slideIn = keyframes({ from: { opacity: 0, transform: "translateY(20px)" } });
 
 /** On screen and without reduced motion. */
-export const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
+const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
 
 /**
  * Styles of the states set by `createReveal`. Without scripts there are none and the element shows.

@@ -3,13 +3,13 @@ import { measures } from "../../app/theme/tokens.ts";
 import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
-import { hearPage } from "../support/hearPage.ts";
+import { recordProblems } from "../support/recordProblems.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
-/** Smallest side of a target, px (WCAG 2.5.8). */
+/** Smallest width and height of a target in px (WCAG 2.5.8). */
 const smallest = 24;
 
 const landmarks = new Set([
@@ -23,9 +23,9 @@ const landmarks = new Set([
 ]);
 
 /**
- * The page's ARIA snapshot with nothing but its landmarks, named regions and headings. Names that
- * content gives are left out, and what is repeated stands once, so that one more project or
- * question is no change.
+ * The page's ARIA snapshot, reduced to landmarks, named regions and headings. Names that come from
+ * content are dropped and repetitions collapsed, so that one more project or question changes
+ * nothing.
  */
 async function outlineOf(page: Page): Promise<string> {
   const kept: string[] = [];
@@ -38,7 +38,7 @@ async function outlineOf(page: Page): Promise<string> {
     const level = /\[level=\d\]/.exec(rest)?.[0];
     const isLandmark = landmarks.has(role);
     if (!isLandmark && role !== "region" && role !== "heading") continue;
-    // The frame's own names stand in the code; those of regions and headings come from content.
+    // Landmark names come from the code; those of regions and headings from content.
     const shown = isLandmark && name ? ` ${name}` : level ? ` ${level}` : "";
     kept.push(`${"  ".repeat(open.length)}- ${role}${shown}`);
     open.push(indent);
@@ -46,7 +46,7 @@ async function outlineOf(page: Page): Promise<string> {
   return `${oncePerRun(kept).join("\n")}\n`;
 }
 
-/** Leaves out what repeats the lines just before it: `a b a b a b` becomes `a b`. */
+/** Collapses repeated runs of lines: `a b a b a b` becomes `a b`. */
 function oncePerRun(lines: string[]): string[] {
   const result: string[] = [];
   for (const line of lines) {
@@ -62,16 +62,19 @@ function oncePerRun(lines: string[]): string[] {
   return result;
 }
 
-/** Compares with what is written down for the kind, and with what holds for any page. */
+/**
+ * Compares the outline with the snapshot of the page's kind, and checks rules that hold for every
+ * page.
+ */
 async function expectOutline(page: Page, kind: string) {
-  // The same on every machine.
+  // One snapshot for all platforms.
   test.info().snapshotSuffix = "";
   const outline = await outlineOf(page);
   expect(outline).toMatchSnapshot(`${kind}.txt`);
-  // Repeated runs stand once in it: none of them may have lost its role.
+  // Repetitions are collapsed in the outline, so check here that no heading has lost its role.
   const marked = page.locator("h1, h2, h3, h4, h5, h6").filter({ visible: true });
   await expect(page.getByRole("heading")).toHaveCount(await marked.count());
-  // Whatever is written down: one title, and no level left out on the way down.
+  // Whatever the snapshot says: one h1, and no heading level skipped.
   const levels = [...outline.matchAll(/heading \[level=(\d)\]/g)].map(([, level]) => Number(level));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   levels.forEach((level, index) => {
@@ -80,14 +83,14 @@ async function expectOutline(page: Page, kind: string) {
 }
 
 for (const { path, kind } of onePerKind) {
-  // One visit for all: loading the page is the longest part of each.
+  // One page load for all tests: loading takes longest.
   test.describe(() => {
     test.describe.configure({ mode: "default" });
     let page: Page;
     let heard: string[];
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
-      heard = await hearPage(page, project.use.baseURL!);
+      heard = await recordProblems(page, project.use.baseURL!);
       await page.goto(path);
       await hydrated(page);
     });
@@ -101,18 +104,14 @@ for (const { path, kind } of onePerKind) {
     );
 
     test.describe("on narrow screens", onlyNarrow, () => {
-      test(
-        `${kind}: what Tab comes to stands in the order of reading`,
-        covers(["2.4.3"], path),
-        async () => {
-          const { count, backwards } = await numberStops(page, "#main-content");
-          expect(backwards).toEqual([]);
-          expect(count).toBeGreaterThan(0);
-        },
-      );
+      test(`${kind}: tab stops are in reading order`, covers(["2.4.3"], path), async () => {
+        const { count, backwards } = await numberStops(page, "#main-content");
+        expect(backwards).toEqual([]);
+        expect(count).toBeGreaterThan(0);
+      });
     });
 
-    // Colours do not depend on the width: once is enough.
+    // Colours do not depend on width, so check them once.
     test.describe("colours", onlyWide, () => {
       test(
         `${kind}: in forced colours controls keep an edge or a line, icons are seen`,
@@ -151,51 +150,55 @@ for (const { path, kind } of onePerKind) {
         },
       );
 
-      test(`${kind}: more contrast where it is asked for`, covers(["1.4.3"], path), async () => {
-        await page.emulateMedia({ contrast: "more" });
-        await atRest(page);
-        const pairs = await page.locator("main").evaluate((main) => {
-          const rgb = (colour: string) =>
-            (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as [number, number, number];
-          const groundOf = (element: Element | null): string => {
-            if (!element) return "rgb(255, 255, 255)";
-            const { backgroundColor } = getComputedStyle(element);
-            return backgroundColor.endsWith(", 0)")
-              ? groundOf(element.parentElement)
-              : backgroundColor;
-          };
-          const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-          const found = new Map<string, { words: string; text: string; ground: string }>();
-          while (walker.nextNode()) {
-            const own = walker.currentNode.parentElement!;
-            const words = walker.currentNode.textContent!.trim();
-            if (!words || !own.checkVisibility({ visibilityProperty: true })) continue;
-            if (own.closest(".visually-hidden, figcaption")) continue;
-            const text = getComputedStyle(own).color;
-            const ground = groundOf(own);
-            found.set(`${text} ${ground}`, { words, text, ground });
-          }
-          return [...found.values()].map(({ words, text, ground }) => ({
-            words: words.slice(0, 40),
-            text: rgb(text),
-            ground: rgb(ground),
-          }));
-        });
-        expect(
-          pairs
-            .map(({ words, text, ground }) => ({ words, ratio: contrast(text, ground) }))
-            // Ink-soft on light ply is the least of them, 6.7:1.
-            .filter(({ ratio }) => ratio < 6.5)
-            .map(({ words, ratio }) => `${words}: ${ratio.toFixed(1)}`),
-        ).toEqual([]);
-      });
+      test(
+        `${kind}: more contrast for visitors who prefer it`,
+        covers(["1.4.3"], path),
+        async () => {
+          await page.emulateMedia({ contrast: "more" });
+          await atRest(page);
+          const pairs = await page.locator("main").evaluate((main) => {
+            const rgb = (colour: string) =>
+              (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number) as [number, number, number];
+            const groundOf = (element: Element | null): string => {
+              if (!element) return "rgb(255, 255, 255)";
+              const { backgroundColor } = getComputedStyle(element);
+              return backgroundColor.endsWith(", 0)")
+                ? groundOf(element.parentElement)
+                : backgroundColor;
+            };
+            const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+            const found = new Map<string, { words: string; text: string; ground: string }>();
+            while (walker.nextNode()) {
+              const own = walker.currentNode.parentElement!;
+              const words = walker.currentNode.textContent!.trim();
+              if (!words || !own.checkVisibility({ visibilityProperty: true })) continue;
+              if (own.closest(".visually-hidden, figcaption")) continue;
+              const text = getComputedStyle(own).color;
+              const ground = groundOf(own);
+              found.set(`${text} ${ground}`, { words, text, ground });
+            }
+            return [...found.values()].map(({ words, text, ground }) => ({
+              words: words.slice(0, 40),
+              text: rgb(text),
+              ground: rgb(ground),
+            }));
+          });
+          expect(
+            pairs
+              .map(({ words, text, ground }) => ({ words, ratio: contrast(text, ground) }))
+              // The lowest is ink-soft on light ply, at 6.7:1.
+              .filter(({ ratio }) => ratio < 6.5)
+              .map(({ words, ratio }) => `${words}: ${ratio.toFixed(1)}`),
+          ).toEqual([]);
+        },
+      );
     });
 
     test(
       `${kind}: targets are large enough, names begin with their labels, links in text have a line`,
       covers(["1.4.1", "2.5.3", "2.5.8"], path),
       async () => {
-        // What hides until the page is scrolled is a control too.
+        // Controls that only appear after scrolling count too.
         await page.evaluate(() =>
           window.scrollTo({ top: window.innerHeight * 1.2, behavior: "instant" }),
         );
@@ -215,7 +218,7 @@ for (const { path, kind } of onePerKind) {
                 .trim();
             const say = (control: Element, fault: string) =>
               found.push(`${fault}: ${control.outerHTML.slice(0, 160)}`);
-            /** A link among words: its height is that of the line. */
+            /** A link within text, which is only as tall as its line. */
             const isInText = (control: Element) =>
               getComputedStyle(control).display.startsWith("inline") &&
               plain(control.parentElement!.textContent).length > plain(control.textContent).length;
@@ -252,8 +255,8 @@ for (const { path, kind } of onePerKind) {
       },
     );
 
-    // After all that has been done here. On wide screens it is listened to with the other routes.
-    test(`${kind}: on a phone the page is quiet`, onlyNarrow, () => {
+    // Runs last, after everything above. On wide screens routes.spec.ts checks the console.
+    test(`${kind}: on a phone the console stays empty`, onlyNarrow, () => {
       expect(heard).toEqual([]);
     });
   });

@@ -72,7 +72,7 @@ test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ pag
   await hydrated(page);
   const words = () =>
     page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
-  // Parts hydrate one after another; the one with the opening hours then has words more.
+  // Parts hydrate one after another; hydrating the open-now line adds words.
   await expect(page.getByText(/^Open(s| now)/).first()).toBeAttached();
   await page.setViewportSize(phone);
   const upright = await words();
@@ -80,7 +80,7 @@ test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ pag
   expect(await words()).toBe(upright);
 });
 
-test("a press that is taken away does nothing", covers(["2.5.2"]), async ({ page, context }) => {
+test("a press released elsewhere does nothing", covers(["2.5.2"]), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   await hydrated(page);

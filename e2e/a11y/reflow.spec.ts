@@ -5,7 +5,7 @@ import { onePerKind } from "../support/pages.ts";
 
 test.use({ bypassCSP: true });
 
-/** Text that a box cuts off, that lies on other text, or for which the page must go sideways. */
+/** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
 async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
   return page.evaluate((without) => {
     type Piece = { words: string; block: Element; boxes: DOMRect[]; own: Element };
@@ -60,10 +60,10 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
       let block: Element = own;
       while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
         block = block.parentElement;
-      // Bars over the page have a check of their own.
+      // Fixed bars are checked elsewhere.
       if (!fixed) pieces.push({ words, block, boxes, own });
     }
-    // Lines have room above and below the letters: only a real overlap counts.
+    // A line box has space above and below its letters, so only a real overlap counts.
     const lines = pieces
       .flatMap(({ words, block, boxes }) =>
         boxes.map((box) => ({
@@ -92,8 +92,8 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
 }
 
 /**
- * A drawing to scale has no room for a dozen names that run wider than they were placed for: two
- * of them touch. Nothing is lost, the same links stand in the list beside it.
+ * On a map to scale a dozen widened labels do not all fit, and two of them touch. Nothing is lost:
+ * the list beside the map has the same links.
  */
 const map = '[role="group"][aria-label^="Map"]';
 
@@ -107,7 +107,7 @@ for (const { path, kind } of onePerKind) {
     `${kind}: no text is lost at 400 %, with wider spacing, or at twice its size`,
     covers(["1.4.4", "1.4.10", "1.4.12"], path),
     async ({ page }) => {
-      // 1280 × 1024 at 400 %.
+      // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(path);
       await hydrated(page);

@@ -2,12 +2,15 @@ import { expect, test, type ViewportSize } from "@playwright/test";
 import type { Page } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
-import { hearPage } from "../support/hearPage.ts";
+import { recordProblems } from "../support/recordProblems.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-/** Pages of a kind are built alike: the first one is audited at both widths, the others take turns. */
+/**
+ * Pages of a kind share a layout: the first is audited at both widths, the others at alternating
+ * ones.
+ */
 const sizesOf = (shown: Page, index: number, wide: ViewportSize): [ViewportSize, string?][] =>
   onePerKind.includes(shown)
     ? [[wide], [phone, "narrow"]]
@@ -21,7 +24,7 @@ inGroups(40).forEach((group, index) => {
     onlyWide,
     async ({ page, baseURL, viewport }) => {
       test.setTimeout(180_000);
-      const heard = await hearPage(page, baseURL!);
+      const heard = await recordProblems(page, baseURL!);
       const findings: string[] = [];
       for (const [place, shown] of group.entries()) {
         await page.setViewportSize(viewport!);
@@ -30,7 +33,7 @@ inGroups(40).forEach((group, index) => {
         for (const [size, state] of sizesOf(shown, place, viewport!)) {
           await page.setViewportSize(size);
           findings.push(...(await axeFindings(page, state)));
-          // The second engine takes several times as long.
+          // The second engine is several times slower.
           if (onePerKind.includes(shown))
             findings.push(...(await equalAccessFindings(page, state)));
         }

@@ -25,7 +25,7 @@ for (const [state, words, seen] of [
   });
 }
 
-test("axe finds nothing where the index cannot be had", async ({ page }) => {
+test("axe finds nothing when the index fails to load", async ({ page }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
   await page.clock.install();
   await open(page);
@@ -49,7 +49,7 @@ test("by keyboard alone: open, read on, choose the switch, close", async ({ page
   await page.keyboard.press("/");
   await page.keyboard.type("stairs");
   await expect(dialog(page).getByRole("option").first()).toBeVisible();
-  // Options are reached by arrows: Tab goes past them, and never behind the dialog.
+  // Options are reached with the arrow keys: Tab skips them, and stays within the dialog.
   const stops: string[] = [];
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press("Tab");

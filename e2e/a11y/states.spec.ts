@@ -2,17 +2,17 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
-import { giveHeroVideo } from "../support/heroVideo.ts";
+import { stubHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { isWide, onlyWide } from "../support/screen.ts";
 
-// The open search, the menus and the open questions have audits of their own beside this one.
+// The open search, the menus and open questions are audited in their own files.
 
 const { projects } = getContent();
 const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-/** axe on every screen. The second engine takes several times as long: it looks at the wide one. */
+/** axe on every screen; the second engine, several times slower, on the wide one only. */
 async function enginesFindNothing(page: Page, state: string) {
   expect(await axeFindings(page, state)).toEqual([]);
   if (isWide(page)) expect(await equalAccessFindings(page, state)).toEqual([]);
@@ -38,7 +38,7 @@ test("no engine finds anything while a message shows", async ({ page, context })
   await page.getByRole("button", { name: "Copy number" }).focus();
   await page.keyboard.press("Enter");
   const dismiss = page.getByRole("button", { name: "Dismiss message" });
-  // The focus on it keeps the message.
+  // Focus keeps the toast open.
   await dismiss.focus();
   await enginesFindNothing(page, "message shown");
   await expect(dismiss).toBeFocused();
@@ -71,7 +71,7 @@ for (const [state, path] of [
   });
 }
 
-test("no engine finds anything where the dock is out", async ({ page }) => {
+test("no engine finds anything while the dock shows", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.evaluate(() =>
@@ -84,7 +84,7 @@ test("no engine finds anything where the dock is out", async ({ page }) => {
 test.describe("with motion", onlyWide, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
   test("no engine finds anything while the video is paused", async ({ page }) => {
-    await giveHeroVideo(page);
+    await stubHeroVideo(page);
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");

@@ -6,11 +6,11 @@ import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide } from "../support/screen.ts";
 
-/** Presses Tab and says what is wrong with where the focus has come to. */
+/** Presses Tab and reports what is wrong with the newly focused element. */
 async function nextStop(page: Page) {
   await page.keyboard.press("Tab");
   return page.evaluate(async () => {
-    // What would lie on it has a frame to step aside.
+    // Gives parts that would cover it a few frames to move out of the way.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((done) => requestAnimationFrame(done));
     const at = document.activeElement as HTMLElement;
@@ -37,12 +37,12 @@ async function walk(page: Page, count: number) {
     }
     if (!seen) faults.push(`not to be seen: ${words}`);
   }
-  // Focus alone leads nowhere (WCAG 3.2.1).
+  // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);
   expect(faults).toEqual([]);
 }
 
-// Where Tab comes to is the same at every width; where that stands is not (kinds.spec.ts).
+// The tab order is the same at every width; its visual order is checked in kinds.spec.ts.
 test.describe("on wide screens", onlyWide, () => {
   for (const { path, kind } of onePerKind) {
     test(
@@ -56,7 +56,7 @@ test.describe("on wide screens", onlyWide, () => {
         expect(backwards).toEqual([]);
         expect(count).toBeGreaterThan(0);
         await walk(page, count);
-        // And out of it.
+        // The next Tab leaves the main content.
         expect((await nextStop(page)).number).toBeUndefined();
       },
     );
@@ -64,13 +64,13 @@ test.describe("on wide screens", onlyWide, () => {
 });
 
 test(
-  "Tab comes to everything of the frame, from the skip link on, and leaves the page",
+  "Tab reaches everything around the page, from the skip link on, and then leaves",
   covers(["2.1.1", "2.1.2", "2.4.1", "2.4.3"]),
   async ({ page }) => {
     await page.goto("/guides");
     await hydrated(page);
     await expect(fixedParts(page).messaging).toBeVisible();
-    // What comes and goes in the dock has a scenario of its own (keyboardOnly).
+    // The dock's parts appear and disappear: keyboardOnly.spec.ts tests them.
     const { count } = await numberStops(page, "body", "div:has(> aside)");
     await walk(page, count);
     const dock: (string | undefined)[] = [];

@@ -7,16 +7,16 @@ import { settled } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
-// Engines see one background colour behind a text; behind words on a picture there are thousands.
+// The engines assume one background colour per text; behind text on a picture there are thousands.
 
 test.use({ bypassCSP: true });
 
 const garden = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-/** Words on a picture with less contrast than they need, in what the window shows now. */
+/** Text on pictures in the viewport with too little contrast. */
 async function tooFaint(page: Page) {
   const faint: string[] = [];
-  // The bars come and go with scrolling.
+  // Bars appear and disappear on scrolling.
   await settled(page);
   await atRest(page);
   const texts = await textOnPictures(page);
@@ -28,7 +28,7 @@ async function tooFaint(page: Page) {
 }
 
 test(
-  "no words on a picture are too faint, wherever a page of each kind is scrolled",
+  "text on pictures has enough contrast, wherever a page of each kind is scrolled",
   covers(["1.4.3"]),
   async ({ page }) => {
     test.setTimeout(90_000);
@@ -36,7 +36,7 @@ test(
     for (const { path } of onePerKind) {
       await page.goto(path);
       await hydrated(page);
-      // Only where there are words on pictures is it worth taking a picture.
+      // Take a screenshot only where there is text on a picture.
       for (let screen = 0; screen < 3; screen++) {
         faint.push(...(await tooFaint(page)).faint);
         await page.evaluate(() => window.scrollBy({ top: innerHeight * 0.9, behavior: "instant" }));

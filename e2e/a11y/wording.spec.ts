@@ -7,8 +7,7 @@ import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { forget, listen, spoken } from "../support/spoken.ts";
 
-// What a screen reader says when a widget changes: the words of live regions, and the states that
-// it reads out with a control.
+// What a screen reader announces when a widget changes: live regions, and the states of controls.
 
 const { projects } = getContent();
 const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
@@ -18,7 +17,7 @@ test.beforeEach(({ page }) => listen(page));
 
 test.describe("on arrival", onlyWide, () => {
   for (const { path, kind } of onePerKind)
-    test(`${kind}: nothing is said`, covers(["4.1.3"], path), async ({ page }) => {
+    test(`${kind}: nothing is announced`, covers(["4.1.3"], path), async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       expect(await spoken(page)).toEqual([]);
@@ -42,7 +41,7 @@ test("search: how much was found, and that nothing was", covers(["4.1.3"]), asyn
   await field.fill("oak");
   await expect(field).toHaveAttribute("aria-expanded", "true");
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^\d+ results?/);
-  // The field learns of the list a moment after the list has changed.
+  // `aria-activedescendant` is set just after the list has changed.
   await expect(field).toHaveAttribute("aria-activedescendant", /./);
   const before = (await field.getAttribute("aria-activedescendant"))!;
   await page.keyboard.press("ArrowDown");

@@ -1,6 +1,6 @@
 /**
- * The editor at /admin, on a phone, from signing in to the published page. GitHub is stood in for by
- * support/gitHost.ts, behind which is a real repository; everything else is as the owner gets it.
+ * The editor at /admin on a phone, from signing in to the published page. Only GitHub is a fake, in
+ * support/gitHost.ts, with a real repository behind it.
  */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
@@ -39,7 +39,7 @@ async function signIn(page: Page, token = "token-of-joiner") {
   await expect(page.getByText("Projects").first()).toBeVisible();
 }
 
-/** Opens a form by its address, as a bookmark does. */
+/** Opens a form by its URL, as a bookmark would. */
 async function open(page: Page, path: string) {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`);
   await expect(page.locator("[data-key-path]").first()).toBeVisible();
@@ -48,7 +48,7 @@ async function open(page: Page, path: string) {
 const add = (page: Page, list: string) =>
   field(page, list).getByRole("button", { name: /^Add/ }).last().click();
 
-/** Chooses a file for a new picture of a project, as it lies on the phone. */
+/** Picks a photo file from the phone for a new picture of a project. */
 async function choosePicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
   await field(page, `images.${at}.src`).getByRole("button", { name: "Browse" }).click();
@@ -61,12 +61,12 @@ async function choosePicture(page: Page, at: number, name: string, buffer: Buffe
 async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00${at}.JPG`) {
   await choosePicture(page, at, name, buffer);
   await press(page, "Insert");
-  // HEIC takes a second or two to decode.
+  // Decoding HEIC takes a second or two.
   await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
   await fill(page, `images.${at}.alt`, `The bench from side ${at + 1}`);
 }
 
-/** Whether a picture is red on its left and blue on its right, as the photographs are upright. */
+/** Whether a picture is red on the left and blue on the right, like the fixtures when upright. */
 async function isUpright(picture: string | Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const isNear = (x: number, hex: string) =>
@@ -107,16 +107,16 @@ async function fillProject(page: Page) {
     "metaDescription",
     "An oak bench with a lid for a narrow hall, scribed to a leaning wall, with room for eight pairs of shoes.",
   );
-  // Fields are drawn as they come near the screen.
+  // Fields are rendered as they near the viewport.
   for (const path of ["beforeImage", "featured", "updated", "sample"])
     await field(page, path).scrollIntoViewIfNeeded();
   await fill(page, "body", "The door opens inwards, so the bench is 320 mm deep.");
 }
 
-test("a project with three photographs: drafted, looked at, published", async ({ page }) => {
-  // The whole site is built in it: two minutes in all on a slow machine, more beside other work.
+test("a project with three photographs is drafted, previewed and published", async ({ page }) => {
+  // It includes a build of the whole site: two minutes on a slow machine, more under load.
   test.setTimeout(300_000);
-  const elsewhere = await othersAsked(page);
+  const elsewhere = await blockThirdParties(page);
   await signIn(page);
   await open(page, "projects/new");
   await fillProject(page);
@@ -131,7 +131,7 @@ test("a project with three photographs: drafted, looked at, published", async ({
     expect([width, (height ?? 0) >= 900, exif]).toEqual([1200, true, undefined]);
   }
 
-  // What the host builds of the draft is the real site.
+  // The draft's preview is a build of the real site.
   const site = build(draft);
   const html = readFileSync(join(site, `projects/${slug}/index.html`), "utf8");
   expect(html).toContain(title);
@@ -149,8 +149,10 @@ test("a project with three photographs: drafted, looked at, published", async ({
   expect(elsewhere).toEqual([]);
 });
 
-/** What leaves for others than the site and the repository's host; the policy stops it before. */
-async function othersAsked(page: Page): Promise<string[]> {
+/**
+ * Blocks requests to third parties and collects them; the policy should stop them all before that.
+ */
+async function blockThirdParties(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(
     ({ protocol, hostname }) =>
@@ -163,7 +165,7 @@ async function othersAsked(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Saves a draft; nobody is asked to look at it. */
+/** Saves a draft without asking for a review. */
 async function save(page: Page) {
   await press(page, "Save");
   await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
@@ -171,13 +173,13 @@ async function save(page: Page) {
   await closed(page);
 }
 
-/** A form closes by itself, a moment after what was asked for is done. */
+/** A form closes itself, shortly after the action is done. */
 const closed = (page: Page) => expect(page.locator("[data-key-path]")).toHaveCount(0);
 
 async function askToPublish(page: Page, name: string) {
   await open(page, `projects/entries/${name}`);
   const publish = page.getByRole("button", { name: "Publish Entry", exact: true });
-  // Soon after a save the status can spring back to Draft; a person taps again.
+  // Just after a save the status can jump back to Draft, so try again as a user would.
   await expect(async () => {
     await page.getByRole("button", { name: /Status/ }).click({ timeout: 2000 });
     await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 2000 });
@@ -187,7 +189,7 @@ async function askToPublish(page: Page, name: string) {
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
 }
 
-/** Builds the site with a branch's content, as the host of previews does. */
+/** Builds the site with a branch's content, as a preview host would. */
 function build(branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
   for (const name of [
@@ -227,7 +229,7 @@ function build(branch: string): string {
   return site;
 }
 
-test("the page of the editor: its own policy, for no search engine, kept by nobody", async ({
+test("the editor's page has its own policy, for no search engine, and is not cached", async ({
   page,
   request,
 }) => {
@@ -247,12 +249,10 @@ test("the page of the editor: its own policy, for no search engine, kept by nobo
   expect(broken).toEqual([]);
 });
 
-test("what does not fit is refused at its field, with the words of the schema", async ({
-  page,
-}) => {
+test("invalid input is refused at its field, with the schema's message", async ({ page }) => {
   await signIn(page);
   await open(page, "_singletons/entries/business");
-  // Fields are drawn as they come near the screen.
+  // Fields are rendered as they near the viewport.
   await field(page, "phone").first().scrollIntoViewIfNeeded();
   await fill(page, "phone.e164", "01452 000000");
   await press(page, "Save");
@@ -260,9 +260,7 @@ test("what does not fit is refused at its field, with the words of the schema", 
   expect(host.git(["branch", "--list", "cms/*"])).toBe("");
 });
 
-test("a draft does not overwrite the words that somebody else has published since", async ({
-  page,
-}) => {
+test("a draft does not overwrite text that someone else has published since", async ({ page }) => {
   const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
   const text = host.file(main, path).toString("utf8");
   await signIn(page);
@@ -277,7 +275,7 @@ test("a draft does not overwrite the words that somebody else has published sinc
   expect(host.file(`cms/projects/${name}`, path).toString("utf8")).toContain("My place");
 });
 
-test("what somebody published while a form was open is in the history", async ({ page }) => {
+test("what someone published while a form was open is in the history", async ({ page }) => {
   const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
   const text = host.file(main, path).toString("utf8");
   const name = basename(path, ".md");
@@ -294,7 +292,7 @@ test("what somebody published while a form was open is in the history", async ({
   expect(history).toContain("+location: My place");
 });
 
-test("of one draft that two people write, both versions are in the history", async ({
+test("when two people edit one draft, both versions are in the history", async ({
   page,
   browser,
 }) => {
@@ -324,7 +322,7 @@ test("of one draft that two people write, both versions are in the history", asy
   expect(history).toContain("+location: The partner's place");
 });
 
-test("a deleted entry comes back as long as its deletion is not published", async ({ page }) => {
+test("a deleted entry can be restored until its deletion is published", async ({ page }) => {
   const path = host.files(main).find((name) => name.startsWith("app/content/testimonials/"))!;
   const name = basename(path, ".md");
   await signIn(page);
@@ -343,7 +341,7 @@ test("a deleted entry comes back as long as its deletion is not published", asyn
   expect(host.files(main)).toContain(path);
 });
 
-test("a photograph in HEIC becomes one that browsers show, upright and without its place", async ({
+test("a HEIC photograph is converted for browsers, upright and without its location", async ({
   page,
 }) => {
   await signIn(page);
@@ -353,7 +351,7 @@ test("a photograph in HEIC becomes one that browsers show, upright and without i
   await press(page, "Save");
   await expect.poll(() => host.pulls).toHaveLength(1);
   const picture = host.files(draft).find((path) => /img.0001/.test(path))!;
-  // As the schema of a picture asks for it.
+  // As the picture schema requires.
   expect(picture).toMatch(/^app\/content\/pictures\/[a-z0-9/_-]+\.webp$/);
   const bytes = host.file(draft, picture);
   const { width, height, exif } = await sharp(bytes).metadata();
@@ -361,7 +359,7 @@ test("a photograph in HEIC becomes one that browsers show, upright and without i
   expect(await isUpright(bytes)).toBe(true);
 });
 
-test("a photograph that cannot be read is refused in one line", async ({ page }) => {
+test("an unreadable photograph is refused in one line", async ({ page }) => {
   await signIn(page);
   await open(page, "projects/new");
   const broken = (await iPhonePhotograph()).subarray(0, 600);
@@ -375,14 +373,14 @@ test("a closed tab keeps what was typed", async ({ page }) => {
   await open(page, "testimonials/new");
   const words = field(page, "attribution").getByRole("textbox");
   await words.pressSequentially("A householder nearby");
-  // It is put away a moment after the last key.
+  // The backup is written shortly after the last key press.
   await expect.poll(() => putAway(page)).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(words).toHaveValue("A householder nearby");
 });
 
-/** How many forms the browser keeps that were not saved. */
+/** Number of unsaved forms the browser has backed up. */
 const putAway = (page: Page) =>
   page.evaluate(async () => {
     const answerOf = <T>(asked: IDBRequest<T>) =>

@@ -1,9 +1,9 @@
-/** A photograph as a telephone makes it: lying on its side, with the place it was taken written in. */
+/** Photographs as a phone takes them: stored sideways, with GPS coordinates in the metadata. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Colours of its left and right half, when it is upright. */
+/** Colours of the left and right half when upright. */
 export const halves = { left: "#803020", right: "#305080" };
 
 /** @param size px, upright */
@@ -13,7 +13,7 @@ export async function photograph(size: { width: number; height: number }): Promi
     <rect width="100%" height="100%" fill="${halves.right}"/>
     <rect width="50%" height="100%" fill="${halves.left}"/>
   </svg>`;
-  // Orientation 6 says: turn me a quarter to the right.
+  // EXIF orientation 6: rotate 90° clockwise.
   return sharp(await sharp(Buffer.from(upright)).rotate(-90).png().toBuffer())
     .withExif({
       IFD0: { Orientation: "6" },
@@ -24,5 +24,8 @@ export async function photograph(size: { width: number; height: number }): Promi
     .toBuffer();
 }
 
-/** The same as an iPhone makes it: HEIC, turned by the container. libheif wrote it; sharp can't. */
+/**
+ * The same in HEIC, as an iPhone stores it, rotated by the container. Written with libheif, since
+ * sharp cannot.
+ */
 export const iPhonePhotograph = () => readFile(join(import.meta.dirname, "photograph.heic"));

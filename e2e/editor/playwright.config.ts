@@ -5,14 +5,14 @@ import { phone } from "../support/screen.ts";
 const port = Number(process.env.PORT ?? 4173);
 const launchOptions = await browserLaunch();
 
-/** The editor at /admin of the built site: `npm run build`, then `npm run test:editor`. */
+/** Tests the editor at /admin in the built site: `npm run build`, then `npm run test:editor`. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/editor",
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 1,
-  // One long way from an empty form to a built page, on machines of any speed.
+  // The main test goes from an empty form to a built page.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "../../test-results/editor.json" }]],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { launch, type KeyInput } from "puppeteer-core";
-import { isHydrated, patience, type EngineSource } from "./tab.ts";
+import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const places = [
   process.env.FIREFOX_PATH,
@@ -18,7 +18,7 @@ export const firefox: EngineSource = {
     const browser = await launch({
       browser: "firefox",
       executablePath,
-      // A headless Firefox asks for less motion; visitors mostly do not.
+      // Headless Firefox prefers reduced motion by default; most visitors do not.
       extraPrefsFirefox: { "ui.prefersReducedMotion": 0 },
     });
     return {
@@ -27,7 +27,7 @@ export const firefox: EngineSource = {
       async tab(width) {
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
-        page.setDefaultTimeout(patience);
+        page.setDefaultTimeout(waitTimeout);
         await page.setViewport({ width, height: 860 });
         return {
           async open(path) {
@@ -41,7 +41,7 @@ export const firefox: EngineSource = {
           async until(fact, holds, argument) {
             await page
               .waitForFunction(holds as (given: unknown) => boolean, {}, argument)
-              .catch(() => Promise.reject(new Error(`never: ${fact}`)));
+              .catch(() => Promise.reject(new Error(`timed out: ${fact}`)));
           },
           click: (selector) => page.locator(selector).click(),
           async press(...keys) {

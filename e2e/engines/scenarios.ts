@@ -19,8 +19,8 @@ const kitchens = projects.filter(({ category }) => category === "Kitchens");
 const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const both: EngineScenario["at"] = ["narrow", "wide"];
 
-/** Brings an element that the page shows into the middle of the window, at once. */
-const bringIn = (tab: Tab, selector: string) =>
+/** Scrolls an element straight to the middle of the viewport. */
+const scrollIntoView = (tab: Tab, selector: string) =>
   tab.read(
     (wanted: string) =>
       document.querySelector(wanted)!.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -31,7 +31,7 @@ const scrollTo = (tab: Tab, top: number) =>
 const focusOn = (tab: Tab, fact: string, selector: string) =>
   tab.until(fact, (wanted: string) => document.activeElement?.matches(wanted) === true, selector);
 
-/** The main ways through the site, the same for every engine. */
+/** The main user journeys, the same for every engine. */
 export const scenarios: EngineScenario[] = [
   {
     name: "the first screen has its heading, its picture and no sideways scroll",
@@ -124,7 +124,7 @@ export const scenarios: EngineScenario[] = [
         "/",
       ]) {
         const link = `:is(main, footer) a[href="${href}"]`;
-        await bringIn(tab, link);
+        await scrollIntoView(tab, link);
         await tab.click(link);
         await tab.until(`at ${href}`, (path: string) => location.pathname === path, href);
         await tab.until("its heading stands", () => document.querySelector("h1") !== null);
@@ -181,7 +181,7 @@ export const scenarios: EngineScenario[] = [
         );
       await tab.open("/projects");
       await shown(6);
-      await bringIn(tab, 'main a[href*="category=kitchens"]');
+      await scrollIntoView(tab, 'main a[href*="category=kitchens"]');
       await tab.click('main a[href*="category=kitchens"]');
       await shown(kitchens.length);
       await tab.read(() => history.back());
@@ -193,7 +193,7 @@ export const scenarios: EngineScenario[] = [
     at: both,
     async run(tab) {
       await tab.open(`/projects/${beforeAfter.slug}`);
-      await bringIn(tab, 'input[type="range"]');
+      await scrollIntoView(tab, 'input[type="range"]');
       await tab.read(() => document.querySelector<HTMLElement>('input[type="range"]')!.focus());
       const says = (text: string) =>
         tab.until(
@@ -216,7 +216,7 @@ export const scenarios: EngineScenario[] = [
     at: both,
     async run(tab) {
       await tab.open(`/projects/${projects[0]!.slug}`);
-      await bringIn(tab, 'main a[href^="/pictures/"]');
+      await scrollIntoView(tab, 'main a[href^="/pictures/"]');
       await tab.click('main a[href^="/pictures/"]');
       const says = (text: string) =>
         tab.until(
@@ -249,7 +249,7 @@ export const scenarios: EngineScenario[] = [
       await bar(false);
       await scrollTo(tab, Math.floor(height * 0.5) + 1);
       await bar(true);
-      await bringIn(tab, "#contact");
+      await scrollIntoView(tab, "#contact");
       await bar(false);
     },
   },
@@ -258,7 +258,7 @@ export const scenarios: EngineScenario[] = [
     at: ["wide"],
     async run(tab) {
       await tab.open("/");
-      await bringIn(tab, "#about li strong");
+      await scrollIntoView(tab, "#about li strong");
       const ends = home.about.stats.flatMap(({ value, suffix }) =>
         value === undefined ? [] : [`${value}${suffix ?? ""}`],
       );
@@ -294,7 +294,7 @@ export const scenarios: EngineScenario[] = [
     async run(tab) {
       for (const path of ["/", `/projects/${beforeAfter.slug}`, "/search?q=oak"]) {
         await tab.open(path);
-        // Words that are half faded in have half their contrast.
+        // Text that is still fading in has too little contrast.
         await tab.until("everything has come in", () =>
           document.getAnimations().every(({ playState }) => playState !== "running"),
         );

@@ -1,29 +1,29 @@
-/** What the scenarios need of a browser, whichever engine it is. Selectors are CSS. */
+/** What the scenarios need from a browser, whatever its engine. Selectors are CSS. */
 export type Tab = {
-  /** Opens a path of the site and waits until React has taken it over. */
+  /** Opens a path of the site and waits until React has hydrated it. */
   open(path: string): Promise<void>;
-  /** What the function, which runs in the page, answers. */
+  /** Runs a function in the page and returns its result. */
   read<Result, Argument = undefined>(
     look: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result>;
-  /** Runs a whole script in the page, which its content policy would refuse. */
+  /** Runs a script in the page, past its content security policy. */
   inject(script: string): Promise<void>;
-  /** Waits until the function, which runs in the page, answers true. */
+  /** Waits until a function run in the page returns true. */
   until<Argument = undefined>(
     fact: string,
     holds: (argument: Argument) => boolean,
     argument?: Argument,
   ): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Keys as `KeyboardEvent.key` names them, or words to type; they go where the focus is. */
+  /** Sends keys, as `KeyboardEvent.key` names them, or text to the focused element. */
   press(...keys: string[]): Promise<void>;
 };
 
 export type Engine = {
   name: string;
   version: string;
-  /** @param width of the window, px */
+  /** @param width of the window in px */
   tab(width: number): Promise<Tab & { close(): Promise<void> }>;
   quit(): Promise<void>;
 };
@@ -31,16 +31,16 @@ export type Engine = {
 /** An engine that may not be installed. */
 export type EngineSource = {
   name: string;
-  /** Debian's packages that bring it. */
+  /** The Debian packages that provide it. */
   packages: string;
-  /** Where it was found, or nothing. */
+  /** Path of its executable, if installed. */
   find(): string | undefined;
   /** @param baseUrl where the site is served */
   start(path: string, baseUrl: string): Promise<Engine>;
 };
 
-/** Longest wait for a fact, ms. */
-export const patience = 15_000;
+/** Timeout of each wait, ms. */
+export const waitTimeout = 15_000;
 
-/** True once React has taken over the page; runs in the page. */
+/** Whether React has hydrated the page. Runs in the page. */
 export const isHydrated = () => "hydrated" in document.documentElement.dataset;

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { arch } from "node:process";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { freePort, untilAnswers } from "../../scripts/lib/ports.ts";
-import { isHydrated, patience, type EngineSource } from "./tab.ts";
+import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const browserPath = `/usr/lib/${arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** A screen that nobody sees: this engine has no headless mode. */
-async function screen() {
+/** A virtual display: this engine has no headless mode. */
+async function virtualDisplay() {
   const server = spawn(
     "Xvfb",
     ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
@@ -22,14 +22,14 @@ async function screen() {
   return { name, close: () => server.kill() };
 }
 
-/** WebKit as GTK has it, driven over WebDriver. Its window is no narrower than 450 px. */
+/** WebKitGTK, driven over WebDriver. Its window is at least 450 px wide. */
 export const webkit: EngineSource = {
   name: "WebKit",
   packages: "webkit2gtk-driver xvfb",
   find: () =>
     [driverPath, browserPath, "/usr/bin/Xvfb"].every(existsSync) ? driverPath : undefined,
   async start(path, baseUrl) {
-    const { name: display, close } = await screen();
+    const { name: display, close } = await virtualDisplay();
     const port = await freePort();
     const server = spawn(path, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",
@@ -37,7 +37,7 @@ export const webkit: EngineSource = {
         ...process.env,
         DISPLAY: display,
         LIBGL_ALWAYS_SOFTWARE: "1",
-        // Its sandbox needs rights that a container does not give.
+        // Its sandbox needs privileges that a container does not have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
@@ -58,10 +58,10 @@ export const webkit: EngineSource = {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
         const until = (fact: string, holds: unknown, argument?: unknown) =>
           driver
-            .wait(() => run<boolean>(holds, argument).catch(() => false), patience)
+            .wait(() => run<boolean>(holds, argument).catch(() => false), waitTimeout)
             .then(
               () => undefined,
-              () => Promise.reject(new Error(`never: ${fact}`)),
+              () => Promise.reject(new Error(`timed out: ${fact}`)),
             );
         return {
           async open(to) {
@@ -77,7 +77,7 @@ export const webkit: EngineSource = {
             await driver.wait(async () => {
               const [element] = await driver.findElements(By.css(selector));
               return Boolean(await element?.isDisplayed());
-            }, patience);
+            }, waitTimeout);
             await driver.findElement(By.css(selector)).click();
           },
           async press(...keys) {
@@ -90,7 +90,7 @@ export const webkit: EngineSource = {
                 .perform();
             }
           },
-          // One window serves all scenarios: what they stored goes with it.
+          // All scenarios share one window, so clear what they have stored.
           async close() {
             await run(() => {
               localStorage.clear();

@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 
 for (const [when, time] of [
@@ -14,9 +14,9 @@ for (const [when, time] of [
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }
@@ -25,7 +25,7 @@ test.describe("in another country", () => {
   test.use({ locale: "ar-EG", timezoneId: "Pacific/Auckland" });
   test("hours, dates and words are the firm's own", async ({ page }) => {
     const errors = pageErrors(page);
-    // Monday morning in London, Monday night there.
+    // Monday morning in London, Monday night in Auckland.
     await page.clock.setFixedTime("2026-11-23T10:00:00Z");
     await page.goto("/");
     await hydrated(page);
@@ -36,7 +36,7 @@ test.describe("in another country", () => {
     const shown = await page.locator("time").allTextContents();
     const html = await (await page.request.get(post.path)).text();
     for (const date of shown) expect(html).toContain(`>${date}</time>`);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 });
@@ -58,16 +58,16 @@ for (const [what, latency, throughput] of [
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle, { timeout: 20_000 });
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }
 
-/** What is wider than the page, or cut off by the box it stands in. */
+/** Elements wider than the page or clipped by their box. */
 function cutOff(): string[] {
   const found: string[] = [];
   const page = document.documentElement.clientWidth;
@@ -92,7 +92,7 @@ function cutOff(): string[] {
   return wide > 0 ? [`the page is ${wide} px too wide`, ...found] : found;
 }
 
-/** What stands fixed over paper, and sections that wait to fade in. */
+/** Fixed parts that cover the printed page, and sections still waiting to fade in. */
 function unprintable(): string[] {
   const found: string[] = [];
   const shown = { opacityProperty: true, visibilityProperty: true };
@@ -106,8 +106,8 @@ function unprintable(): string[] {
 }
 
 for (const { path, kind } of onePerKind) {
-  test(`${kind} with letters twice as large, and on paper`, async ({ page }) => {
-    // Letters as the browser's own setting makes them; paper before anything has faded in.
+  test(`${kind} at twice the font size, and in print`, async ({ page }) => {
+    // Double font size as a browser setting; printed before anything has faded in.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.enable");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
@@ -123,6 +123,6 @@ for (const { path, kind } of onePerKind) {
       await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
     await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
     expect(await page.evaluate(cutOff)).toEqual([]);
-    await expectWays(page);
+    await expectContactLinks(page);
   });
 }

@@ -1,6 +1,13 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Fault } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Fault,
+} from "../support/host.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isData = (path: string) => path.startsWith("/testimonials.data");
@@ -15,17 +22,17 @@ const faults: [string, Fault][] = [
   ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
 ];
 
-// Where nothing at all can be had: scenarios/loading.spec.ts. Slow data: there as well.
+// scenarios/loading.spec.ts covers slow data, and a failure of both data and code.
 for (const [what, fault] of faults) {
-  test(`data that is ${what} costs a full load and nothing else`, async ({ page, host }) => {
+  test(`data that is ${what} causes a full page load and nothing worse`, async ({ page, host }) => {
     const errors = pageErrors(page);
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.fault = (path) => (isData(path) ? fault : undefined);
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(host.documents).toEqual(["/faq", "/testimonials"]);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
@@ -33,27 +40,27 @@ for (const [what, fault] of faults) {
   });
 }
 
-test("data that never comes leaves the page being read, and another link still answers", async ({
+test("data that never arrives leaves the current page, and other links still work", async ({
   page,
   host,
 }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = (path) => (isData(path) ? "hang" : undefined);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
 });
 
-test("a host that comes back is used again", async ({ page, host }) => {
+test("a host that recovers is used again", async ({ page, host }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = () => "drop";
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
-  await expectWays(page);
+  await expectContactLinks(page);
   host.fault = () => undefined;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle(title);

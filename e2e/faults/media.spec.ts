@@ -1,9 +1,9 @@
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 
-// The video that cannot be had: motion/heroVideo.spec.ts.
-test("without fonts the words are there at once, and the page keeps its width", async ({
+// motion/heroVideo.spec.ts covers a video that fails to load.
+test("without fonts the text shows at once, and the page keeps its width", async ({
   page,
   host,
 }) => {
@@ -17,12 +17,12 @@ test("without fonts the words are there at once, and the page keeps its width", 
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0);
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
-test("fonts that never come hold no word back", async ({ page, host }) => {
+test("fonts that never arrive do not delay the text", async ({ page, host }) => {
   host.fault = (path) => (path.includes(".woff2") ? "hang" : undefined);
-  // Its largest paint is words.
+  // A page whose largest paint is text.
   await page.goto(`${host.origin}/faq`, { waitUntil: "commit" });
   await page.waitForFunction(
     () =>
@@ -35,7 +35,7 @@ test("fonts that never come hold no word back", async ({ page, host }) => {
   );
   expect(await page.evaluate(() => document.fonts.status)).toBe("loading");
   await hydrated(page);
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
 for (const kind of ["home", "project", "service"] as const) {
@@ -53,12 +53,12 @@ for (const kind of ["home", "project", "service"] as const) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveAttribute("data-failed", "true");
     }
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }
 
-test("pages in English fetch the common letters alone, a rare one brings its file", async ({
+test("English pages load only the font of common letters, a rare letter its own", async ({
   page,
   host,
 }) => {
@@ -72,7 +72,7 @@ test("pages in English fetch the common letters alone, a rare one brings its fil
   }
   expect(fonts.size).toBe(2);
 
-  // React puts back what it finds changed while it takes over the page.
+  // Hydration reverts changes that React finds in the markup.
   await hydrated(page);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.evaluate((element) => (element.textContent = "Señor Øre"));

@@ -5,7 +5,14 @@ import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/cach
 import { getPage } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Host,
+} from "../support/host.ts";
 import type { Page } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -14,7 +21,7 @@ const service = `/services/${getContent().services[0]!.slug}`;
 const notice = (page: Page) => page.locator("kept-page");
 const [before = "", after = ""] = offline.notice.split("{date}");
 
-/** Paths of the pages that the browser keeps. */
+/** Paths of the pages in the cache. */
 const kept = (page: Page) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
@@ -22,7 +29,7 @@ const kept = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname).toSorted();
   }, keptPageCache);
 
-/** Opens a page as a document, lets it rest as long as it needs, and waits until it is kept. */
+/** Loads a page as a document and waits until the service worker has cached it. */
 async function read(page: Page, host: Host, path: string) {
   await page.clock.install();
   await page.goto(host.origin + path);
@@ -31,14 +38,14 @@ async function read(page: Page, host: Host, path: string) {
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
 }
 
-test("nothing is kept before the page has been at rest for a while, then page, home and files", async ({
+test("nothing is cached until the page has been idle for a while, then page, home and files", async ({
   page,
   host,
 }) => {
   const errors = pageErrors(page);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  expect(host.asked).not.toContain(`GET ${workerPath}`);
+  expect(host.requested).not.toContain(`GET ${workerPath}`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
   await expect
     .poll(() =>
@@ -48,7 +55,7 @@ test("nothing is kept before the page has been at rest for a while, then page, h
   expect(errors).toEqual([]);
 });
 
-test("a page that was read is there without a signal, says how old it is, and answers", async ({
+test("a page that was read opens offline, says how old it is, and works", async ({
   page,
   host,
 }) => {
@@ -60,48 +67,48 @@ test("a page that was read is there without a signal, says how old it is, and an
   await page.reload();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
-  // Kept before midnight, perhaps, and read after it.
+  // It may be cached before midnight and read after it.
   await expect(notice(page)).toContainText(
     new RegExp(`${before}(${day.format(start)}|${day.format(new Date())})`),
   );
   await expect(notice(page)).toContainText(after);
   await hydrated(page);
   await expect(notice(page)).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
   expect(await axeFindings(page)).toEqual([]);
-  // Its buttons work: what it is made of was kept, too.
+  // Its buttons work, so its scripts were cached too.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
   expect(errors).toEqual([]);
 
-  // The signal is back: the page is new again.
+  // Back online, the page is fresh again.
   host.fault = () => undefined;
   await notice(page).getByRole("link", { name: offline.retry }).click();
   await hydrated(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page reached by a link is kept, too; without a signal the way there loads it", async ({
+test("a page reached by a link is cached too; offline its link loads it", async ({
   page,
   host,
 }) => {
   await read(page, host, "/faq");
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/testimonials"]);
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await page.reload();
   await hydrated(page);
-  // A minute later: so long the browser itself has the page's data at hand.
+  // A minute later: until then the HTTP cache has the page's data.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   host.fault = () => "drop";
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect(notice(page)).toBeVisible();
   await hydrated(page);
-  // Back on line a page that comes fresh carries no notice.
+  // Back online, a fresh page has no notice.
   host.fault = () => undefined;
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
@@ -112,7 +119,7 @@ for (const [what, fault] of [
   ["no signal", "drop"],
   ["a host in trouble", { status: 502, body: "Bad Gateway" }],
 ] as const) {
-  test(`with ${what} a page that was never read gives the ways to reach the firm`, async ({
+  test(`with ${what} a page that was never read offers ways to contact the firm`, async ({
     page,
     host,
   }) => {
@@ -121,12 +128,12 @@ for (const [what, fault] of [
     const response = await page.goto(host.origin + service);
     expect(response?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(offline.page.title);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("main").getByRole("link", { name: "Home page" }).click();
     await expect(page).toHaveTitle(getPage("/").metaTitle);
     await expect(notice(page)).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
   });
 }
 
@@ -141,12 +148,12 @@ test("a host that takes too long is not waited for where the page is kept", asyn
   const waited = performance.now() - asked;
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
-  // Four seconds, and what a busy machine adds.
+  // Four seconds, plus some for a busy machine.
   expect(waited).toBeGreaterThan(3900);
   expect(waited).toBeLessThan(12_000);
 });
 
-test("a new release is seen at once, whole, and the page offline is then the new one", async ({
+test("a new release shows at once, complete, and offline too from then on", async ({
   page,
   host,
 }) => {
@@ -186,7 +193,7 @@ test("a new worker takes over without a second visit", async ({ page, host }) =>
   await expect(notice(page)).toBeVisible();
 });
 
-test("the switch in the content takes worker and copies away", async ({ page, host }) => {
+test("the setting in the content removes the worker and its cache", async ({ page, host }) => {
   await read(page, host, "/faq");
   const off = await buildWorker(false, "");
   host.fault = (path) => (path === workerPath ? { body: off, type: "text/javascript" } : undefined);
@@ -201,7 +208,7 @@ test("the switch in the content takes worker and copies away", async ({ page, ho
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test("the visitor's own switch does so, too, and holds", async ({ page, host }) => {
+test("so does the visitor's switch, and it is remembered", async ({ page, host }) => {
   await read(page, host, "/cookies");
   const keep = page.getByRole("switch", { name: /^Keep pages/ });
   await expect(keep).toBeChecked();
@@ -221,7 +228,7 @@ test("the visitor's own switch does so, too, and holds", async ({ page, host }) 
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test("nothing is kept for someone who saves data", async ({ page, host }) => {
+test("nothing is cached for a visitor who saves data", async ({ page, host }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -235,5 +242,5 @@ test("nothing is kept for someone who saves data", async ({ page, host }) => {
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
-  expect(host.asked).not.toContain(`GET ${workerPath}`);
+  expect(host.requested).not.toContain(`GET ${workerPath}`);
 });

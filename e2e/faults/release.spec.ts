@@ -1,15 +1,22 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test, type Host } from "../support/host.ts";
+import {
+  expect,
+  expectContactLinks,
+  footerLink,
+  pageErrors,
+  test,
+  type Host,
+} from "../support/host.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
 
-/** How often the page asked for was loaded as a document. */
+/** How often the requested page was loaded as a document. */
 const loads = ({ documents }: Host) => documents.filter((path) => path === "/testimonials").length;
 
 for (const storage of ["there", "refused"]) {
-  test(`after a new release the page asked for comes once and new, with storage ${storage}`, async ({
+  test(`after a new release the requested page loads once, in its new version, with storage ${storage}`, async ({
     page,
     host,
   }) => {
@@ -25,12 +32,12 @@ for (const storage of ["there", "refused"]) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.release();
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(`${host.origin}/testimonials`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
     await hydrated(page);
-    // From here on the new release answers as the old one did.
+    // From here on the new release works like any other.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
@@ -41,18 +48,18 @@ for (const storage of ["there", "refused"]) {
   });
 }
 
-test("a page whose code never comes is loaded once, and can be read", async ({ page, host }) => {
+test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
   const errors = pageErrors(page);
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
-  await expectWays(page);
+  await expectContactLinks(page);
   expect(loads(host)).toBe(1);
   expect(errors).toEqual([]);
-  // Links are plain links there.
+  // Links there cause full page loads.
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await hydrated(page);
@@ -66,5 +73,5 @@ test("the way back to a page whose code is gone loads it, too", async ({ page, h
   host.release();
   await page.goBack();
   await expect(page).toHaveTitle(title);
-  await expectWays(page);
+  await expectContactLinks(page);
 });

@@ -1,14 +1,14 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
-// Without JavaScript at all: scenarios/withoutScript.spec.ts.
+// scenarios/withoutScript.spec.ts covers JavaScript switched off.
 for (const [what, pattern] of [
   ["the first library", /\/assets\/react-/],
   ["what many pages share", /\/assets\/site-/],
   ["the page's own code", /\/assets\/home-/],
   ["the start of the application", /\/assets\/entry\.client-/],
 ] as const) {
-  test(`without ${what} the page is as it came, and nothing is offered that cannot be done`, async ({
+  test(`without ${what} the page stays as prerendered and offers nothing that cannot work`, async ({
     page,
     host,
   }) => {
@@ -17,14 +17,14 @@ for (const [what, pattern] of [
     await page.goto(`${host.origin}/`);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectWays(page);
+    await expectContactLinks(page);
     await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
-    // The menu is the browser's own.
+    // The menu is a native dialog and needs no script.
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
 const { home } = getContent();
 
@@ -8,12 +8,12 @@ const words = (text: string) => [
   ...new Set(text.replace(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]{3,}/gu) ?? []),
 ];
 
-test("a section that fails while it is taken over keeps its prerendered words, the rest answers", async ({
+test("a section that fails to hydrate keeps its prerendered text, and the rest works", async ({
   page,
   host,
 }) => {
   const errors = pageErrors(page);
-  // The markup is as it was built, what hydration reads is not.
+  // Changes the data that hydration reads, not the prerendered markup.
   host.change = (path, text) =>
     path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
   await page.goto(host.origin);
@@ -23,18 +23,18 @@ test("a section that fails while it is taken over keeps its prerendered words, t
   for (const { name, slug } of getContent().services.slice(0, 3))
     await expect(services.locator(`a[href="/services/${slug}"]`).first(), name).toBeVisible();
   await expect(services.getByRole("link", { name: /^Call / })).toBeVisible();
-  await expectWays(page);
-  // The rest of the page has its buttons still.
+  await expectContactLinks(page);
+  // The rest of the page is still interactive.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveURL(`${host.origin}/testimonials`);
   expect(errors).toEqual([]);
 });
 
-test("where many sections fail at once no prerendered word is lost", async ({ page }) => {
+test("when many sections fail at once no prerendered text is lost", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  // What makes sections fade in, the hero's video start and the counters run.
+  // Used by fade-in sections, the hero's video and the counters.
   await page.addInitScript(() => {
     window.IntersectionObserver = function fail() {
       throw new Error("planted");
@@ -52,10 +52,10 @@ test("where many sections fail at once no prerendered word is lost", async ({ pa
   const left = words(await main.innerHTML());
   expect(words(wanted).filter((word) => !left.includes(word))).toEqual([]);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
 });
 
-test("a section that fails on the way from another page says so in its place", async ({
+test("a section that fails after a client navigation says so in its place", async ({
   page,
   host,
 }) => {
@@ -63,19 +63,19 @@ test("a section that fails on the way from another page says so in its place", a
     path.startsWith("/testimonials.data") ? text.replaceAll('"quotes"', '"planted"') : text;
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await nextLink(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveURL(`${host.origin}/testimonials`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
-  // The next page begins anew.
+  // The next page starts afresh.
   await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveURL(`${host.origin}/projects`);
   await expect(page.getByText("This part of the page could not be shown.")).toHaveCount(0);
 });
 
-test("a frame that fails leaves the page, and the page the frame", async ({ page }) => {
-  // The bottom bar and the dock look how wide the screen is; the bar how far it is scrolled.
+test("a failing frame leaves the page intact, and a failing page the frame", async ({ page }) => {
+  // The bottom bar and dock use media queries; the bar also the scroll position.
   await page.addInitScript(() => {
     const own = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
@@ -87,5 +87,5 @@ test("a frame that fails leaves the page, and the page the frame", async ({ page
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
-  await expectWays(page);
+  await expectContactLinks(page);
 });

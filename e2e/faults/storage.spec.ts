@@ -1,7 +1,7 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { onPageItself } from "../support/dialogs.ts";
+import { expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { expect, expectWays, nextLink, pageErrors, test } from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
 /** Each runs in the page before its first script. */
 const stores = {
@@ -51,17 +51,17 @@ for (const [state, break_] of Object.entries(stores)) {
         ).toBeVisible();
       }
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
-    await nextLink(page).click();
+    await footerLink(page).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill("stairs");
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await onPageItself(page);
+    await expectNoDialogEntry(page);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
-    await expectWays(page);
+    await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
 }

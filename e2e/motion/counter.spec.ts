@@ -9,13 +9,13 @@ const counter = (page: Page) =>
   page.locator("#about li", { hasText: tile.label }).locator("strong > span");
 const copy = (page: Page) => counter(page).locator("[aria-hidden]");
 
-/** Opens the page with the clock stopped and the section's own entrance over. */
+/** Opens the page with the clock paused and the section's entrance animation over. */
 async function open(page: Page) {
   await page.clock.install();
   await page.goto("/");
   await hydrated(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  // Far enough for the tiles to enter, not far enough for the figure to count.
+  // Far enough for the tiles to enter, but not for the figure to start counting.
   await show(page, 0.25, "floor");
   await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
   await page.evaluate(() =>
@@ -24,9 +24,9 @@ async function open(page: Page) {
 }
 
 /**
- * Scrolls until the given part of the figure shows above the window's lower edge, to the pixel
- * above or below; answers with the part that does. Comes back once observers have reported: theirs
- * is no clock that could be stopped.
+ * Scrolls until the given share of the figure is above the bottom of the viewport, rounded to a
+ * pixel, and returns the actual share. Waits for intersection observers, which fake timers do not
+ * control.
  */
 async function show(page: Page, part: number, round: "ceil" | "floor") {
   return counter(page).evaluate(
@@ -57,7 +57,7 @@ test("counts at 50 % visible, not a pixel before, and only once", async ({ page 
   await expect(counter(page).locator("[data-covered]")).toHaveText(final);
 
   expect(await show(page, 0.5, "ceil")).toBeLessThan(0.53);
-  // It may begin and end a frame or two late, never early.
+  // It may start and end a frame or two late, but never early.
   await page.clock.runFor(1980);
   await expect(copy(page)).not.toHaveText(`0${tile.suffix}`);
   await page.clock.runFor(80);
@@ -70,7 +70,7 @@ test("counts at 50 % visible, not a pixel before, and only once", async ({ page 
   await expect(copy(page)).toHaveCount(0);
 });
 
-test("counting changes no place and no width", async ({ page }) => {
+test("counting shifts and resizes nothing", async ({ page }) => {
   await open(page);
   const box = () => counter(page).evaluate((element) => element.getBoundingClientRect().width);
   const still = await box();

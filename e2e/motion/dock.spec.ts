@@ -2,18 +2,18 @@ import { expect, test } from "@playwright/test";
 import { durations } from "../../app/theme/tokens.ts";
 import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
 
-test("the bars slide, seen to the end, and are out of reach once they have gone", async ({
+test("the bars stay visible while they slide out, and cannot be reached afterwards", async ({
   page,
 }) => {
   await openSettled(page);
   const { callBar } = fixedParts(page);
   await scrollTo(page, 2000);
   await expect(callBar).toBeVisible();
-  // Turned round on its way it would take less.
+  // Reversing a transition half-way would make it shorter.
   await expect.poll(() => callBar.evaluate((bar) => bar.getAnimations().length)).toBe(0);
   const slide = await callBar.evaluate(async (bar: HTMLElement) => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // Within the page: from here the way would be over before the answer.
+    // Polled in the page: the transition could end during a round trip to the test.
     while (!bar.inert) await new Promise(requestAnimationFrame);
     const slides = bar.getAnimations() as CSSTransition[];
     const at = (ms: number) => {
@@ -28,7 +28,7 @@ test("the bars slide, seen to the end, and are out of reach once they have gone"
   await expect(callBar).toBeHidden();
 });
 
-test("scroll-to-top travels, it does not jump", async ({ page }) => {
+test("scroll-to-top scrolls smoothly", async ({ page }) => {
   await openSettled(page);
   await scrollTo(page, 3000);
   await fixedParts(page).toTop.click();

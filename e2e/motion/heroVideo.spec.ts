@@ -1,22 +1,22 @@
 import { expect, test, type Page } from "@playwright/test";
-import { giveHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
+import { stubHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const video = (page: Page) => page.locator("#home video");
 const pause = (page: Page) => page.getByRole("button", { name: "Pause video" });
 
 async function open(page: Page, width = 1440) {
-  const asked = await giveHeroVideo(page);
+  const requested = await stubHeroVideo(page);
   await page.setViewportSize({ width, height: 900 });
   await page.goto("/");
   await hydrated(page);
-  return asked;
+  return requested;
 }
 
 test("a video from 768 px wide, the still below", async ({ page }) => {
-  const asked = await open(page, 767);
+  const requested = await open(page, 767);
   await expect(video(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await expect(page.locator("#home .logo")).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(video(page)).toHaveAttribute("data-running", "true");
@@ -26,14 +26,16 @@ test("a video from 768 px wide, the still below", async ({ page }) => {
 });
 
 test("a video once the hero is within 200 px", async ({ page }) => {
-  const asked = await giveHeroVideo(page);
-  // As a reader arrives who comes back to the middle of the page.
+  const requested = await stubHeroVideo(page);
+  // Like a reader who returns to the middle of the page.
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight));
   });
   await page.goto("/");
   await hydrated(page);
-  /** Scrolls until the hero is so far above the window, to the pixel; answers with the distance. */
+  /**
+   * Scrolls until the hero is exactly this many px above the viewport, and returns the distance.
+   */
   const away = (distance: number) =>
     page.locator("#home [data-running]").evaluate(
       (frame, gap) =>
@@ -48,7 +50,7 @@ test("a video once the hero is within 200 px", async ({ page }) => {
     );
   expect(await away(201)).toBeGreaterThan(200);
   await expect(video(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const near = await away(200);
   expect(near).toBeGreaterThan(199);
   expect(near).toBeLessThanOrEqual(200);
@@ -78,9 +80,9 @@ test("the video is silent, loops, and stops when asked", async ({ page }) => {
 
 test("no video under reduced motion, until it is allowed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const asked = await open(page);
+  const requested = await open(page);
   await expect(video(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(video(page)).toHaveCount(1);
 });
@@ -89,13 +91,13 @@ test("no video for someone who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  const asked = await open(page);
+  const requested = await open(page);
   await expect(video(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("the still stays when the video cannot be had", async ({ page }) => {
-  await giveHeroVideo(page);
+test("the still stays when the video fails to load", async ({ page }) => {
+  await stubHeroVideo(page);
   await page.route(heroVideoFiles, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await hydrated(page);
@@ -103,8 +105,8 @@ test("the still stays when the video cannot be had", async ({ page }) => {
   await expect(page.locator("#home .logo")).toBeVisible();
 });
 
-test("until the video runs the still and its logo stand alone", async ({ page }) => {
-  await giveHeroVideo(page);
+test("until the video plays only the still and its logo show", async ({ page }) => {
+  await stubHeroVideo(page);
   await page.route(heroVideoFiles, () => {});
   await page.goto("/");
   await hydrated(page);

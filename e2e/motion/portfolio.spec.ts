@@ -3,7 +3,10 @@ import { hydrated } from "../support/hydrated.ts";
 
 const cards = (page: Page) => page.locator("main [data-category]");
 
-/** Stops every animation of the cards at a time, ms after they appeared, and reads what shows. */
+/**
+ * Sets every animation of the cards to a time, in ms after they appeared, and reads what is
+ * visible.
+ */
 const at = (page: Page, time: number) =>
   cards(page).evaluateAll((items, ms) => {
     for (const item of items) {
@@ -20,7 +23,7 @@ const at = (page: Page, time: number) =>
       }));
   }, time);
 
-/** Opens a page whose animations wait at their beginning. */
+/** Opens a page with its animations paused at their start. */
 async function openStopped(page: Page, path: string) {
   const client = await page.context().newCDPSession(page);
   await client.send("Animation.enable");
@@ -28,7 +31,7 @@ async function openStopped(page: Page, path: string) {
   await page.goto(path);
 }
 
-test("skeletons stand for 500 ms, then cards follow each other", async ({ page }) => {
+test("skeletons show for 500 ms, then cards enter one after the other", async ({ page }) => {
   await openStopped(page, "/projects");
   const before = await at(page, 500 * 0.999);
   expect(before.every(({ skeleton, opacity }) => skeleton === "visible" && opacity === 0)).toBe(

@@ -4,8 +4,8 @@ import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { phone } from "../support/screen.ts";
 
-// Each widget that moves is set going twice: where motion is welcome something runs, so that the
-// check is known to see it; where it is not, nothing lasts longer than a frame.
+// Each moving widget is triggered twice. With motion allowed something must animate, which proves
+// that the check can see it; with reduced motion nothing may last longer than a frame.
 
 const { projects } = getContent();
 const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
@@ -16,7 +16,7 @@ type Widget = {
   name: string;
   path: string;
   screen: typeof wide;
-  /** Sets it going. */
+  /** Triggers its motion. */
   act: (page: Page) => Promise<void>;
 };
 
@@ -90,14 +90,15 @@ const widgets: Widget[] = [
   },
 ];
 
-/** Notes the name and length of everything that starts to move from now on, ms. */
+/** Records the name and duration, in ms, of every animation that starts from now on. */
 async function watchMotion(page: Page) {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
       for (const animation of document.getAnimations()) {
-        // Moves nothing: for so long a dialog lets the second tap of a double one through.
+        // Moves nothing: it marks the time during which a dialog ignores the second tap of a double
+        // tap.
         if (animation instanceof CSSAnimation && animation.animationName === "just-opened")
           continue;
         const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};
@@ -125,7 +126,7 @@ for (const { name, path, screen, act } of widgets) {
       if (reducedMotion === "no-preference")
         await expect.poll(() => motionSeen(page)).not.toEqual([]);
       else {
-        // Long enough for whatever the act has started to be seen in a frame.
+        // Wait until anything triggered has had frames to start in.
         await page.evaluate(async () => {
           for (let frame = 0; frame < 30; frame++)
             await new Promise((done) => requestAnimationFrame(done));
@@ -136,7 +137,7 @@ for (const { name, path, screen, act } of widgets) {
   }
 }
 
-test("the slider's divider follows at once, whatever is preferred", async ({ page }) => {
+test("the slider's divider follows at once, whatever the preference", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/projects/${garden.slug}`);
   await hydrated(page);

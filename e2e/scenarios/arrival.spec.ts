@@ -8,13 +8,13 @@ const main = (page: Page) => page.locator("#main-content");
 const footer = (page: Page) => page.getByRole("contentinfo");
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const title = (path: string) => getPage(path).metaTitle;
-/** The region that tells of a new page: the last of the document, and never part of a page. */
+/** The live region that announces a new page: last in the document, outside any page. */
 const announcement = (page: Page) => page.locator("body > .visually-hidden[role=status]");
-/** How far below the top of the viewport an element stands, px. */
+/** Distance in px from the top of the viewport to an element. */
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-// Only where a place stands below the bar depends on the width.
+// Wide screens only: just the offset below the bar depends on the width.
 test.describe("skip link", onlyWide, () => {
   test("is the first stop and moves focus past the menus", async ({ page }) => {
     await page.goto("/faq");
@@ -62,7 +62,7 @@ test.describe("on the way to another page", onlyWide, () => {
     await expect(main(page)).toBeFocused();
   });
 
-  test("it starts at the top, and Back returns to where the last one was left", async ({
+  test("it starts at the top, and Back restores the last one's scroll position", async ({
     page,
   }) => {
     await page.goto("/faq");
@@ -134,7 +134,7 @@ test.describe("a link to a place in a page", () => {
   });
 
   test("in a page's own contents lands there after a client navigation", async ({ page }) => {
-    // The page first opened was left somewhere else than where the heading stands.
+    // The page first opened was scrolled to a different position from the heading's.
     const guide = onePerKind.find(({ kind }) => kind === "guide")!;
     await page.goto("/guides");
     await hydrated(page);
@@ -150,7 +150,7 @@ test.describe("a link to a place in a page", () => {
     expect(await below(page, id)).toBeGreaterThan(0);
   });
 
-  test("that no browser can decode does no harm", async ({ page }) => {
+  test("with a malformed hash still opens the page", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
     const link = main(page).locator("p a[href^='/']").first();
@@ -168,7 +168,7 @@ test.describe("a link to a place in a page", () => {
 
 test.describe("a place that appears late", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
-    // From here on the test says when a frame is due.
+    // Lets the test decide when animation frames run.
     await page.addInitScript(() => {
       let due: (FrameRequestCallback | undefined)[] = [];
       let number = 0;
@@ -198,7 +198,10 @@ test.describe("a place that appears late", onlyWide, () => {
     });
   });
 
-  /** Goes to a place that is not there yet, adds it before the frame given, and lets that pass. */
+  /**
+   * Follows a link to an element that does not exist yet, adds it before the given frame, and runs
+   * that frame.
+   */
   async function arrive(page: Page, frame: number) {
     await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
     await hydrated(page);

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { dialog, dialogs, onPageItself } from "../support/dialogs.ts";
+import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
-/** Comes to the page from another one, within the site. */
+/** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
   await page.goto("/testimonials");
   await hydrated(page);
@@ -27,8 +27,8 @@ for (const { name, path, opener } of dialogs)
       await page.evaluate(() => window.scrollBy({ top: 90, behavior: "instant" }));
       const before = await scrollY(page);
       expect(before).toBeGreaterThan(0);
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await opener(page).tap();
       await expect(dialog(page, name)).toBeVisible();
       await page.goBack();
@@ -36,10 +36,10 @@ for (const { name, path, opener } of dialogs)
       await expect(page).toHaveURL(path);
       expect(await scrollY(page)).toBe(before);
       await expect(opener(page)).toBeFocused();
-      expect(asked).not.toContain(`${path}.data`);
-      // Forward finds nothing to show again, and Back still leads to the page before.
+      expect(requested).not.toContain(`${path}.data`);
+      // Forward has nothing to reopen, and Back still leads to the previous page.
       await page.goForward();
-      await onPageItself(page);
+      await expectNoDialogEntry(page);
       await expect(page).toHaveURL(path);
       await expect(dialog(page, name)).toBeHidden();
       expect(await scrollY(page)).toBe(before);
@@ -47,7 +47,7 @@ for (const { name, path, opener } of dialogs)
       await expect(page).not.toHaveURL(path);
     });
 
-    test("closed in another way it leaves nothing to go back through", async ({ page }) => {
+    test("closing it in another way leaves no history entry behind", async ({ page }) => {
       await arrive(page, path);
       for (let times = 0; times < 2; times++) {
         await opener(page).tap();
@@ -55,13 +55,13 @@ for (const { name, path, opener } of dialogs)
         await page.keyboard.press("Escape");
         await expect(dialog(page, name)).toBeHidden();
       }
-      await onPageItself(page);
+      await expectNoDialogEntry(page);
       await page.goBack();
       await expect(page).not.toHaveURL(path);
     });
   });
 
-test.describe("what leads on", onlyNarrow, () => {
+test.describe("links in a dialog", onlyNarrow, () => {
   test("a link in the menu leads to its page, and one Back to the page before", async ({
     page,
   }) => {
@@ -79,13 +79,13 @@ test.describe("what leads on", onlyNarrow, () => {
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });
 
-  test("so does a place on the page that is being read", async ({ page }) => {
+  test("so does a link to a section of the current page", async ({ page }) => {
     await arrive(page, "/");
     await dialogs[0]!.opener(page).tap();
     await dialog(page, "Menu").getByRole("link", { name: "Get a quote" }).tap();
     await expect(page).toHaveURL("/#contact");
     await expect(page.locator("#contact")).toBeInViewport();
-    // From here the menu, too, goes without the page moving.
+    // Opening and closing the menu here must not scroll the page either.
     const before = await scrollY(page);
     await dialogs[0]!.opener(page).tap();
     await page.goBack();
@@ -114,7 +114,7 @@ test.describe("what leads on", onlyNarrow, () => {
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });
 
-  test("words sent to the search page, too", async ({ page }) => {
+  test("so does sending the search form", async ({ page }) => {
     await arrive(page, "/faq");
     await dialogs[1]!.opener(page).tap();
     await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ test.describe("what leads on", onlyNarrow, () => {
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });
 
-  test("a menu opened before the scripts are there closes with Back once they are", async ({
+  test("a menu opened before the scripts have loaded closes with Back once they have", async ({
     page,
   }) => {
     await page.goto("/testimonials");
@@ -150,13 +150,13 @@ test.describe("what leads on", onlyNarrow, () => {
     await expect(page).toHaveURL("/faq");
   });
 
-  test("a page loaded anew with the menu open has nothing to go back through", async ({ page }) => {
+  test("reloading with the menu open leaves no history entry behind", async ({ page }) => {
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
     await expect(dialog(page, "Menu")).toBeVisible();
     await page.reload();
     await hydrated(page);
-    await onPageItself(page);
+    await expectNoDialogEntry(page);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });

@@ -7,7 +7,7 @@ const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAf
 const path = `/projects/${project.slug}`;
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
-/** The slider's place on the page. It is wider than its pictures by half a thumb on each side. */
+/** The slider's bounding box: half a thumb wider than the pictures on each side. */
 async function track(page: Page) {
   await slider(page).scrollIntoViewIfNeeded();
   const box = (await slider(page).boundingBox())!;
@@ -107,7 +107,7 @@ test.describe("by touch", onlyNarrow, () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("both pictures stand one after the other", async ({ page }) => {
+  test("shows both pictures one after the other", async ({ page }) => {
     await page.goto(path);
     const before = await page.getByAltText(project.beforeImage!.alt).boundingBox();
     const after = await page.getByAltText(project.afterImage!.alt).boundingBox();

@@ -5,7 +5,7 @@ import { hydrated } from "../support/hydrated.ts";
 
 const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-test("a button pressed before the scripts are there answers once they are", async ({
+test("a button pressed before the scripts have loaded works once they have", async ({
   page,
   context,
 }) => {
@@ -19,7 +19,7 @@ test("a button pressed before the scripts are there answers once they are", asyn
   await expect(page.getByRole("status").filter({ hasText: "Number copied" })).toBeVisible();
 });
 
-test("a slider moved before the scripts are there stays where it is", async ({ page }) => {
+test("a slider moved before the scripts have loaded stays where it is", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/projects/${project.slug}`, { waitUntil: "commit" });
   const slider = page.getByRole("slider");
@@ -30,9 +30,7 @@ test("a slider moved before the scripts are there stays where it is", async ({ p
   await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
 });
 
-test("hydration finds the styles that the page came with, and makes none again", async ({
-  page,
-}) => {
+test("hydration reuses the page's styles and adds none again", async ({ page }) => {
   const rules = () =>
     page.evaluate(() =>
       [...document.styleSheets]
@@ -51,18 +49,18 @@ test("hydration finds the styles that the page came with, and makes none again",
 });
 
 test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // The picture of the first screen never arrives.
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  // The hero's picture never arrives.
   await page.route(/\/pictures\/hero\//, () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await hydrated(page);
-  const first = asked.findIndex((path) => path.endsWith(".js"));
-  expect(asked.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
+  const first = requested.findIndex((path) => path.endsWith(".js"));
+  expect(requested.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
 });
 
-test("a browser that tells of no paint fetches the scripts all the same", async ({ page }) => {
+test("a browser without paint timing still loads the scripts", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -70,51 +68,51 @@ test("a browser that tells of no paint fetches the scripts all the same", async 
   await hydrated(page);
 });
 
-/** Opens the home page, whose first picture never comes, with its clock stopped. */
+/** Opens the home page with the clock paused and a hero picture that never arrives. */
 async function openWithoutPicture(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await page.route(/\/pictures\/hero\//, () => {});
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) asked.push(request.url());
+    if (request.url().endsWith(".js")) requested.push(request.url());
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  // The page's own observer is told before this one.
+  // The page's own observer was registered first, so it has been called by now.
   await page.evaluate(
     () =>
       new Promise<void>((painted) => {
         new PerformanceObserver(() => painted()).observe({ type: "paint", buffered: true });
       }),
   );
-  expect(asked).toEqual([]);
-  return asked;
+  expect(requested).toEqual([]);
+  return requested;
 }
 
-test("the first press fetches the scripts at once", async ({ page }) => {
-  const asked = await openWithoutPicture(page);
+test("the first key press loads the scripts at once", async ({ page }) => {
+  const requested = await openWithoutPicture(page);
   await page.keyboard.press("Tab");
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 test("a picture holds the scripts back for a second and no longer", async ({ page }) => {
-  const asked = await openWithoutPicture(page);
+  const requested = await openWithoutPicture(page);
   await page.clock.runFor(999);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
 });
 
 const service = getContent().services[0]!;
 
 for (const changed of [false, true]) {
-  const which = changed ? "of a page that something has changed" : "of a page as it came";
-  test(`words outlast the hydration ${which}`, async ({ page }) => {
+  const which = changed ? "of a page that an extension has changed" : "of an unchanged page";
+  test(`text survives hydration ${which}`, async ({ page }) => {
     const path = `/services/${service.slug}`;
     const words = await readWords(page, path);
     if (changed) {
-      // As a translation or an extension might: React then draws the whole page anew.
+      // As a translation tool or an extension might: React then renders the whole page again.
       await page.addInitScript(() => {
         document.addEventListener("DOMContentLoaded", () =>
           document
@@ -136,7 +134,7 @@ for (const changed of [false, true]) {
   });
 }
 
-/** A paragraph of the long text and an answer, as the prerendered page has them. */
+/** A paragraph of the long text and an answer, from the prerendered page. */
 async function readWords(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((source) => {

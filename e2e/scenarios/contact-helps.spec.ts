@@ -4,12 +4,12 @@ import { contactCard } from "../../app/lib/contactCard.ts";
 import { runClock } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 
-// Friday 20 November 2026, in winter time; the last moment of phone hours and the first after it.
+// Friday 20 November 2026, in winter time: the minutes around the end of phone hours.
 const [weekdays] = business.hours.phone;
 const friday = (time: string, minutes = 0) =>
   new Date(Date.parse(`2026-11-20T${time}:00Z`) + minutes * 60_000);
 
-test("the open-now line turns at the closing minute, on the band and beside a text", async ({
+test("the open-now line changes at closing time, in the band and beside a text", async ({
   page,
 }) => {
   for (const path of ["/", "/services/kitchens"]) {
@@ -17,7 +17,7 @@ test("the open-now line turns at the closing minute, on the band and beside a te
     await page.clock.pauseAt(friday(weekdays!.closes, -1));
     await page.goto(path);
     const line = page.locator("[data-open]").first();
-    // While the clock stands still only a press starts the application.
+    // With the clock paused, only input starts the application.
     await page.keyboard.press("Shift");
     await expect(line).toHaveText(/^Open now, until /);
     await runClock(page, 59_999);
@@ -27,7 +27,7 @@ test("the open-now line turns at the closing minute, on the band and beside a te
   }
 });
 
-test("the open-now line follows London, wherever its reader is", async ({ browser, baseURL }) => {
+test("the open-now line goes by London time in any time zone", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: "Pacific/Auckland", baseURL });
   const page = await context.newPage();
   await page.clock.setFixedTime(friday(weekdays!.opens));

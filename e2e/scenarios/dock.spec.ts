@@ -27,7 +27,7 @@ for (const height of [600, 1000]) {
   });
 }
 
-test("a window that gets lower counts at once", async ({ page, viewport }) => {
+test("making the window lower takes effect at once", async ({ page, viewport }) => {
   await page.setViewportSize({ width: viewport!.width, height: 1000 });
   await openSettled(page);
   const { callBar } = fixedParts(page);
@@ -46,13 +46,13 @@ test("the call bar hides while any of the contact section is in view", async ({ 
       const { top } = document.getElementById("contact")!.getBoundingClientRect();
       window.scrollBy({ top: top - window.innerHeight - pixels, behavior: "instant" });
     }, belowEdge);
-  // Come near it first, so that everything above has its size.
+  // Scroll close first, so that everything above has rendered at its full height.
   await contactTop(200);
   await contactTop(2);
   await expect(callBar).toBeVisible();
   await contactTop(-2);
   await expect(callBar).toBeHidden();
-  // From above: going up, a phone's bottom bar takes its place.
+  // Approach from above: scrolling up would show a phone's bottom bar instead.
   await contactTop(200);
   await settled(page);
   await contactTop(2);
@@ -66,9 +66,9 @@ test("the messaging button appears 1000 ms after load and steps aside for scroll
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto("/");
   const { messaging, callBar, toTop } = fixedParts(page);
-  // While the clock stands still only a press starts the application.
+  // With the clock paused, only input starts the application.
   await page.keyboard.press("Shift");
-  // Set by the script: from here on its timers run.
+  // Set by the script: its timers run from here.
   await expect(messaging).toHaveAttribute("inert");
   await runClock(page, 999);
   await expect(messaging).toBeHidden();
@@ -86,7 +86,7 @@ test("the messaging button appears 1000 ms after load and steps aside for scroll
 test("the messaging button's second begins at load, however late the scripts are", async ({
   page,
 }) => {
-  // Without a sign of the first paint the scripts come a second after load.
+  // Without paint timing the scripts load a second after the load event.
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -126,10 +126,10 @@ test("the call bar says what the business profile says, phone first", async ({
   await expect(whatsapp!).toHaveAttribute("rel", /noopener/);
 });
 
-test("scroll-to-top goes to the top and takes focus along", async ({ page }) => {
+test("scroll-to-top goes to the top and moves focus there", async ({ page }) => {
   await openSettled(page);
   await scrollTo(page, 3000);
-  // It takes no key before it shows.
+  // It cannot take a key press before it is visible.
   await expect(fixedParts(page).toTop).toBeVisible();
   await fixedParts(page).toTop.press("Enter");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -160,7 +160,7 @@ test("one bar and one round button at most, the button at the bar's end", async 
       await scrollTo(page, top);
       await settled(page);
       const at = `at ${top} of ${size.width} × ${size.height}`;
-      // What goes slides for a quarter of a second.
+      // Parts slide out for a quarter of a second.
       await expect(async () => {
         expect((await boxesOf([bottomBar, callBar])).length, `bars ${at}`).toBeLessThanOrEqual(1);
         expect((await boxesOf([messaging, toTop])).length, `buttons ${at}`).toBeLessThanOrEqual(1);
@@ -176,7 +176,7 @@ test("one bar and one round button at most, the button at the bar's end", async 
   }
 });
 
-test("without a script every part of the dock is there and leads somewhere", async ({
+test("without a script every part of the dock is there and works as a link", async ({
   browser,
   viewport,
   baseURL,
@@ -295,7 +295,7 @@ test.describe("bottom bar", onlyNarrow, () => {
   });
 });
 
-test("from md on there is no bottom bar", async ({ page }) => {
+test("wide screens have no bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: breakpointMd - 1, height: 800 });
   await openSettled(page);
   await expect(fixedParts(page).bottomBar).toBeVisible();

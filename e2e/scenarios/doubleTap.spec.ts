@@ -3,13 +3,13 @@ import { dialog, dialogs } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
-/** Taps twice, and once more on the dialog's own button: that one is meant for it, and is heard. */
+/** Taps the opener twice, then the dialog's own button, which must still work. */
 async function expectOpenAfterTwoTaps(page: Page, opener: Locator, name: string) {
   await opener.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await opener.boundingBox())!;
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
-  // However busy the machine is: the time within which two taps are one stands still.
+  // Pauses animations, so that a slow machine cannot outlast the double-tap window.
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(dialog(page, name)).toBeVisible();

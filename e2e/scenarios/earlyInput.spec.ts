@@ -4,9 +4,9 @@ import { holdScripts } from "../support/holdScripts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
-/** What a visitor types or presses before the page has hydrated. */
+/** Input before hydration must not be lost. */
 test.describe("before hydration", onlyWide, () => {
-  /** Opens a page whose scripts are held back until the returned function is called. */
+  /** Opens a page and holds back its scripts until the returned function is called. */
   async function openHeld(page: Page, path: string) {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });

@@ -9,7 +9,7 @@ const viewports = [
   { width: 1280, height: 1024 },
 ];
 
-/** The fixed parts' elements, which stay the same while a page is open: found once, it is soon said. */
+/** Looks the fixed parts up once: the elements stay the same while a page is open. */
 async function findParts(page: Page) {
   const parts = Object.entries(fixedParts(page));
   const elements = await Promise.all(parts.map(([, part]) => part.elementHandle()));
@@ -17,8 +17,8 @@ async function findParts(page: Page) {
 }
 
 /**
- * Says of an element, once all has come to rest, whether it is in the window, and names the fixed
- * parts that lie on it: those the pointer would meet instead of it.
+ * Once the page has settled, tells whether an element is in the viewport and names the fixed parts
+ * that cover it, by hit-testing the overlap.
  */
 async function lookAt(
   page: Page,
@@ -79,7 +79,7 @@ for (const viewport of viewports) {
       const parts = await findParts(page);
       await scrollTo(page, 1_000_000);
       await settled(page);
-      // Going up a little brings the bottom bar out.
+      // Scrolling up a little brings the bottom bar out.
       for (const up of [0, 8]) {
         await page.evaluate((pixels) => window.scrollBy(0, -pixels), up);
         await settled(page);

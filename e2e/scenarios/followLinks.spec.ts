@@ -10,13 +10,13 @@ const cost = "/guides/kitchen-extension-cost";
 const linkIn = (page: Page, where: "main" | "contentinfo", href: string) =>
   page.getByRole(where).locator(`a[href="${href}"]`).first();
 
-/** Waits for the page at a path, in the document that was marked. */
+/** Waits for a page, and checks that the marked document was not reloaded. */
 async function arrives(page: Page, path: string) {
   await expect(page).toHaveTitle(getPage(path).metaTitle);
   expect(await page.evaluate(() => "marked" in window)).toBe(true);
 }
 
-// The same on every screen.
+// The same at every width.
 test.describe("a link to a page of the site", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(guide);
@@ -35,14 +35,14 @@ test.describe("a link to a page of the site", onlyWide, () => {
     await arrives(page, cost);
   });
 
-  test("opens in a tab of its own for who asks the browser for that", async ({ page, context }) => {
+  test("opens in a new tab when the visitor asks for one", async ({ page, context }) => {
     const opened = context.waitForEvent("page");
     await linkIn(page, "main", cost).click({ modifiers: ["Control"] });
     await expect(await opened).toHaveTitle(getPage(cost).metaTitle);
     await arrives(page, guide);
   });
 
-  test("does not come into the history twice", async ({ page }) => {
+  test("to the current page adds no history entry", async ({ page }) => {
     await linkIn(page, "contentinfo", "/faq").click();
     await arrives(page, "/faq");
     const entry = () =>
@@ -69,26 +69,26 @@ test.describe("a link to a page of the site", onlyWide, () => {
 test.describe("a page is prefetched", onlyWide, () => {
   const costData = `${cost}.data`;
 
-  /** Opens the guide. Says which pages' data are asked for from then on. */
+  /** Opens the guide and collects the route data requested from then on. */
   async function open(page: Page) {
     await page.goto(guide);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith(".data")) asked.push(pathname);
+      if (pathname.endsWith(".data")) requested.push(pathname);
     });
-    return asked;
+    return requested;
   }
   const faq = (page: Page) => linkIn(page, "contentinfo", "/faq");
 
   test("when the pointer rests on its link, or the focus", async ({ page }) => {
-    const asked = await open(page);
+    const requested = await open(page);
     await faq(page).hover();
-    await expect.poll(() => asked).toEqual(["/faq.data"]);
+    await expect.poll(() => requested).toEqual(["/faq.data"]);
     await linkIn(page, "contentinfo", "/testimonials").focus();
-    await expect.poll(() => asked).toEqual(["/faq.data", "/testimonials.data"]);
+    await expect.poll(() => requested).toEqual(["/faq.data", "/testimonials.data"]);
   });
 
   test("and shown at the press", async ({ page }) => {
@@ -96,13 +96,13 @@ test.describe("a page is prefetched", onlyWide, () => {
     const fetched = page.waitForResponse(/\/faq\.data/);
     await faq(page).hover();
     await (await fetched).finished();
-    // From here on nothing can be had but from the browser's own store.
+    // From here on everything must come from the browser's cache.
     await page.context().setOffline(true);
     await faq(page).click();
     await arrives(page, "/faq");
   });
 
-  test("and asked for again when that failed", async ({ page, host }) => {
+  test("and requested again if that failed", async ({ page, host }) => {
     await page.goto(host.origin + guide);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -120,11 +120,11 @@ test.describe("a page is prefetched", onlyWide, () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
-    const asked = await open(page);
+    const requested = await open(page);
     await faq(page).hover();
-    // Asked for by a press: nothing came before it.
+    // Requested by the click: nothing was prefetched.
     await linkIn(page, "main", cost).click();
     await arrives(page, cost);
-    expect(asked).toEqual([costData]);
+    expect(requested).toEqual([costData]);
   });
 });

@@ -31,7 +31,7 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
   await expect(status).toHaveText(`${count} of ${count}`);
   for (let stop = 0; stop < 6; stop++) {
     await page.keyboard.press("Tab");
-    // Between the last stop and the first lies the browser's own frame.
+    // Between the last tab stop and the first, focus is in the browser's own controls.
     const outside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement !== body && !activeElement?.closest("dialog");
@@ -55,7 +55,7 @@ test("fetches the next picture before it is asked for", async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test("without the code for fingers the buttons turn all the same", async ({ page }) => {
+test("the buttons work even if the swipe code fails to load", async ({ page }) => {
   await page.route(/\/Slides-/, (route) => route.abort());
   await page.goto(path);
   await hydrated(page);
@@ -70,7 +70,7 @@ test.describe("by touch", onlyNarrow, () => {
     await hydrated(page);
     await link(page, 0).tap();
     await expect(dialog(page).getByRole("region")).toBeVisible();
-    // Until then a tap counts as the second of the one that opened it.
+    // Until then a tap counts as the second half of a double tap.
     await expect(dialog(page)).toHaveCSS("pointer-events", "auto");
     return page.viewportSize()!;
   };
@@ -89,7 +89,8 @@ test.describe("by touch", onlyNarrow, () => {
       await send("touchStart", start);
       for (let step = 1; step <= 10; step++) {
         await send("touchMove", start + (by * step) / 10);
-        // The browser reports one movement a frame; ten in one would be a jump, not a swipe.
+        // The browser sends one move event per frame; ten moves in one would be a jump, not a
+        // swipe.
         await page.evaluate(() => new Promise(requestAnimationFrame));
       }
       await send("touchEnd");
@@ -119,7 +120,7 @@ test.describe("without a script", () => {
     await page.goto(path);
     for (let index = 0; index < count; index++) {
       const href = await link(page, index).getAttribute("href");
-      // Narrow to wide; a drawing has one file for all.
+      // Sorted from narrow to wide; a drawing has a single file.
       const files = link(page, index).locator("source");
       const widest = (await files.count())
         ? (await files.getAttribute("srcset"))!.split(", ").at(-1)!.split(" ")[0]

@@ -5,7 +5,10 @@ import { home } from "../../app/content/singles.ts";
 const words = (channel: string) =>
   business.claims.filter((claim) => claim.channel === channel).map((claim) => claim.words);
 
-test("the first screen says what the firm does and leads on", async ({ page, viewport }) => {
+test("the first screen says what the firm does and links to its award", async ({
+  page,
+  viewport,
+}) => {
   await page.goto("/");
   const title = page.getByRole("heading", { level: 1, name: home.hero.title });
   await expect(title).toBeInViewport({ ratio: 1 });

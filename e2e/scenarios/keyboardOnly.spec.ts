@@ -6,13 +6,13 @@ import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
-// The menus, the slider, the lightbox, the filters, the map, the hero's pause button and the dock
-// have keyboard scenarios beside their others; here is every other widget that answers to a key.
+// The menus, slider, lightbox, filters, map, hero's pause button and dock have keyboard tests in
+// their own files. Every other widget that responds to a key is tested here.
 
 const { projects, services } = getContent();
 const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-/** Presses Tab, from wherever the focus is, until it has come to an element. */
+/** Presses Tab until the element has focus, starting from wherever it is. */
 async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < 300; stop++) {
     await page.keyboard.press("Tab");
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`No Tab leads to ${target.toString()}`);
 }
 
-/** Whether the focused element shows that it is. */
+/** Whether the focused element has a visible focus indicator. */
 async function showsFocus(target: Locator) {
   await expect(target).toBeFocused();
   expect(
@@ -46,7 +46,7 @@ for (const path of ["/", `/services/${services[0]!.slug}`, `/projects/${garden.s
           const { outlineStyle, outlineWidth } = getComputedStyle(element);
           return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
         };
-        // The slider's input is unseen: its handle wears the ring.
+        // The slider's input is invisible: its handle shows the ring.
         const handle =
           focused.matches("input[type=range]") && focused.nextElementSibling?.firstElementChild;
         return ring(handle || focused) ? "" : focused.outerHTML.slice(0, 120);
@@ -104,7 +104,7 @@ test("toast: copied by Enter, dismissed by Enter", onlyWide, async ({ page, cont
   await page.clock.install();
   await page.goto("/");
   await hydrated(page);
-  // A keyboard is slow: the message must still be there when the focus arrives.
+  // Fake timers, because the toast must still be there when Tab gets to it.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Copy number" }).focus();
   await page.keyboard.press("Enter");

@@ -1,11 +1,10 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
+import { footerLink } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const errorTitle = "This page could not be shown";
-const next = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" });
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
 
 test.beforeEach(async ({ page }) => {
@@ -13,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("a spinner stands in the centre while a page is slow, and goes when it is there", async ({
+test("a slow page shows a spinner in the centre until it has loaded", async ({
   page,
   viewport,
 }) => {
@@ -23,12 +22,12 @@ test("a spinner stands in the centre while a page is slow, and goes when it is t
     await held;
     await route.continue();
   });
-  await next(page).click();
+  await footerLink(page).click();
   await expect(spinner(page)).toBeVisible();
   const { x, y, width, height } = (await spinner(page).locator("svg").boundingBox())!;
   expect(Math.abs(x + width / 2 - viewport!.width / 2)).toBeLessThan(12);
   expect(Math.abs(y + height / 2 - viewport!.height / 2)).toBeLessThan(12);
-  // The page being left still answers.
+  // The current page stays visible meanwhile.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/.+/);
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   release();
@@ -47,7 +46,7 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
       return start(run, ms);
     }) as typeof setTimeout;
   });
-  await next(page).click();
+  await footerLink(page).click();
   await page.waitForFunction(() => "isWaiting" in window);
   await page.clock.runFor(159);
   await expect(spinner(page)).toHaveCount(0);
@@ -55,7 +54,7 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
   await expect(spinner(page)).toBeVisible();
 });
 
-/** What the visitor finds where the next page cannot be had: the ways to reach the firm. */
+/** The error page must offer every way to contact the firm. */
 async function expectReachable(page: Page) {
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: `Call ${business.phone.display}` })).toHaveAttribute(
@@ -77,28 +76,28 @@ for (const [name, fail] of [
   const answer = (route: Route) =>
     fail ? route.fulfill(fail) : route.abort("internetdisconnected");
 
-  test(`where ${name} for the words of a page, the visitor can still reach the firm`, async ({
+  test(`where ${name} for a page's data, the visitor can still contact the firm`, async ({
     page,
   }) => {
     await page.route(/\/testimonials(?!-)/, answer);
-    await next(page).click();
+    await footerLink(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTitle);
     await expect(page).toHaveTitle(errorTitle);
     await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
     await expect(page.getByRole("main")).toBeFocused();
     await expectReachable(page);
 
-    // The connection is back.
+    // The connection is restored.
     await page.unrouteAll();
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   });
 
-  test(`where ${name} for all of a page, the one being read stays, and says so`, async ({
+  test(`where ${name} for a page's data and code, the current page stays and says so`, async ({
     page,
   }) => {
     await page.route(/\/testimonials/, answer);
-    await next(page).click();
+    await footerLink(page).click();
     const notice = page.getByRole("alert");
     await expect(notice).toHaveText(/could not be loaded/);
     await expect(notice).toBeFocused();
@@ -110,7 +109,7 @@ for (const [name, fail] of [
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(notice).toHaveCount(0);
 
-    await next(page).click();
+    await footerLink(page).click();
     await expect(notice).toBeVisible();
     await page.unrouteAll();
     await notice.getByRole("button", { name: "Try again" }).click();
@@ -118,13 +117,13 @@ for (const [name, fail] of [
   });
 }
 
-test("after a failure the way back still works", async ({ page }) => {
+test("Back still works after a failure", async ({ page }) => {
   await page.route(/\/testimonials(?!-)/, (route) => route.abort("internetdisconnected"));
-  await next(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(errorTitle);
   await page.unrouteAll();
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
-  await next(page).click();
+  await footerLink(page).click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
 });

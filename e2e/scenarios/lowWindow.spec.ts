@@ -4,7 +4,7 @@ import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedPart
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
-/** How much of the window's height what stands fixed over the page takes, where it takes most. */
+/** The largest share of the window's height that fixed parts cover. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const isOver = (element: Element | null): boolean => {
@@ -22,7 +22,7 @@ const coveredShare = (page: Page) =>
     return Math.max(...shares);
   });
 
-/** Options that are wholly to be seen, with nothing on them. */
+/** Number of options that are entirely visible and uncovered. */
 const wholeOptions = (page: Page) =>
   page.getByRole("option").evaluateAll(
     (options) =>
@@ -34,7 +34,7 @@ const wholeOptions = (page: Page) =>
       }).length,
   );
 
-// 1280 × 1024 at 400 % zoom, and a phone on its side.
+// 1280 × 1024 at 400 % zoom, and a phone in landscape.
 for (const viewport of [
   { width: 320, height: 256 },
   { width: 844, height: 390 },
@@ -46,7 +46,7 @@ for (const viewport of [
       for (const path of ["/", "/faq"]) {
         await page.goto(path);
         await hydrated(page);
-        // Down, up a little, which brings bars out, and far down.
+        // Down, up a little to bring the bars out, and far down.
         for (const top of [0, 400, 380, 2000, 1980]) {
           await scrollTo(page, top);
           await settled(page);
@@ -62,7 +62,7 @@ for (const viewport of [
       await page.getByRole("combobox").fill("oak doors");
       await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
       await expect.poll(() => wholeOptions(page)).toBeGreaterThanOrEqual(2);
-      // And whichever the arrows come to.
+      // So is each option the arrow keys move to.
       for (let down = 0; down < 4; down++) {
         await page.keyboard.press("ArrowDown");
         const active = page.locator('[role="option"][aria-selected="true"]');
@@ -70,9 +70,7 @@ for (const viewport of [
       }
     });
 
-    test("the page goes on below the bar, and its end and the way up are at hand", async ({
-      page,
-    }) => {
+    test("the bar scrolls away, and scroll-to-top brings it back", async ({ page }) => {
       await openSettled(page);
       const { navigation, toTop } = fixedParts(page);
       await expect(navigation).toBeInViewport();

@@ -20,7 +20,7 @@ test.describe("with a script", () => {
     await hydrated(page);
   });
 
-  test("lists the services, the recent work and the way to all of it", async ({ page }) => {
+  test("lists the services and recent work, and links to all of both", async ({ page }) => {
     await toggle(page).click();
     await expectOpen(page, true);
     for (const { name, href, popular } of menu) {
@@ -153,12 +153,12 @@ test.describe("with a script", () => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-  test("opens on click, says so, and leads on", async ({ page }) => {
+  test("opens on click, exposes its state, and its links work", async ({ page }) => {
     await page.goto("/faq");
     await expect(panel(page)).toBeHidden();
     await toggle(page).click();
     await expect(panel(page)).toBeVisible();
-    // The browser says whether it is open: an attribute of our own would now be wrong.
+    // The browser exposes the popover's state; without a script an attribute would go stale.
     await expect(toggle(page)).not.toHaveAttribute("aria-expanded");
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();

@@ -3,14 +3,16 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
+import { pageErrors } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
-/** A listener such as a metrics service has, on this machine. */
-async function listen(status = 204) {
+/** A local stand-in for a metrics service. */
+async function serveBeacons(status = 204) {
   const beacons: Beacon[] = [];
   const server = createHttpServer((request, response) => {
     let body = "";
@@ -26,20 +28,20 @@ async function listen(status = 204) {
   return { beacons, url: `http://127.0.0.1:${port}/collect`, stop: () => server.close() };
 }
 
-// The browser asks before a page may speak to this machine.
+// Chromium asks for permission before a page may connect to localhost.
 test.use({ permissions: ["local-network-access"] });
 
-/** As a build with this endpoint would be. */
+/** Configures the page as a build with this endpoint would. */
 const configure = (page: Page, endpoint: string) =>
   withoutPolicy(page, `<meta name="metrics-endpoint" content="${endpoint}">`);
 
-/** A visit with everything that is measured in it: it loads, answers a press, and ends. */
+/** A visit that produces every metric: load, interaction, end. */
 async function visit(page: Page, path: string, isMeasured: () => Promise<void> = async () => {}) {
   await page.goto(path);
   await hydrated(page);
   await isMeasured();
   await page.locator("summary").first().click();
-  // Known once the answer has been painted, and counted when the page has nothing else to do.
+  // The input is known once its paint is done, and reported when the page is idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -49,7 +51,7 @@ async function visit(page: Page, path: string, isMeasured: () => Promise<void> =
         });
       }),
   );
-  // LCP, CLS and INP are told when the page goes out of sight.
+  // LCP, CLS and INP are reported when the page is hidden.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -57,8 +59,8 @@ async function visit(page: Page, path: string, isMeasured: () => Promise<void> =
   });
 }
 
-test("a visit tells all five metrics, with every field", async ({ page, hasTouch }) => {
-  const { beacons, url, stop } = await listen();
+test("a visit reports all five metrics, with every field", async ({ page, hasTouch }) => {
+  const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
   const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
   await visit(page, "/faq?from=a-friend#top", () => expect.poll(names).toContain("TTFB"));
@@ -100,7 +102,7 @@ test("a visit tells all five metrics, with every field", async ({ page, hasTouch
 });
 
 test("metrics name the page that was opened, not the one gone to from there", async ({ page }) => {
-  const { beacons, url, stop } = await listen();
+  const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
   await visit(page, "/faq", async () => {
     await expect.poll(() => beacons.length).toBeGreaterThan(0);
@@ -112,15 +114,15 @@ test("metrics name the page that was opened, not the one gone to from there", as
   stop();
 });
 
-test("nothing is told, nor its code fetched, without an endpoint", async ({ page }) => {
+test("without an endpoint nothing is sent and no code for it is loaded", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   await visit(page, "/faq");
   expect(asked.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
 });
 
-test("the switch on the cookies page is respected, and stays", async ({ page }) => {
-  const { beacons, url, stop } = await listen();
+test("the switch on the cookies page is respected and remembered", async ({ page }) => {
+  const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
   await page.goto("/cookies");
   await hydrated(page);
@@ -136,17 +138,12 @@ test("the switch on the cookies page is respected, and stays", async ({ page }) 
   stop();
 });
 
-test.describe("whatever becomes of the beacon, the visitor notices nothing", onlyNarrow, () => {
+test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => {
   const faults: { name: string; arrange: (page: Page) => Promise<() => void> }[] = [
     {
       name: "refused",
       arrange: async (page) => {
-        // A port where nobody listens any more.
-        const probe = createServer().listen(0, "127.0.0.1");
-        await once(probe, "listening");
-        const { port } = probe.address() as AddressInfo;
-        probe.close();
-        await configure(page, `http://127.0.0.1:${port}/collect`);
+        await configure(page, `http://127.0.0.1:${await freePort()}/collect`);
         return () => {};
       },
     },
@@ -163,7 +160,7 @@ test.describe("whatever becomes of the beacon, the visitor notices nothing", onl
     {
       name: "answered with 500",
       arrange: async (page) => {
-        const { url, stop } = await listen(500);
+        const { url, stop } = await serveBeacons(500);
         await configure(page, url);
         return stop;
       },
@@ -190,14 +187,13 @@ test.describe("whatever becomes of the beacon, the visitor notices nothing", onl
 
   for (const { name, arrange } of faults) {
     test(name, async ({ page }) => {
-      const said: string[] = [];
-      page.on("pageerror", (error) => said.push(error.message));
+      const errors = pageErrors(page);
       const stop = await arrange(page);
       await visit(page, "/faq");
       await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
       await expect(page).toHaveURL("/guides");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(said).toEqual([]);
+      expect(errors).toEqual([]);
       stop();
     });
   }

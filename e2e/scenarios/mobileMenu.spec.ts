@@ -43,7 +43,7 @@ test.describe("with a script", () => {
     const stops = await menu(page).locator("a, button").count();
     for (let stop = 0; stop < stops + 2; stop++) {
       await page.keyboard.press("Tab");
-      // Between the last stop and the first the browser's own controls have their turn.
+      // Between the last tab stop and the first, focus is in the browser's own controls.
       const where = await page.evaluate(() =>
         document.activeElement === document.body || document.activeElement?.closest("dialog")
           ? "inside"
@@ -104,7 +104,7 @@ test.describe("with a script", () => {
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-  test("opens, closes and leads on", async ({ page }) => {
+  test("opens, closes, and its links work", async ({ page }) => {
     await page.goto("/faq");
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();

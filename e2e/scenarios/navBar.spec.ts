@@ -11,7 +11,7 @@ const look = (page: Page) =>
     const { height, boxShadow } = getComputedStyle(element);
     return { height: parseFloat(height), shadow: /rgba?\(.*0px 2px 6px/.test(boxShadow) };
   });
-/** Where everything of the page stands, from the top of the document. */
+/** Positions relative to the top of the document. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     ["main", "h1", "footer"].map((selector) => {
@@ -58,7 +58,7 @@ test("takes the focus without moving the page", async ({ page }) => {
   }
 });
 
-test("leads home, to the search page and to a call", async ({ page }) => {
+test("links home, to the search page and to a phone call", async ({ page }) => {
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: `${business.shortName}, home` })).toHaveAttribute(
     "href",

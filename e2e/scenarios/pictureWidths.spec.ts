@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
-/** Px of the narrowest file that a photograph has: below it `sizes` has nothing to choose. */
+/** Width in px of a photograph's narrowest file: below it `sizes` makes no difference. */
 const narrowestFile = 480;
 
 for (const { kind, path } of onePerKind) {
-  test(`the pictures of a ${kind} page say how wide they are shown`, async ({ page }) => {
+  test(`${kind}: pictures state their displayed width in sizes`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     const pictures = await page.evaluate(() => {
@@ -27,7 +27,7 @@ for (const { kind, path } of onePerKind) {
             .find(([, query]) => !query || matchMedia(query).matches)!;
           const { width, height } = image.getBoundingClientRect();
           const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-          // Cropped at its sides, it is wider than what is seen of it.
+          // A picture cropped at the sides is wider than its visible part.
           const fits = getComputedStyle(image).objectFit === "cover";
           return {
             picture: image.getAttribute("src"),

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.locator("main [data-category]").filter({ visi
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
-test("a filter stands in the address, is announced and can be gone back from", async ({ page }) => {
+test("a filter is in the address, is announced and undone by Back", async ({ page }) => {
   await page.goto("/projects");
   await hydrated(page);
   await expect(cards(page)).toHaveCount(6);
@@ -37,7 +37,7 @@ test("an address with a filter opens filtered", async ({ page }) => {
   await expect(page).toHaveURL(/\/projects$/);
 });
 
-test("the rest shows when asked, and focus goes on there", async ({ page }) => {
+test("Show all adds the rest and moves focus to the first of them", async ({ page }) => {
   await page.goto("/projects");
   await hydrated(page);
   await page.getByRole("link", { name: `Show all ${projects.length} projects` }).press("Enter");
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("nothing stands in front of the cards under reduced motion", async ({ page }) => {
+test("nothing covers the cards under reduced motion", async ({ page }) => {
   await page.goto("/projects");
   await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
   await expect(cards(page).first()).toHaveCSS("opacity", "1");

@@ -8,14 +8,14 @@ const told = projects.find(
   ({ slug, wentWrong }) => wentWrong && testimonials.some(({ project }) => project === slug),
 )!;
 
-test("a sample firm says so at the foot of a page, once", async ({ page }) => {
+test("the footer says once that the firm is a sample", async ({ page }) => {
   await page.goto("/faq");
   await expect(page.getByText(notice)).toHaveCount(1);
   await expect(page.getByRole("contentinfo").getByText(notice)).toBeVisible();
 });
 
 for (const path of ["/", "/testimonials"])
-  test(`and above what clients say on ${path}`, async ({ page }) => {
+  test(`so does a line above the testimonials on ${path}`, async ({ page }) => {
     await page.goto(path);
     const line = page.getByRole("main").getByText(notice);
     const quote = page

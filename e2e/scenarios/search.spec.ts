@@ -13,7 +13,7 @@ const options = (page: Page) => dialog(page).getByRole("option");
 const status = (page: Page) => dialog(page).getByRole("status");
 const button = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" });
 
-/** The option that the field names as active. */
+/** The option that the field marks as its active descendant. */
 async function active(page: Page) {
   const id = await field(page).getAttribute("aria-activedescendant");
   return id === null ? null : page.locator(`[id="${id}"]`);
@@ -44,7 +44,7 @@ test.describe("with a script", () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test("opening it fetches no letters that the page did not come with", async ({ page }) => {
+  test("opening it loads no further fonts", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
@@ -100,29 +100,25 @@ test.describe("with a script", () => {
     },
   );
 
-  test(
-    "/ opens it again in the very moment in which Escape closes it",
-    onlyWide,
-    async ({ page }) => {
-      await openOn(page, "/faq");
-      await field(page).fill("oak");
-      await page.evaluate(() => {
-        const press = (key: string) =>
-          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-        // Closed, but not yet told: the browser does so in a task of its own.
-        document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
-        press("/");
-      });
-      await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveValue("oak");
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toHaveCount(0);
-    },
-  );
+  test("/ reopens it the moment Escape closes it", onlyWide, async ({ page }) => {
+    await openOn(page, "/faq");
+    await field(page).fill("oak");
+    await page.evaluate(() => {
+      const press = (key: string) =>
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      // Closed, but the `close` event comes in a later task.
+      document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+      press("/");
+    });
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("oak");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  });
 
   test("/ can be switched off, stays off, and on again", onlyWide, async ({ page }) => {
     await openOn(page, "/faq");
-    // A finger has no key to switch off; the box is there for the keyboard beside it.
+    // Touch has no shortcut to switch off; the box is for an attached keyboard.
     const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
     await box.uncheck();
     expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
@@ -168,14 +164,14 @@ test.describe("with a script", () => {
     },
   );
 
-  test("Enter on the heels of a letter takes the first result of all that was typed", async ({
+  test("Enter straight after a letter opens the first result for everything typed", async ({
     page,
   }) => {
     await openOn(page, "/faq");
     await field(page).fill("kitchens");
     await expectActive(page, 0);
     await expect(options(page).first()).toHaveAttribute("href", "/services/kitchens");
-    // Both in one task: the list, which follows the field, has had no time to.
+    // Both in one task, so that the list has no time to catch up with the field.
     await field(page).evaluate((input: HTMLInputElement) => {
       input.select();
       document.execCommand("insertText", false, "staircases");
@@ -200,7 +196,9 @@ test.describe("with a script", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("marks what matched, says where a page stands and how many there are", async ({ page }) => {
+  test("marks what matched, and says which section a page is in and how many there are", async ({
+    page,
+  }) => {
     await openOn(page, "/faq");
     await expect(status(page)).toHaveText("Suggestions");
     await field(page).pressSequentially("kicthens chelten");
@@ -222,9 +220,7 @@ test.describe("with a script", () => {
     await expect(page).toHaveURL(href);
   });
 
-  test("finds nothing, and offers the ways to ask with the words carried along", async ({
-    page,
-  }) => {
+  test("without a result offers ways to ask, with the words filled in", async ({ page }) => {
     await openOn(page, "/faq");
     await field(page).fill("submarine <b>& qq");
     await expect(status(page)).toHaveText("Nothing found");
@@ -254,7 +250,7 @@ test.describe("with a script", () => {
     await expect(
       dialog(page).getByRole("group", { name: "Services" }).getByRole("option"),
     ).toHaveCount(searchWords.suggestions.length);
-    // After a full load they are remembered; the page being looked at is not among them.
+    // Remembered across a full load, except for the current page.
     await page.goto("/terms");
     await hydrated(page);
     await button(page).click();
@@ -279,7 +275,7 @@ test.describe("with a script", () => {
     await expect(options(page).first()).toHaveAttribute("href", "/services/doors");
   });
 
-  test("words typed are kept when it is closed, and ready to be typed over", async ({ page }) => {
+  test("keeps the words typed when it is closed, selected to be typed over", async ({ page }) => {
     await openOn(page, "/faq");
     await field(page).fill("oak doors");
     await page.keyboard.press("Escape");
@@ -289,7 +285,7 @@ test.describe("with a script", () => {
     await expect(field(page)).toHaveValue("stairs");
   });
 
-  test("code comes at the first sign of intent, the index at the first opening, once", async ({
+  test("its code loads at the first sign of intent, the index once, when first opened", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -334,7 +330,7 @@ test.describe("with a script", () => {
   test.describe("on wide screens", onlyWide, () => {
     test("a press beside it closes it, one on its edge does not", async ({ page }) => {
       await openOn(page, "/faq");
-      // Its edge is where it will be once it has slid in.
+      // Measured where its edge will be after it has slid in.
       await dialog(page).evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );
@@ -365,7 +361,7 @@ test.describe("with a script", () => {
 });
 
 test.describe("when the server fails", () => {
-  /** The waits of the policy, in seconds from the opening: 0, 1, 3 and 7. */
+  /** When each attempt is due, in ms after opening: 0, 1000, 3000 and 7000. */
   const due = Array.from({ length: 4 }, (_, attempt) =>
     Array.from({ length: attempt }, (_unused, wait) => Math.min(1000 * 2 ** wait, 30_000)).reduce(
       (sum, wait) => sum + wait,
@@ -373,10 +369,10 @@ test.describe("when the server fails", () => {
     ),
   );
 
-  /** Waits until the page has heard of the last answer: another has come and gone since. */
+  /** Waits until the page has received the last response, by making another request after it. */
   const heard = (page: Page) => page.evaluate(async () => (await fetch("/robots.txt")).text());
 
-  test("it asks 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, async ({ page }) => {
+  test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, async ({ page }) => {
     expect(due).toEqual([0, 1000, 3000, 7000]);
     let attempts = 0;
     let works = false;
@@ -404,7 +400,7 @@ test.describe("when the server fails", () => {
       await expect.poll(() => attempts).toBe(index + 2);
       await heard(page);
     }
-    // The library tells its listeners with a timer of its own.
+    // The query library notifies its observers from a timer of its own.
     await expect(async () => {
       await page.clock.runFor(10);
       await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched", {
@@ -414,7 +410,7 @@ test.describe("when the server fails", () => {
     await page.clock.runFor(60_000);
     expect(attempts).toBe(4);
 
-    // Nothing is lost: the words, a page with every name, the three ways to ask, another try.
+    // Nothing is lost: the text typed, the list of every page, the contact links, another try.
     await expect(field(page)).toHaveValue("oak doors");
     await expect(dialog(page).getByRole("link", { name: "every page by name" })).toHaveAttribute(
       "href",
@@ -429,7 +425,7 @@ test.describe("when the server fails", () => {
     await expect(options(page)).not.toHaveCount(0);
   });
 
-  test("says so when the code itself cannot be had, and keeps what is typed", async ({ page }) => {
+  test("says so when its code fails to load, and keeps what is typed", async ({ page }) => {
     await page.route("**/assets/SearchPanel-*", (route) => route.abort());
     await openOn(page, "/faq");
     await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched");
@@ -481,7 +477,7 @@ test.describe("the search page", () => {
     await expect(box).toHaveValue("oak doors");
   });
 
-  test("asks for no data of its own while typing", onlyWide, async ({ page }) => {
+  test("requests no route data while typing", onlyWide, async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
     const asked: string[] = [];
@@ -493,7 +489,7 @@ test.describe("the search page", () => {
     expect(asked.filter((path) => path === searchIndexPath)).toHaveLength(1);
   });
 
-  test("stands by names where the index cannot be had", async ({ page }) => {
+  test("searches names and summaries when the index fails to load", async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
     await page.clock.install();
     await page.goto("/search?q=staircases");

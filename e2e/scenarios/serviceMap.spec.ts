@@ -5,7 +5,7 @@ import { hydrated } from "../support/hydrated.ts";
 const { towns, business } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
 
-/** Names that lie on each other, on another town's dot or beyond the window's edge. */
+/** Labels that overlap each other or another town's dot, or run out of the window. */
 const faults = (page: Page) =>
   map(page).evaluate((sheet) => {
     const box = (element: Element) => element.getBoundingClientRect();
@@ -15,7 +15,7 @@ const faults = (page: Page) =>
       a.top < b.bottom - 0.5 &&
       b.top < a.bottom - 0.5;
     const names = [...sheet.querySelectorAll("a")];
-    // Each name but an area's has its dot, in the same order.
+    // Every label except an area's has a dot, in the same order.
     const dots = [...sheet.querySelectorAll(".dot, .hub")];
     const ownDot = new Map(
       names.filter((name) => name.dataset.kind !== "area").map((name, at) => [name, dots[at]]),
@@ -45,7 +45,7 @@ test("the names keep clear of each other at every width", async ({ page }) => {
   await page.goto("/locations");
   for (const width of [320, 344, 360, 412, 480, 559, 560, 640, 899, 900, 1024, 1199, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    // Container queries and media queries answer in a later frame.
+    // Container and media queries are applied in a later frame.
     await expect.poll(() => faults(page), `${width} px wide`).toEqual([]);
   }
 });

@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByRole("status").filter({ hasText: "Numb
 const words = (page: Page) => message(page).locator("strong");
 const copy = (page: Page) => page.getByRole("button", { name: /Copy number|Number copied/ });
 
-/** Copies the number with the clock in hand. The pointer and the focus end up elsewhere. */
+/** Copies the number under fake timers, then moves the pointer and focus away. */
 async function showToast(page: Page) {
   await page.clock.install();
   await page.goto("/");
@@ -117,7 +117,7 @@ test.describe("with a mouse", onlyWide, () => {
     test(`swiped ${name}`, async ({ page }) => {
       await showToast(page);
       const toast = words(page);
-      // The toast makes way for the bars below it: it is measured where it has come to rest.
+      // The toast moves up to make room for the bars: measure it once it has stopped.
       await toast.hover({ position: { x: 30, y: 8 } });
       const box = (await toast.boundingBox())!;
       const [x, y] = [Math.round(box.x + 30), Math.round(box.y + 8)];
@@ -149,13 +149,14 @@ test.describe("with a finger", onlyNarrow, () => {
         });
       await touch("touchStart", x);
       await runClock(page, 2000);
-      // The browser itself keeps the first few pixels of a touch to itself.
+      // The browser swallows the first few pixels of a touch.
       await touch("touchMove", x + 10);
       await page.evaluate(() =>
         addEventListener("pointermove", ({ clientX }) => Object.assign(window, { at: clientX })),
       );
       await touch("touchMove", x + px);
-      // Moves come with the next frame: the finger lifts once the page has seen this one.
+      // Moves are delivered with the next frame: lift the finger only once the page has had this
+      // one.
       await expect.poll(() => page.evaluate(() => (window as { at?: number }).at)).toBe(x + px);
       await touch("touchEnd");
       await expect(words(page)).toBeVisible({ visible: !goes });

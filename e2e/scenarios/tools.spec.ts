@@ -9,7 +9,7 @@ import { onlyNarrow, onlyWide } from "../support/screen.ts";
 const { tools, business, towns } = getContent();
 const pages = [...new Set(tools.flatMap((tool) => pagesOfTool(tool)))];
 
-/** A kind of tool on the first page that has one, where its band begins, and a name in it. */
+/** The first page with this kind of tool, the index of the tool's section, and its heading. */
 function toolOf(kind: (typeof tools)[number]["kind"]) {
   const tool = tools.find((one) => one.kind === kind)!;
   const path = pagesOfTool(tool)[0]!;
@@ -25,7 +25,7 @@ const drawing = toolOf("drawing");
 
 const without = { javaScriptEnabled: false };
 
-test("a stair is worked out from the keyboard", onlyWide, async ({ page }) => {
+test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await page.goto(stairs.path);
   await hydrated(page);
   const band = stairs.band(page);
@@ -35,7 +35,7 @@ test("a stair is worked out from the keyboard", onlyWide, async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("2676");
-  // 12 goings of 223 mm: the shortest with thirteen risers.
+  // 12 goings of 223 mm, the shortest possible with thirteen risers.
   await expect(band.getByRole("status")).toContainText("13 risers of 200 mm");
   await expect(band.getByRole("status")).toContainText("It passes.");
   await page.keyboard.press("ControlOrMeta+a");
@@ -44,7 +44,7 @@ test("a stair is worked out from the keyboard", onlyWide, async ({ page }) => {
   await expect(band.getByRole("row", { name: /^Pitch/ })).toContainText("No");
 });
 
-test("what is typed before a calculator's script is there stays", onlyWide, async ({ page }) => {
+test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(stairs.path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -68,7 +68,7 @@ test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
   expect(href.searchParams.get("text")).toContain("an alcove 900 mm wide, 2,400 mm high");
 });
 
-test("a yes ends the questions, a no leads on, from the keyboard", onlyWide, async ({ page }) => {
+test("a yes ends the questions and a no asks the next, by keyboard", onlyWide, async ({ page }) => {
   await page.goto(permission.path);
   const band = permission.band(page);
   const questions = band.getByRole("group");
@@ -123,7 +123,7 @@ test("each label of a drawing is read as words", onlyWide, async ({ page }) => {
   await expect(band.getByRole("listitem")).toContainText(shown.labels.map(({ name }) => name));
 });
 
-test("every bar keeps within its row", async ({ page }) => {
+test("every bar fits its row", async ({ page }) => {
   await page.goto(times.path);
   const over = await times
     .band(page)
@@ -176,7 +176,7 @@ for (const path of pages) {
     expect(await axeFindings(page, "tools open")).toEqual([]);
   });
 
-  test(`${path}: nothing runs over a window of 320 px`, onlyNarrow, async ({ page }) => {
+  test(`${path}: fits a window of 320 px`, onlyNarrow, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path);
     await hydrated(page);
@@ -188,7 +188,7 @@ for (const path of pages) {
   });
 }
 
-test("a page with no tool loads the code of none", onlyNarrow, async ({ page }) => {
+test("a page without a tool loads no code for tools", onlyNarrow, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/");

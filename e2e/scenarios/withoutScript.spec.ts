@@ -3,14 +3,11 @@ import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-/**
- * What only a script can say: states, its own buttons, fields that need an answer, whether somebody
- * answers right now.
- */
+/** What only a script can add: states, its own buttons, fields that need one, the open-now line. */
 const addedByScript =
   '[role="status"], [aria-live], [data-open], output, label, button, script, style';
 
-/** What the page between the menus says and shows. */
+/** The text, links and pictures between the menus. */
 async function contentOf(page: Page) {
   return page.getByRole("main").evaluate((main, apart) => {
     const words = new Set<string>();
@@ -29,11 +26,11 @@ async function contentOf(page: Page) {
 }
 
 /**
- * Elements of page and footer with words, links or pictures that cannot be seen. The bars and the
- * menus, which differ with the width, have tests of their own.
+ * Elements of the page and footer with text, links or pictures that are not visible. The bars and
+ * menus, which differ by width, have tests of their own.
  */
 async function hiddenParts(page: Page) {
-  // Closed questions open without a script; a contents list repeats the headings and is left out
+  // Closed questions open without a script. A contents list repeats the headings, and is left out
   // where there is no room beside the text.
   const apart = `details > :not(summary), nav:has(a[href^="#"]), dialog, [popover], .visually-hidden, ${addedByScript}`;
   return page.locator("main *, footer *").evaluateAll(
@@ -73,7 +70,7 @@ for (const { path, kind } of onePerKind) {
       expect(withScript.words.filter((word) => !without.words.includes(word))).toEqual([]);
       expect(without.links).toEqual(withScript.links);
       expect(without.pictures).toEqual(withScript.pictures);
-      // Pictures near the first screen may still be on their way.
+      // Pictures near the first screen may still be loading.
       await expect
         .poll(() =>
           plain
@@ -85,10 +82,10 @@ for (const { path, kind } of onePerKind) {
             ),
         )
         .toEqual([]);
-      // What is there is the same at every width; what is seen may not be.
+      // The DOM is the same at every width, but what is visible may not be.
       expect(await hiddenParts(plain)).toEqual([]);
       await plain.setViewportSize(phone);
-      // Pictures of that width are on their way for a moment, and have no height meanwhile.
+      // Pictures of that width load for a moment and have no height until then.
       await expect.poll(() => hiddenParts(plain)).toEqual([]);
       await plain.close();
     },

@@ -5,7 +5,7 @@ import { oneAddress } from "../../scripts/build/address.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
 
-/** Follows the redirects from an address. Answers the statuses met and where they ended. */
+/** Follows the redirects from a URL; returns the statuses and the final URL. */
 async function follow(request: APIRequestContext, host: string, address: string) {
   const statuses: number[] = [];
   let path = address;
@@ -20,7 +20,10 @@ async function follow(request: APIRequestContext, host: string, address: string)
   return `${statuses.join(" ")} ${path}`;
 }
 
-test("a page has one address: others lead there for good", async ({ request, baseURL }) => {
+test("a page has one address, and others redirect there permanently", async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const faults: string[] = [];
   for (const { path } of pages) {
@@ -43,7 +46,7 @@ test("a page has one address: others lead there for good", async ({ request, bas
   expect(faults).toEqual([]);
 });
 
-test("on the way to its one address a page keeps its query", async ({ request, baseURL }) => {
+test("the redirect to a page's address keeps the query", async ({ request, baseURL }) => {
   for (const { path } of onePerKind.filter((page) => page.path !== "/")) {
     const others = [`${path}/`, path.toUpperCase(), `/${path}`, `${path}.html`];
     for (const other of others) {

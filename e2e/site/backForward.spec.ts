@@ -3,7 +3,7 @@ import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
-// Playwright turns that memory off, and then the browser looks no further for reasons.
+// Playwright disables the back/forward cache, and then Chromium reports no other reasons.
 test.use({
   launchOptions: {
     ...(await browserLaunch()),
@@ -14,8 +14,7 @@ test.use({
 type Explanation = { type: string; reason: string };
 
 /**
- * Why the page could not be kept in memory while another was shown, as far as the page itself is
- * the reason. (The test browser keeps none, which is the reason that remains.)
+ * Reasons on the page's side against the back/forward cache. (The test browser's own is left out.)
  */
 async function reasonsOf(page: Page, devtools: CDPSession, elsewhere: string) {
   const told = new Promise<Explanation[]>((resolve) => {
@@ -28,9 +27,7 @@ async function reasonsOf(page: Page, devtools: CDPSession, elsewhere: string) {
   return (await told).filter(({ type }) => type !== "Circumstantial").map(({ reason }) => reason);
 }
 
-test("nothing keeps a page of any kind from coming back out of the browser's memory", async ({
-  page,
-}) => {
+test("pages of every kind can be restored from the back/forward cache", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   for (const { path } of onePerKind) {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { giveHeroVideo } from "../support/heroVideo.ts";
-import { onPageItself } from "../support/dialogs.ts";
+import { stubHeroVideo } from "../support/heroVideo.ts";
+import { expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { phone } from "../support/screen.ts";
 
-/** The directives of a page's policy by name. */
+/** A page's policy by directive. */
 async function policyOf(page: Page): Promise<Map<string, string[]>> {
   const content = await page
     .locator('head > meta[http-equiv="Content-Security-Policy"]')
@@ -19,7 +19,7 @@ async function policyOf(page: Page): Promise<Map<string, string[]>> {
   );
 }
 
-/** Notes what the policy stops, from before the first script. */
+/** Records policy violations from before the first script. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const stopped: string[] = [];
@@ -42,7 +42,7 @@ test("every kind of page has a policy without unsafe scripts, and runs under it"
     expect(policy.get("script-src"), path).not.toContain("'unsafe-inline'");
     expect(policy.get("script-src"), path).not.toContain("'unsafe-eval'");
     expect(policy.get("style-src"), path).not.toContain("'unsafe-inline'");
-    // What no other directive names is not wanted at all.
+    // Everything not named by another directive is blocked.
     expect(policy.get("default-src"), path).toEqual(["'none'"]);
     expect(policy.get("object-src"), path).toEqual(["'none'"]);
     expect(policy.get("base-uri"), path).toEqual(["'none'"]);
@@ -64,13 +64,13 @@ test("client navigation, menus, the search and a toast break no rule of the poli
   await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   for (const { path, kind, metaTitle } of onePerKind.slice(1)) {
-    // A link to the search opens it over the page.
+    // A link to the search opens it as a dialog.
     if (kind === "search") continue;
     const link = page.locator(`a[href="${path}"]`).first();
     if ((await link.count()) === 0) continue;
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(path);
-    // Until then the links are those of the page before.
+    // Until then the links are still the previous page's.
     await expect(page).toHaveTitle(metaTitle);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
@@ -93,7 +93,7 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
   await page.keyboard.press("Escape");
-  await onPageItself(page);
+  await expectNoDialogEntry(page);
   const slider = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
   await page.goto(`/projects/${slider.slug}`);
   await hydrated(page);
@@ -116,19 +116,19 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the film and the counters break no rule of the policy", async ({ page }) => {
+  test("the video and the counters break no rule of the policy", async ({ page }) => {
     const stopped = await watchViolations(page);
-    const asked = await giveHeroVideo(page);
+    const requested = await stubHeroVideo(page);
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
     await page.locator("#contact").scrollIntoViewIfNeeded();
     expect(await stopped()).toEqual([]);
   });
 });
 
-test("a script, a style and a picture from elsewhere are stopped", async ({ page }) => {
+test("a script, a style and a picture from another origin are blocked", async ({ page }) => {
   const stopped = await watchViolations(page);
   await page.goto("/faq");
   await hydrated(page);

@@ -11,9 +11,9 @@ const { posts } = getContent();
 const addresses = posts.map(({ slug }) => canonicalAddress(`/blog/${slug}`, origin));
 const [rss, atom, json] = feeds.map(({ href }) => href) as [string, string, string];
 
-/** RFC 3339, as Atom and JSON Feed ask for. */
+/** RFC 3339, required by Atom and JSON Feed. */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-/** RFC 822 with a year of four digits, as RSS asks for. */
+/** RFC 822 with a four-digit year, required by RSS. */
 const rssDate =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
@@ -26,7 +26,7 @@ const parse = (text: string) =>
     isArray: (tag) => ["item", "entry", "category", "link"].includes(tag),
   }).parse(text) as unknown;
 
-/** Faults of one post's text in a feed: links that lead nowhere outside the site, words left out. */
+/** What is wrong with a post's text in a feed: relative links, missing text. */
 function textFaults(html: string, address: string): string[] {
   const relative = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)]
     .map(([, to]) => to!)
@@ -34,7 +34,7 @@ function textFaults(html: string, address: string): string[] {
   const post = posts.find(({ slug }) => address.endsWith(`/${slug}`))!;
   const headings = [...post.body.matchAll(/^## (.*)$/gm)];
   const found = html.match(/<h2 /g)?.length ?? 0;
-  // The last words of the text stand in the feed too.
+  // The end of the text is in the feed too.
   const last = post.body.match(/[\p{L}\p{N}-]+/gu)!.at(-1)!;
   return [
     ...relative.map((to) => `${address}: ${to}`),
@@ -152,7 +152,7 @@ test("the JSON feed has what version 1.1 requires, and every post whole", async 
   });
 });
 
-test("what a feed names is there", async ({ request }) => {
+test("everything a feed links to exists", async ({ request }) => {
   const feed = JSON.parse(await read(request, json)) as { items: { content_html: string }[] };
   const paths = feed.items.flatMap(({ content_html: html }) =>
     [...html.matchAll(/\s(?:href|src)="([^"#]*)/g)]

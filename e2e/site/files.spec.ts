@@ -8,7 +8,7 @@ import {
 } from "../../scripts/hosting/rules.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 
-/** Headers by the names under which a browser reads them. */
+/** Headers by lower-case name. */
 const named = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -18,22 +18,18 @@ for (const [name, path] of [
   ["the sitemap", "/sitemap.xml"],
   ["the search index", searchIndexPath],
 ] as const) {
-  test(`${name} comes with the headers of production, asked for anew each time`, async ({
-    request,
-  }) => {
+  test(`${name} has production's headers and is revalidated each time`, async ({ request }) => {
     expect((await request.get(path)).headers()).toMatchObject(named(everywhere));
   });
 }
 
-test("a page's data are kept for the minute between a look at a link and its press", async ({
-  request,
-}) => {
+test("a page's data is cached for a minute, from prefetch to click", async ({ request }) => {
   expect((await request.get("/projects.data")).headers()).toMatchObject(
     named({ ...everywhere, "Cache-Control": briefly }),
   );
 });
 
-test("files named by their content are kept for a year", async ({ request }) => {
+test("files with a hash in their name are cached for a year", async ({ request }) => {
   const html = await (await request.get("/projects")).text();
   const files = ["assets", "pictures"].map(
     (folder) => new RegExp(`/${folder}/[^"' )]+`).exec(html)?.[0] ?? "",
@@ -47,8 +43,8 @@ test("files named by their content are kept for a year", async ({ request }) => 
 });
 
 for (const encoding of ["br", "gzip"]) {
-  test(`words travel packed with ${encoding}`, async ({ request }) => {
-    // Files under a kilobyte are not worth packing.
+  test(`text is compressed with ${encoding}`, async ({ request }) => {
+    // Files under a kilobyte are not compressed.
     const script = /\/assets\/react-[^"']+\.js/.exec(await (await request.get("/")).text())![0];
     for (const path of [
       "/",

@@ -1,6 +1,6 @@
 /**
- * Whatever stands in an address, a query or a hash: over HTTP no server error, no way to another
- * host, nothing reflected; in the browser no error, no dialog, nothing run.
+ * Whatever a path, query or hash contains: over HTTP no server error, no redirect to another host,
+ * nothing reflected; in the browser no error, no dialog, no injected script.
  *
  *   FUZZ=50000 FUZZ_SEED=7 npx playwright test --project=desktop e2e/site/fuzz.spec.ts
  */
@@ -12,12 +12,12 @@ import { pages } from "../support/pages.ts";
 
 const runs = Number(process.env.FUZZ ?? 5000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
-/** A browser draws a page for each: a part of what goes over HTTP. */
+/** A browser renders a page for each, so it gets a fraction of the HTTP runs. */
 const browserRuns = Math.ceil(runs / 25);
-/** As many at a time as a browser keeps connections open, four times over. */
+/** Parallel requests: four times a browser's connection limit. */
 const atOnce = 24;
 
-/** In an answer only if the request was put into it as it came. */
+/** Appears in a response only if the request was reflected unescaped. */
 const planted = "<i id=planted>";
 
 const attacks = [
@@ -59,7 +59,7 @@ const word = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
   { weight: 2, arbitrary: fc.constantFrom(...pages.map(({ path }) => path)) },
 );
-/** Half of them as a browser would write them, half as they are. */
+/** Half of them encoded as a browser would, half raw. */
 const written = fc
   .tuple(word, fc.boolean())
   .map(([text, encoded]) => (encoded ? encodeURIComponent(text.toWellFormed()) : text));
@@ -84,7 +84,7 @@ const query = fc.oneof(
     .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`),
 );
 
-/** As the first line of a request may be: what else there is a client writes as `%` and two digits. */
+/** A valid request target: all other characters are percent-encoded, as a client would. */
 const sendable = (address: string) =>
   Buffer.from(address.startsWith("/") ? address : `/${address}`, "utf8")
     .toString("latin1")
@@ -95,7 +95,7 @@ const sendable = (address: string) =>
 
 type Answer = { status: number; location: string | undefined; type: string; body: string };
 
-test(`${runs} addresses over HTTP: no server error, no way out, nothing reflected`, async ({
+test(`${runs} addresses over HTTP: no server error, no redirect out, nothing reflected`, async ({
   baseURL,
 }) => {
   test.setTimeout(120_000 + runs * 20);
@@ -116,7 +116,7 @@ test(`${runs} addresses over HTTP: no server error, no way out, nothing reflecte
         );
       });
       request.on("error", (error) => {
-        // A server may close a kept connection in the moment in which it is used again.
+        // A server may close a keep-alive connection just as it is reused.
         if (request.reusedSocket) resolve(get(address));
         else reject(new Error(`${address.slice(0, 200)}: ${error.message}`));
       });
@@ -133,7 +133,7 @@ test(`${runs} addresses over HTTP: no server error, no way out, nothing reflecte
     const tell = (what: string) => faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
     if (status >= 500) tell(`status ${status}`);
     if (location !== undefined) {
-      // As a browser reads it: a backslash is a slash.
+      // Browsers treat a backslash as a slash.
       const isPath = /^\/(?![/\\])/.test(location);
       if (!isPath || new URL(location, origin).origin !== origin) tell(`leads to ${location}`);
     }
@@ -148,11 +148,11 @@ test(`${runs} addresses over HTTP: no server error, no way out, nothing reflecte
   );
   agent.destroy();
   expect(faults).toEqual([]);
-  // A fuzzer that only ever meets one door tests nothing.
+  // Guards against a generator that only ever gets one kind of response.
   expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 301, 404]));
 });
 
-/** Notes everything that must not happen. */
+/** Collects everything that must not happen. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
@@ -167,7 +167,7 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-/** Goes to each address within the page, as a link would. Answers those after which it was not itself. */
+/** Navigates to each URL on the client; returns those that break the page. */
 const goThrough = (page: Page, addresses: string[]) =>
   page.evaluate(async (all) => {
     const faults: string[] = [];
@@ -185,20 +185,20 @@ const goThrough = (page: Page, addresses: string[]) =>
 
 const texts = fc.sample(word, { numRuns: browserRuns, seed });
 
-test(`${browserRuns} searches in the address: words stay words`, async ({ page }) => {
+test(`${browserRuns} searches in the address: text stays text`, async ({ page }) => {
   test.setTimeout(60_000 + browserRuns * 400);
   const faults = watch(page);
   await page.goto("/search");
   await hydrated(page);
   const addresses = texts.map((text) => `/search?q=${encodeURIComponent(text.toWellFormed())}`);
   expect(await goThrough(page, addresses)).toEqual([]);
-  // The words of the address do arrive.
+  // Makes sure that the query does reach the page.
   await goThrough(page, [`/search?q=${encodeURIComponent(attacks[0]!)}`]);
   await expect(page.getByRole("searchbox")).toHaveValue(attacks[0]!);
   expect(faults).toEqual([]);
 });
 
-test(`${browserRuns} hashes: each does nothing or leads to its place`, async ({ page }) => {
+test(`${browserRuns} hashes: each does nothing or scrolls to its target`, async ({ page }) => {
   test.setTimeout(60_000 + browserRuns * 400);
   const faults = watch(page);
   await page.goto("/faq");
@@ -211,7 +211,7 @@ test(`${browserRuns} hashes: each does nothing or leads to its place`, async ({ 
   expect(faults).toEqual([]);
 });
 
-test("addresses that have no page, opened in full: the page says so and runs nothing", async ({
+test("unknown addresses, loaded in full: the page says so and runs nothing", async ({
   page,
   baseURL,
 }) => {
@@ -221,7 +221,7 @@ test("addresses that have no page, opened in full: the page says so and runs not
     .map(([where, asked, hash]) => `${sendable(where + asked)}#${hash}`);
   for (const address of addresses) {
     await page.goto(baseURL + address, { waitUntil: "domcontentloaded" }).catch((error: Error) => {
-      // A file to keep is no page.
+      // A file that downloads is not a page.
       if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
     });
     if (new URL(page.url()).origin !== baseURL) faults.push(`left for ${page.url()}`);

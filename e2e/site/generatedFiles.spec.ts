@@ -13,13 +13,13 @@ import { pages } from "../support/pages.ts";
 const { origin } = business;
 const files = siteFiles();
 const articles = pages.filter(({ kind }) => kind === "guide" || kind === "post");
-/** The path of an address on this site. */
+/** The path of a URL on this site. */
 const pathOf = (address: string) => {
   expect(address.startsWith(origin), address).toBe(true);
   return address.slice(origin.length) || "/";
 };
 
-test("every generated file answers with its type and with what the content says", async ({
+test("every generated file is served with its type and the expected content", async ({
   request,
 }) => {
   for (const { path, type, text } of files) {
@@ -27,9 +27,9 @@ test("every generated file answers with its type and with what the content says"
     expect(response.status(), path).toBe(200);
     const [served, charset] = response.headers()["content-type"]!.split("; ");
     expect(served, path).toBe(type);
-    // XML names its encoding itself.
+    // XML declares its own encoding.
     if (!path.endsWith(".xml") || charset) expect(charset, path).toBe("charset=utf-8");
-    // Its date is that of the build.
+    // security.txt has a date that depends on the time of the build.
     if (path !== "/.well-known/security.txt") expect(await response.text(), path).toBe(text);
   }
 });
@@ -135,7 +135,7 @@ test("security.txt says whom to write to, for less than a year", async ({ reques
   expect(days).toBeLessThan(365);
 });
 
-test("llms.txt names every page once, each at an address that answers", async ({ request }) => {
+test("llms.txt names every page once, each at an address that exists", async ({ request }) => {
   const text = await (await request.get("/llms.txt")).text();
   expect(text).toMatch(new RegExp(`^# ${business.name}\n\n> `));
   const paths = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, to]) => pathOf(to!));

@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { pages } from "../support/pages.ts";
 import { test, type Prerendered } from "../support/prerendered.ts";
 
-/** The farthest that a page may be from home, in clicks. */
+/** The most clicks any page may be away from home. */
 const mostClicks = 3;
 
 const isInternal = (href: string) => href.startsWith("/") || href.startsWith("#");
-/** Where a link on a page leads: path, and anchor where it names one. */
+/** Path and fragment of a link. */
 function target(href: string, from: string) {
   const { pathname, hash } = new URL(href, `http://site${from}`);
   return { path: pathname, id: decodeURIComponent(hash.slice(1)) };
@@ -31,14 +31,14 @@ test("every link within the site leads to a page of the list", async ({ prerende
   expect(faults).toEqual([]);
 });
 
-test("every link to a place in a page has its target there", ({ prerendered }) => {
+test("every link to a fragment has its target", ({ prerendered }) => {
   const ids = new Map(prerendered.map((page) => [page.path, new Set(page.ids)]));
   const faults = prerendered.flatMap(({ path: from, links }) =>
     links
       .filter(({ href }) => isInternal(href))
       .flatMap(({ href }) => {
         const { path, id } = target(href, from);
-        // The browser itself knows where the top is.
+        // Browsers scroll to the top without an element for it.
         return id === "" || id === "top" || ids.get(path)?.has(id) ? [] : [`${from}: ${href}`];
       }),
   );
@@ -50,7 +50,9 @@ test("no id stands twice on a page", ({ prerendered }) => {
   expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
-test("links that leave the site call, write or open apart without an opener", ({ prerendered }) => {
+test("links off the site are tel, mailto or open a new tab without an opener", ({
+  prerendered,
+}) => {
   const faults = prerendered.flatMap(({ path, links }) =>
     links
       .filter(({ href }) => !isInternal(href))

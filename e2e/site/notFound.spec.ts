@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind, unknownPaths } from "../support/pages.ts";
 
-/** The not-found page, whole: its words, the menus around it and the ways to reach the firm. */
+/** Expects the complete not-found page: its text, the menus and the contact links. */
 async function expectNotFound(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "There is no page at this address",
@@ -23,14 +23,14 @@ test("unknown addresses answer 404 at any depth", async ({ request }) => {
   }
   const html = await (await request.get("/no-such-page")).text();
   expect(html).toContain('name="robots" content="noindex"');
-  // It stands at every address that has no page, so it names none.
+  // It is served at every unknown URL, so it must not name one.
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
 for (const path of unknownPaths) {
-  test(`${path} shows the not-found page, and stays silent`, async ({ page }) => {
+  test(`${path} shows the not-found page and logs nothing`, async ({ page }) => {
     const said: string[] = [];
-    // The browser itself reports the status of the page.
+    // Chromium itself logs the 404 of the page.
     page.on("console", (message) => {
       if (!message.text().includes("status of 404")) said.push(message.text());
     });
@@ -42,9 +42,9 @@ for (const path of unknownPaths) {
   });
 }
 
-test.describe("on a host that tells capitals from small letters", () => {
+test.describe("on a case-sensitive host", () => {
   test.beforeEach(async ({ page, request }) => {
-    // `serve` sends capitals to small letters itself.
+    // `serve` redirects upper case by itself, so a stricter host is simulated.
     const body = await (await request.get("/no-such-page")).text();
     await page.route(
       ({ pathname }) => /[A-Z]/.test(pathname) && !/\.\w+$/.test(pathname),
@@ -59,7 +59,7 @@ test.describe("on a host that tells capitals from small letters", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   });
 
-  test("it stays where small letters are no page either", async ({ page }) => {
+  test("it stays if the address has no page in lower case either", async ({ page }) => {
     const asked = page.waitForResponse(/no-such-page/);
     await page.goto("/No-Such-Page");
     expect((await asked).status()).toBe(404);
@@ -67,7 +67,7 @@ test.describe("on a host that tells capitals from small letters", () => {
     await expect(page).toHaveURL("/No-Such-Page");
   });
 
-  test("it leads to no other host", async ({ page, baseURL }) => {
+  test("it redirects to no other host", async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).host));
     const answered = page.waitForResponse((response) => response.request().method() === "HEAD");
@@ -88,7 +88,7 @@ test.describe("without a script", () => {
   }
 });
 
-test.describe("following a link that has lost its page", () => {
+test.describe("following a link to a page that is gone", () => {
   const from = onePerKind.find(({ kind }) => kind === "post")!;
   for (const path of unknownPaths) {
     test(`${path} is found missing without a full load`, async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe("following a link that has lost its page", () => {
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-      // From here on the site works as ever.
+      // The site works as usual afterwards.
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(from.name);
     });

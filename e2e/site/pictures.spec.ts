@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../support/prerendered.ts";
 
-test("every picture has words, a size and its file, in that shape", async ({
+test("every picture has alt text, a size, and a file of those proportions", async ({
   prerendered,
   page,
 }) => {
@@ -41,7 +41,7 @@ test("every picture has words, a size and its file, in that shape", async ({
   expect([...faults, ...unlike.filter(Boolean)]).toEqual([]);
 });
 
-test("every file that a page names is there", async ({ prerendered, request }) => {
+test("every file a page names exists", async ({ prerendered, request }) => {
   const files = new Set(prerendered.flatMap((page) => page.files));
   const faults: string[] = [];
   for (const file of files) {

@@ -9,7 +9,7 @@ import { pages } from "../support/pages.ts";
 const { origin } = business;
 const withNotFound = [...pages.map(({ path }) => path), "/no-such-page"];
 
-/** The preview tags of a page by name, read from its HTML as the programs do that make a card. */
+/** A page's preview tags by name, parsed as link-preview crawlers do. */
 function readTags(html: string): Map<string, string> {
   const plain = (text: string) =>
     text
@@ -36,7 +36,7 @@ test("every page has a link card of its own, made from its tags alone", async ({
   for (const path of withNotFound)
     cards.push({ path, tags: readTags(await (await request.get(path)).text()) });
 
-  // What a message with the link in it shows: one card for each page, from nothing but the tags.
+  // Draws the card a message would show for each page, from the tags alone.
   await page.goto("/robots.txt");
   const drawn = await page.evaluate(
     async ({ list, from, to }) => {
@@ -99,7 +99,9 @@ test("both kinds of tags say the same, and name the page's own address", async (
   }
 });
 
-test("a page's picture is that of its kind, large enough for every reader", async ({ request }) => {
+test("a page's picture is that of its kind, large enough for every crawler", async ({
+  request,
+}) => {
   const seen = new Map<string, string>();
   const kinds = new Map<PageKind, Set<string>>();
   for (const page of pages) {
@@ -110,7 +112,7 @@ test("a page's picture is that of its kind, large enough for every reader", asyn
     seen.set(src, `${width} × ${height}`);
     kinds.set(page.kind, new Set([...(kinds.get(page.kind) ?? []), src]));
   }
-  // Entries do not share one picture: it tells one link from another.
+  // Entries need a picture each, to tell their links apart.
   for (const kind of ["project", "service", "guide"] as const) {
     const count = pages.filter((page) => page.kind === kind).length;
     expect(kinds.get(kind)!.size, kind).toBeGreaterThan(count / 2);
@@ -118,7 +120,7 @@ test("a page's picture is that of its kind, large enough for every reader", asyn
   for (const [src, size] of seen) {
     const file = await request.get(src);
     const { format, width, height } = await sharp(await file.body()).metadata();
-    // Some readers take nothing but JPEG and PNG.
+    // Some crawlers support only JPEG and PNG.
     expect(["jpeg", "png"], src).toContain(format);
     expect(`${width} × ${height}`, src).toBe(size);
     expect(size, src).toBe("1200 × 630");

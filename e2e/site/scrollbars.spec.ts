@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { hydrated } from "../support/hydrated.ts";
 
-// As on most desktops: scrollbars that take room. The test browser hides them otherwise.
+// Classic scrollbars, as on most desktops: Playwright hides them by default.
 const { args, ...launch } = await browserLaunch();
 test.use({
   launchOptions: {
@@ -14,7 +14,7 @@ test.use({
 
 const width = (page: Page) => page.evaluate(() => document.body.getBoundingClientRect().width);
 
-test("nothing moves when a dialog takes the scrollbar away, nor from a long page to a short one", async ({
+test("nothing moves when a dialog hides the scrollbar, nor from a long page to a short one", async ({
   page,
 }) => {
   await page.goto("/");

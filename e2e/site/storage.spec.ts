@@ -3,23 +3,26 @@ import { keptPictureCache } from "../../app/offline/caches.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
-// A browser as a visitor brings it, without the choice that the other tests begin with.
+// A fresh browser, without the stored choice that the other tests start with.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Everything that a site can keep in a browser, by place and name. */
+/** Everything a site can store in a browser, by type and name. */
 async function stored(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `Local storage: ${name}`),
     ...Object.keys(sessionStorage).map((name) => `Session storage: ${name}`),
     ...(await indexedDB.databases()).map(({ name }) => `Database: ${name}`),
-    // A service worker's store is there on secure addresses only, as this one is.
+    // `caches` exists only on secure origins, such as localhost.
     ...(await caches.keys()).map((name) => `Cache storage: ${name}`),
   ]);
   const cookies = await page.context().cookies();
   return [...names, ...cookies.map(({ name }) => `Cookie: ${name}`)].toSorted();
 }
 
-/** What the cookies page says is kept: the place begins its second column, the names are its third. */
+/**
+ * What the cookies page lists: the storage type from the start of its second column, the names from
+ * its third.
+ */
 async function listed(page: Page): Promise<string[]> {
   const rows = page.getByRole("main").locator("tbody tr");
   const cells = await rows.evaluateAll((all) =>
@@ -32,10 +35,10 @@ async function listed(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-/** What the service worker keeps, which here has a test of its own. */
+/** What the service worker stores, which has a test of its own. */
 const isCopy = (what: string) => /^(Cache storage|Database): /.test(what);
 
-test("no page sets a cookie, and a visit keeps nothing but the place on the page", async ({
+test("no page sets a cookie, and a visit stores nothing but the scroll position", async ({
   page,
 }) => {
   for (const { path } of onePerKind) {
@@ -46,7 +49,7 @@ test("no page sets a cookie, and a visit keeps nothing but the place on the page
   for (const what of await stored(page)) expect(what).toMatch(/^Session storage: .*scroll/);
 });
 
-test("after everything that keeps something, exactly what the cookies page lists is kept", async ({
+test("after using everything that stores data, exactly what the cookies page lists is stored", async ({
   page,
 }) => {
   await page.goto("/cookies");
@@ -67,7 +70,7 @@ test("after everything that keeps something, exactly what the cookies page lists
   expect(await stored(page)).toEqual(list);
 });
 
-test.describe("with copies for reading without a signal", () => {
+test.describe("with offline copies", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the copies are where the cookies page says", async ({ page }) => {

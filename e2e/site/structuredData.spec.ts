@@ -7,19 +7,19 @@ import {
   nodesOf,
   readShown,
   unseen,
-  untoldValues,
-  untrueValues,
+  valuesLeftOut,
+  valuesNotShown,
   type ShownPage,
 } from "../support/shownValues.ts";
 
-/** Pages whose text has links: a navigation needs one to set out from. */
+/** Pages with links in their text: a client navigation has to start from one. */
 const posts = pages.filter(({ kind }) => kind === "post");
 
-/** What a machine reads in the head as it stands now. */
+/** The tags in the current head that machines read. */
 const readHead = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
-    // The content policy is the document's, not the page's: it stays on a client navigation.
+    // The policy belongs to the document, so it stays on a client navigation.
     tags: [
       ...document.head.querySelectorAll(
         "meta:not([http-equiv]), link[rel=canonical], link[rel=alternate]",
@@ -32,7 +32,7 @@ const readHead = (page: Page) =>
     ),
   }));
 
-/** Without a script a page stays as it came, and one window shows them all. */
+/** Without scripts nothing changes a page, so one tab serves for all. */
 const silentTest = test.extend<object, { silent: Page }>({
   silent: [
     async ({ browser }, provide, { project }) => {
@@ -45,7 +45,7 @@ const silentTest = test.extend<object, { silent: Page }>({
   ],
 });
 
-/** As a client navigation makes it: by a link that stands in the text of the page shown. */
+/** Navigates on the client, by a link in the current page's text. */
 async function follow(page: Page, path: string, title: string) {
   const link = page.getByRole("main").locator("p a[href^='/']").first();
   await link.evaluate((element, href) => element.setAttribute("href", href), path);
@@ -56,7 +56,7 @@ async function follow(page: Page, path: string, title: string) {
 
 test.describe("the head is the same", () => {
   test.describe.configure({ mode: "default" });
-  /** One window that is never loaded anew, and the title of the page it sets out from. */
+  /** A tab that is never reloaded, and the title of the page it starts from. */
   let travelling: Page;
   let home: string;
   test.beforeAll(async ({ browser }) => {
@@ -89,7 +89,7 @@ test.describe("the head is the same", () => {
   }
 });
 
-/** Every page as a reader finds it, read once for each worker. */
+/** Every page as a reader sees it, read once per worker. */
 const shownTest = test.extend<object, { shown: ShownPage[] }>({
   shown: [
     async ({ browser }, provide, { project }) => {
@@ -113,12 +113,12 @@ shownTest("structured data stands once on every page", ({ shown }) => {
 });
 
 shownTest("every value of the structured data is what the page shows", ({ shown }) => {
-  const faults = shown.flatMap((page) => untrueValues(page, nodesOf(page.jsonLd[0]!), site));
+  const faults = shown.flatMap((page) => valuesNotShown(page, nodesOf(page.jsonLd[0]!), site));
   expect(faults).toEqual([]);
 });
 
 shownTest("every breadcrumb and question shown is in the structured data", ({ shown }) => {
-  const faults = shown.flatMap((page) => untoldValues(page, nodesOf(page.jsonLd[0]!)));
+  const faults = shown.flatMap((page) => valuesLeftOut(page, nodesOf(page.jsonLd[0]!)));
   expect(faults).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ shownTest("a value that is not what the page shows is found, whichever it is", (
       const value = owner[name];
       const wrong = typeof value === "number" ? value + 1 : `Not so ${value as string}`;
       owner[name] = Array.isArray(value) ? ["Not so", ...value.slice(1)] : wrong;
-      if (untrueValues(page, graph, site).length === 0) missed.push(`${path}: ${key}`);
+      if (valuesNotShown(page, graph, site).length === 0) missed.push(`${path}: ${key}`);
     }
   }
   expect(missed).toEqual([]);

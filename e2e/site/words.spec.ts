@@ -6,7 +6,7 @@ import type { PageKind } from "../../app/seo/pages.server.ts";
 import { pages } from "../support/pages.ts";
 import { test } from "../support/prerendered.ts";
 
-/** The least words in the main content of a page; a page that has a text of its own needs more. */
+/** The fewest words allowed in a page's main content; a page with a text of its own needs more. */
 const fewestWords = (kind: PageKind) =>
   (
     ({

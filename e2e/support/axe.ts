@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
-import { keepEngineRun } from "./engineRun.ts";
+import { recordEngineRun } from "./engineRun.ts";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every published level of the guidelines up to AA, and what axe recommends beyond them. */
+/** Every WCAG level up to 2.2 AA, plus axe's best practices. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Waits until nothing fades or slides any more: half-way through, text has half its contrast. */
+/**
+ * Waits for animations and transitions to end: half-way through a fade, text has half its contrast.
+ */
 export async function atRest(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -18,9 +20,9 @@ export async function atRest(page: Page) {
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .filter(({ playState }) => playState === "running");
-    // What one animation's end starts belongs to the same change.
+    // The end of one animation may start the next.
     for (let running = finite(); running.length > 0; running = finite()) {
-      // A cancelled one is at rest too.
+      // `finished` rejects for a cancelled animation, which is at rest too.
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -28,20 +30,20 @@ export async function atRest(page: Page) {
 }
 
 /**
- * What axe finds on the page once it is at rest: one line for each element.
- * @param state how the page stands, where it is not as it loads
+ * Runs axe on the page once it is at rest and returns one line per failing element.
+ * @param state what was done to the page, if it is not as it loads
  */
 export async function axeFindings(page: Page, state?: string): Promise<string[]> {
   await atRest(page);
-  // Sent once for each document and not, as `@axe-core/playwright` does, for each run: the engine is
-  // larger than the page, and half of a run was its way there.
+  // Inject the engine once per document, not on every run as `@axe-core/playwright` does: it is
+  // larger than the page, and sending it took half the time of a run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
   const { failed, passed, unsure } = await page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: typeof Axe };
     const { violations, passes, incomplete } = await axe.run(document, {
       runOnly: tags,
       resultTypes: ["violations"],
-      // Nothing to load first: all styles stand in the page.
+      // All styles are inline, so there is nothing to preload.
       preload: false,
     });
     return {
@@ -57,7 +59,7 @@ export async function axeFindings(page: Page, state?: string): Promise<string[]>
     };
   }, rules);
   const path = new URL(page.url()).pathname;
-  keepEngineRun({
+  recordEngineRun({
     engine: "axe",
     path,
     state,

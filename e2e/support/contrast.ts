@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Rgb = [number, number, number];
 
-/** Relative luminance, 0 to 1 (WCAG 2.2). */
+/** Relative luminance from 0 to 1 (WCAG 2.2). */
 function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const value = part / 255;
@@ -12,7 +12,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [
     number,
@@ -21,16 +21,16 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Words of which a part lies on a picture. */
+/** Text that overlaps a picture. */
 export type TextOnPicture = {
   words: string;
   colour: Rgb;
-  /** Whether 3:1 is enough for its size (WCAG 1.4.3). */
+  /** Whether the text is large enough for 3:1 to do (WCAG 1.4.3). */
   large: boolean;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Finds the words on pictures of the first screen, wherever they stand in the markup. */
+/** Finds text laid over pictures in the viewport, wherever it is in the markup. */
 export async function textOnPictures(page: Page): Promise<TextOnPicture[]> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll("img, video, canvas, picture")]
@@ -82,7 +82,7 @@ export async function textOnPictures(page: Page): Promise<TextOnPicture[]> {
   });
 }
 
-/** The worst contrast between the words and the pixels that lie behind them. */
+/** The worst contrast between the text and the pixels behind it. */
 export async function worstContrast(page: Page, { box, colour }: TextOnPicture): Promise<number> {
   const hide = await page.addStyleTag({
     content:

@@ -1,8 +1,9 @@
 import type { TestDetails } from "@playwright/test";
 
 /**
- * The success criteria of WCAG 2.2 that a test is evidence for, and the page it looked at. The
- * audit's report reads both from the run; a test without a page speaks for what every page shares.
+ * Test details naming the WCAG 2.2 success criteria a test is evidence for, and the page it looked
+ * at. The audit report reads both from the run; a test without a page covers what every page
+ * shares.
  * @param criteria numbers, such as `2.4.7`
  */
 export function covers(criteria: string[], path?: string): TestDetails {

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 
 const project = getContent().projects[0]!;
 
-/** What opens over a page: where, by what, and the dialog's name. */
+/** The dialogs of the site: the page each is on, what opens it and its name. */
 export const dialogs = [
   {
     name: "Menu",
@@ -28,8 +28,8 @@ export const dialogs = [
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-/** Waits until the history has come to rest on a page, and not on what stood open over it. */
-export const onPageItself = (page: Page) =>
+/** Waits until the current history entry is the page's own, not that of a dialog over it. */
+export const expectNoDialogEntry = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => (history.state as { isDialog?: true } | null)?.isDialog))
     .toBeUndefined();

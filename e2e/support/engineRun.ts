@@ -1,21 +1,21 @@
 import { test } from "@playwright/test";
 
-/** What one engine says of one page in one state. Rules are the engine's own names. */
+/** One engine's results for one page in one state. Rule names are the engine's own. */
 export type EngineRun = {
   engine: "axe" | "equal-access";
   path: string;
-  /** How the page stood; nothing for the page as it loads. */
+  /** What was done to the page; undefined for the page as it loads. */
   state?: string | undefined;
   passed: string[];
-  /** What the engine leaves to a person. */
+  /** Rules the engine leaves to a manual check. */
   unsure: string[];
   failed: { rule: string; message: string; target: string }[];
 };
 
-/** Annotations whose type begins with an underscore are kept and not shown. */
-export const engineRunType = "_engine-run";
+/** Playwright's reporters hide annotations whose type begins with an underscore. */
+const engineRunType = "_engine-run";
 
-/** Keeps it beside the test, from where the audit's report takes it. */
-export function keepEngineRun(run: EngineRun): void {
+/** Attaches a run to the current test, for the audit report. */
+export function recordEngineRun(run: EngineRun): void {
   test.info().annotations.push({ type: engineRunType, description: JSON.stringify(run) });
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { atRest } from "./axe.ts";
-import { keepEngineRun } from "./engineRun.ts";
+import { recordEngineRun } from "./engineRun.ts";
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
@@ -20,12 +20,12 @@ type Engine = {
 };
 
 /**
- * What IBM's Equal Access checker finds on the page: one line for each failure. It knows other
- * rules than axe and was written by others. What it leaves to a person is kept for the report.
+ * Runs IBM's Equal Access checker and returns one line per failure: a second opinion, with rules
+ * axe does not have. Rules left to a manual check are recorded for the report.
  */
 export async function equalAccessFindings(page: Page, state?: string): Promise<string[]> {
   await atRest(page);
-  // Not as a script of the page's own: its policy would keep that out. Once for each document.
+  // Evaluated, since the page's policy blocks an added script tag. Once per document.
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(engine);
   const results = await page.evaluate(async () => {
     const { ace } = window as unknown as Engine;
@@ -46,7 +46,7 @@ export async function equalAccessFindings(page: Page, state?: string): Promise<s
   const unsure = rulesOf("VIOLATION POTENTIAL", "VIOLATION MANUAL");
   const path = new URL(page.url()).pathname;
   const failing = new Set(failed.map(({ rule }) => rule));
-  keepEngineRun({
+  recordEngineRun({
     engine: "equal-access",
     path,
     state,

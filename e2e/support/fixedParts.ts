@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Everything that stands fixed over the page. */
+/** Every part with a fixed position. */
 export function fixedParts(page: Page) {
   const contact = page.getByRole("complementary", { name: "Quick contact", includeHidden: true });
   const link = (name: RegExp) => contact.getByRole("link", { name, includeHidden: true });
@@ -13,19 +13,19 @@ export function fixedParts(page: Page) {
   } satisfies Record<string, Locator>;
 }
 
-/** Scrolls as a reader would not: at once, to the pixel. */
+/** Jumps straight to an exact scroll position, without smooth scrolling. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Loads a page and waits until it answers: until the last fixed part has come out. */
+/** Opens a page and waits until it is interactive: until the last fixed part has appeared. */
 export async function openSettled(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
-  // As an attribute: a low window has no room for it.
+  // Checked by attribute, not visibility: a low window has no room for the button.
   await expect(fixedParts(page).messaging).toHaveAttribute("data-shown", "true");
 }
 
-/** Ends once observers, React and the browser have had their say about what has just happened. */
+/** Waits until observers, React and the browser have handled what has just happened. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++)
@@ -33,10 +33,10 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Lets the page's own clock run, and what its timers have started in the page come to its end. */
+/** Advances the fake clock, then lets the work its timers started in the page finish. */
 export async function runClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
-  // Frames stand still with the clock; messages, which React works by, do not.
+  // Animation frames are faked along with the clock; messages, which React schedules by, are not.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn++)
       await new Promise((done) => {

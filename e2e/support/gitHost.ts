@@ -1,6 +1,6 @@
 /**
- * Stands in for GitHub where the editor is tested: the part of its API that Sveltia CMS asks for, over a
- * real git repository. What it answers is what git says.
+ * A fake GitHub for the editor's tests: the part of its API that Sveltia CMS uses, backed by a real
+ * git repository.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -27,7 +27,7 @@ type CommitInput = {
 };
 type Input = CommitInput & { name: string; oid: string; pullRequestId: string };
 
-/** Who signs in: by the token that they paste. */
+/** Users by their access token. */
 const people: Record<string, string> = {
   "token-of-joiner": "joiner",
   "token-of-partner": "partner",
@@ -39,7 +39,7 @@ export class GitHost {
   readonly #account: string;
   readonly #main: string;
 
-  /** Puts the content of a project into a new repository. */
+  /** Copies a project's content into a new repository. */
   constructor(account: string, main: string, project = process.cwd()) {
     this.#account = account;
     this.#main = main;
@@ -53,7 +53,7 @@ export class GitHost {
     rmSync(this.repository, { recursive: true });
   }
 
-  /** Runs git in the repository and returns what it says. */
+  /** Runs git in the repository and returns its output. */
   git(args: string[], input?: string | Buffer, by = "joiner", cwd = this.repository): string {
     return this.#bytes(args, input, by, cwd).toString("utf8").trim();
   }
@@ -72,10 +72,10 @@ export class GitHost {
 
   #ref = (branch: string) => `refs/heads/${branch}`;
 
-  /** The files of a branch. */
+  /** The paths of all files on a branch. */
   files = (branch: string) => this.git(["ls-tree", "-r", "--name-only", branch]).split("\n");
 
-  /** A file as a branch has it. */
+  /** The contents of a file on a branch. */
   file = (branch: string, path: string) => this.#bytes(["show", `${branch}:${path}`]);
 
   #log(...args: string[]): Commit[] {
@@ -117,7 +117,7 @@ export class GitHost {
     return { commit: { ...this.#log("-1", oid)[0], ...Object.fromEntries(blobs) } };
   }
 
-  /** Somebody changes a file of the published site. */
+  /** Commits a change to a file on the main branch, as another user would. */
   commit(by: string, path: string, text: string) {
     const contents = Buffer.from(text).toString("base64");
     return this.#commit(by, {
@@ -168,7 +168,7 @@ export class GitHost {
     },
   });
 
-  /** Files by what names them, all in one question; null where there is none. */
+  /** Looks up many blobs with one git call; null where there is none. */
   #blobs(expressions: string[]) {
     if (expressions.length === 0) return [];
     const answer = this.#bytes(["cat-file", "--batch"], expressions.join("\n"));
@@ -186,7 +186,7 @@ export class GitHost {
     });
   }
 
-  /** The aliases of a query, each with what it asks for: `file_3: object(expression: "…")`. */
+  /** The aliased fields of a GraphQL query, such as `file_3: object(expression: "…")`. */
   #aliases(query: string) {
     const wanted = /(\w+_\d+): +(?:object\((oid|expression): ("(?:[^"\\]|\\.)*")\)|ref\()/g;
     return [...query.matchAll(wanted)].map(([whole, alias = "", kind, text = '""'], at, all) => ({
@@ -225,7 +225,7 @@ export class GitHost {
           const nodes = this.#log(branch, "--", path).map(this.#node);
           return [alias, { target: { history: { nodes } } }];
         }
-        // One question for all: most files have not changed since the first commit.
+        // One git call for all files: most have not changed since the first commit.
         if (latest.size === 0) {
           const first = this.#log(branch).at(-1)!;
           latest.set("", first);
@@ -255,7 +255,7 @@ export class GitHost {
     return this.pulls.find((pull) => pull.number === number);
   }
 
-  /** Merges a branch, as the green button does. */
+  /** Merges a branch, as GitHub's green button does. */
   #merge(pull: Pull, title: string, by: string): Answer {
     const [main, head] = [this.#main, pull.branch].map((name) => this.git(["rev-parse", name]));
     let tree = "";
@@ -274,7 +274,7 @@ export class GitHost {
     return { status: 200, body: { merged: true, sha: oid } };
   }
 
-  /** What the API answers. */
+  /** The API's response to a request. */
   answer(method: string, path: string, body: Record<string, unknown>, token = ""): Answer {
     const by = people[token];
     if (!by) return { status: 401, body: { message: "Bad credentials" } };
@@ -348,7 +348,7 @@ export class GitHost {
     return { status: 200, body: { labels: pull.labels.map((label) => ({ name: label })) } };
   }
 
-  /** Answers a page in place of GitHub. */
+  /** Routes a page's requests to GitHub here. */
   async serve(page: Page): Promise<void> {
     await page.context().route("https://api.github.com/**", async (route) => {
       const request = route.request();

@@ -4,15 +4,15 @@ import type { Page } from "@playwright/test";
 
 const loop = readFileSync(join(import.meta.dirname, "loop.webm"));
 
-/** Where the hero's video stands, in whichever form a browser takes. */
+/** The hero's video files, in every format. */
 export const heroVideoFiles = /\/pictures\/hero\/.*\.(webm|mp4)$/;
 
-/** Serves a tiny video in place of the hero's; collects what is asked for. */
-export async function giveHeroVideo(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+/** Serves a tiny video instead of the hero's and returns the list of files requested. */
+export async function stubHeroVideo(page: Page): Promise<string[]> {
+  const requested: string[] = [];
   await page.route(heroVideoFiles, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await route.fulfill({ contentType: "video/webm", body: loop });
   });
-  return asked;
+  return requested;
 }

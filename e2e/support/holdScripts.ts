@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the scripts back until the function that it returns is called. */
+/** Holds back all scripts until the returned function is called. */
 export async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

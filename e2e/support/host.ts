@@ -2,30 +2,31 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { policy } from "./withoutPolicy.ts";
 
-/** What the host does instead of answering as the build says. `hang` never answers. */
+/** How the host fails instead of serving the build. `hang` never answers. */
 export type Fault = { status?: number; body?: string; type?: string } | "drop" | "hang";
 
-/** The built site behind a host that can be told to fail, over HTTP as a service worker sees it. */
+/**
+ * Serves the built site from a host that can be told to fail: over real HTTP, since a service
+ * worker's requests cannot be routed.
+ */
 export type Host = {
   origin: string;
-  /** Method and path of each request, in order. */
-  asked: string[];
-  /** The documents among them, by path. */
+  /** Method and path of every request, in order. */
+  requested: string[];
+  /** Paths of the documents requested. */
   documents: string[];
-  /** What goes wrong, by path with query. Nothing at first. */
+  /** Which fault a path (with its query) has. None to begin with. */
   fault: (path: string) => Fault | undefined;
-  /** Changes a file's text on its way. */
+  /** Rewrites a text file before it is sent. */
   change: (path: string, text: string) => string;
-  /** Puts a new release in the place of the old: every script and font has another name. */
+  /** Replaces the site with a new release, in which every script and font has a new name. */
   release: () => void;
 };
 
-/** Scripts of a new release stand here. */
+/** Where a new release has its scripts. */
 const nextAssets = "/assets-next/";
-
-/** The page's policy names its scripts by hash: those of a changed page would not run. */
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 async function answer(
   host: Host,
@@ -34,7 +35,7 @@ async function answer(
   response: ServerResponse,
 ) {
   const { method = "GET", url = "/", headers } = request;
-  host.asked.push(`${method} ${url}`);
+  host.requested.push(`${method} ${url}`);
   if (headers["sec-fetch-dest"] === "document") host.documents.push(url);
   const fault = host.fault(url);
   if (fault === "drop") return request.socket.destroy();
@@ -57,12 +58,12 @@ async function answer(
   );
 }
 
-/** Tests with a host of their own. */
+/** Tests that each have a host of their own. */
 export const test = base.extend<{ host: Host }>({
   host: async ({ baseURL }, provide) => {
     const host: Host = {
       origin: "",
-      asked: [],
+      requested: [],
       documents: [],
       fault: () => undefined,
       change: (_path, text) => text,
@@ -76,7 +77,7 @@ export const test = base.extend<{ host: Host }>({
       const isNext = request.url?.startsWith(nextAssets);
       const url = request.url!;
       if (isNext) {
-        // Under its new name each file is what it was, with the names it holds changed too.
+        // Each file is served under its new name, and the names it refers to are rewritten too.
         const old = { ...host, fault: () => undefined };
         request.url = url.replace(nextAssets, "/assets/");
         void answer(old, baseURL!, request, response);
@@ -90,21 +91,21 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** All three ways to reach the firm stand somewhere on the page as links that work by themselves. */
-export async function expectWays(page: Page): Promise<void> {
+/** Expects a working link for each of the three ways to contact the firm. */
+export async function expectContactLinks(page: Page): Promise<void> {
   for (const start of ["tel:+", "https://wa.me/", "mailto:"])
     await expect(page.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
 }
 
-/** Notes errors that no one has caught. */
+/** Collects uncaught errors. */
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   return errors;
 }
 
-/** A page of the site that every page links to in its foot. */
-export const nextLink = (page: Page) =>
+/** A link in the footer, and so on every page. */
+export const footerLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Testimonials" });
 
 export { expect };

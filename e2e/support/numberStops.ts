@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 const tabbable =
   "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";
 
-/** Numbers what Tab should come to in the order of the markup, and says where order and sight differ. */
+/** Numbers the tab stops in DOM order, and reports where that differs from the visual order. */
 export async function numberStops(page: Page, within: string, apart = "[inert]") {
   return page.evaluate(
     ([selector, root, without]) => {
@@ -14,7 +14,7 @@ export async function numberStops(page: Page, within: string, apart = "[inert]")
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest(`[inert], ${without}`) &&
           !element.matches(":disabled, [tabindex^='-']") &&
-          // Of a group of radio buttons Tab comes to one: the first, while none is chosen.
+          // Tab reaches only one radio button of a group: the first, while none is chosen.
           !(
             element.matches("[type=radio]") &&
             document.getElementsByName((element as HTMLInputElement).name)[0] !== element
@@ -22,7 +22,7 @@ export async function numberStops(page: Page, within: string, apart = "[inert]")
       );
       const boxes = stops.map((stop, index) => {
         stop.dataset.stop = String(index);
-        // What stands fixed, or where a drawing has its point, has no line to be read in.
+        // Fixed parts and points on a drawing are not part of the reading order.
         const isPlaced = (element: Element | null): boolean =>
           element !== null &&
           (["fixed", "sticky", "absolute"].includes(getComputedStyle(element).position) ||
@@ -33,7 +33,7 @@ export async function numberStops(page: Page, within: string, apart = "[inert]")
       const backwards = boxes.flatMap((box, index) => {
         const last = boxes[index - 1];
         if (!last || box.placed || last.placed) return [];
-        // Up is only right at the head of a next column.
+        // Moving up is only right at the top of the next column.
         const up = box.bottom <= last.top && box.left < last.right;
         const back = box.right <= last.left && box.top < last.bottom && box.bottom > last.top;
         return up || back ? [box.stop.outerHTML.slice(0, 120)] : [];

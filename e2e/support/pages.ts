@@ -1,18 +1,12 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { getPages, type Page } from "../../app/seo/pages.server.ts";
+import { onePerKind, sitePages as pages } from "../../scripts/lib/sitePages.ts";
 
-/** The one page list of the site: no test lists a page by hand. */
+/** Every page of the site, so that no test has a list of its own. */
 export const allPages: Page[] = getPages();
+export { onePerKind, pages };
 
-/** The pages that answer at an address of their own. */
-export const pages = allPages.filter(({ kind }) => kind !== "not-found");
-
-/** One page of every kind, the first of the list. */
-export const onePerKind = [
-  ...new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
-].toReversed();
-
-/** The pages in as many groups of like size, for tests that run beside each other. */
+/** Splits the pages into groups of similar size, for tests that run in parallel. */
 export function inGroups(count: number): Page[][] {
   const size = Math.ceil(pages.length / count);
   return Array.from({ length: count }, (_, index) =>
@@ -20,7 +14,7 @@ export function inGroups(count: number): Page[][] {
   ).filter((group) => group.length > 0);
 }
 
-/** Addresses that have no page: unknown at every depth, and below pages that exist. */
+/** Paths that have no page: unknown at every depth, and below pages that exist. */
 export const unknownPaths = [
   "/no-such-page",
   "/projects/no-such-project",
@@ -29,7 +23,7 @@ export const unknownPaths = [
   "/locations/no-such-town",
   "/services/no-such-service",
   "/services/kitchens/no-such-town",
-  // A service that has no pages for towns.
+  // A service without town pages.
   `/services/structural-works/${getContent().towns[0]!.slug}`,
   "/a/b/c/d/e",
 ];

@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { pages } from "./pages.ts";
 
-/** What stands in the HTML of one page as the server sends it. */
+/** What the prerendered HTML of a page contains. */
 export type Prerendered = {
   path: string;
   status: number;
@@ -10,19 +10,19 @@ export type Prerendered = {
   descriptions: string[];
   canonicals: string[];
   robots: string[];
-  /** Level and words of every heading, in order. */
+  /** Level and text of every heading, in order. */
   headings: { level: number; words: string }[];
   breadcrumbs: { name: string; href: string | null; current: boolean }[];
-  /** Words of two letters or more in the main content. */
+  /** Number of words of two letters or more in the main content. */
   words: number;
   links: { href: string; words: string; target: string; rel: string }[];
   ids: string[];
   images: { src: string; alt: string | null; width: string | null; height: string | null }[];
-  /** Everything else that the page loads: scripts, styles, fonts, icons, picture sets. */
+  /** Everything else the page loads: scripts, styles, fonts, icons, `srcset` pictures. */
   files: string[];
 };
 
-/** Reads every page as it is before any script has run. Runs in the browser, for its HTML parser. */
+/** Reads the prerendered HTML of every page. Runs in the browser, to use its HTML parser. */
 async function readAll(paths: string[]): Promise<Prerendered[]> {
   const read = async (path: string): Promise<Prerendered> => {
     const response = await fetch(path);
@@ -86,7 +86,7 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
   return Promise.all(paths.map(read));
 }
 
-/** Tests over the HTML of every page, read once for each worker. */
+/** Tests over the HTML of every page, which each worker reads once. */
 export const test = base.extend<object, { prerendered: Prerendered[] }>({
   prerendered: [
     async ({ browser }, provide, { project }) => {

@@ -1,18 +1,18 @@
 import type { Page, TestDetails } from "@playwright/test";
 
-// Each project of playwright.config.ts takes the ones that its screen has. What is the same at every
-// width and takes long has one of them, too: keys on wide screens, faults of the line on narrow ones.
+// Each project in playwright.config.ts runs the tests tagged for its screen. Slow tests whose
+// result does not depend on width are tagged too: keyboard tests as wide, network faults as narrow.
 
-/** For what wide screens have: the navigation bar with its links, a mouse, the hero's video. */
+/** For wide screens only: the navigation bar's links, a mouse, the hero's video. */
 export const onlyWide: TestDetails = { tag: "@wide" };
 
-/** For what narrow screens have: the mobile menu, the bottom bar, a finger. */
+/** For narrow screens only: the mobile menu, the bottom bar, touch. */
 export const onlyNarrow: TestDetails = { tag: "@narrow" };
 
-/** The phone's window, px: the project's, and what a wide window is made for a look at both. */
+/** The phone viewport, px: also for a wide window's tests that look at both sizes. */
 export const phone = { width: 390, height: 844 };
 
-/** From here on the page has its wide layout, px: the theme's `md`. */
+/** Where the wide layout begins, px: the theme's `md`. */
 export const breakpointMd = 900;
 
 export const isWide = (page: Page): boolean => page.viewportSize()!.width >= breakpointMd;

@@ -1,4 +1,4 @@
-/** Shows a widget by itself, for one that no page shows yet. */
+/** Renders a widget by itself, for one that no page uses yet. */
 import type { Page } from "@playwright/test";
 import { ThemeProvider } from "@mui/material/styles";
 import { createElement, type ComponentType } from "react";
@@ -8,13 +8,13 @@ import type * as Themes from "../../app/theme/theme.ts";
 
 type Widgets = Record<string, ComponentType<Record<string, unknown>>>;
 
-/** Read by Vite: what Playwright itself imports has no JSX of React's, and no typefaces. */
+/** Imported through Vite, because Playwright's own loader handles neither React's JSX nor fonts. */
 async function read<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(file, { configFile: false, logLevel: "error" });
   return module;
 }
 
-/** Puts a widget's HTML, as it is before any script, on an otherwise empty page. */
+/** Puts a widget's static HTML, without any script, on an otherwise empty page. */
 export async function showWidget(page: Page, name: string, props: Record<string, unknown>) {
   const widgets = await read<Widgets>(`/app/widgets/${name}/${name}.tsx`);
   const { theme } = await read<typeof Themes>("/app/theme/theme.ts");

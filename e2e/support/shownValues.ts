@@ -1,14 +1,14 @@
-/** Compares what structured data says of a page with what the page shows. */
+/** Compares a page's structured data with what the page shows. */
 import { formatDate } from "../../app/lib/dates.ts";
 
-/** What a reader finds on a page, read from its HTML. */
+/** What a reader finds on a page, taken from its HTML. */
 export type ShownPage = {
   path: string;
   lang: string;
   title: string;
   description: string;
   canonical: string;
-  /** All words, links, buttons and descriptions of pictures included. */
+  /** All text, including links, buttons and alt text. */
   words: string;
   hrefs: string[];
   files: string[];
@@ -18,7 +18,7 @@ export type ShownPage = {
   jsonLd: string[];
 };
 
-/** Reads a page in the browser, for its HTML parser. */
+/** Reads pages in the browser, to use its HTML parser. */
 export async function readShown(paths: string[]): Promise<ShownPage[]> {
   const read = async (path: string): Promise<ShownPage> => {
     const html = await (await fetch(path)).text();
@@ -47,7 +47,7 @@ export async function readShown(paths: string[]): Promise<ShownPage[]> {
           .join(" "),
       ),
     }));
-    // Words of neighbouring blocks do not run into each other.
+    // Keeps the words of neighbouring blocks apart.
     for (const element of all("p, li, dt, dd, div, h1, h2, h3, h4, figcaption, td, summary"))
       element.append(" ");
     return {
@@ -86,14 +86,14 @@ const days: Record<string, string> = {
   Sunday: "Sun",
 };
 
-/** "08:00" as the site writes a time. */
+/** Formats "08:00" as the site does. */
 const hour = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const part = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
   return `${hours % 12 || 12}${part}${hours < 12 ? "am" : "pm"}`;
 };
 
-/** What must be true of a value on its page, by the type and name of its property. */
+/** Whether a value is true of its page. Rules are named by type and property. */
 type Rule = (value: string, page: ShownPage, owner: Thing, site: Site) => boolean;
 const inWords: Rule = (value, { words }) => words.includes(value.replace(/\s+/g, " ").trim());
 const isLanguage: Rule = (value, { lang }) => value === lang;
@@ -122,7 +122,7 @@ const isHours: Rule = (_value, { words }, owner) => {
 };
 
 const rules: Record<string, Rule> = {
-  // Named by the page's own title, as search results are.
+  // The page's title, as in search results.
   "WebPage.name": (value, { title }) => value === title,
   "WebPage.description": (value, { description }) => value === description,
   "WebPage.url": isThisPage,
@@ -184,14 +184,14 @@ for (const type of ["Article", "BlogPosting"]) {
 }
 for (const name of ["name", "url"]) rules[`Organization.${name}`] = rules[`Person.${name}`]!;
 for (const type of ["WebPage", "WebSite"]) rules[`${type}.inLanguage`] = isLanguage;
-// Other kinds of page have the fields of a page.
+// Other types of page have the same properties.
 for (const [key, rule] of Object.entries(rules)) {
   const [type, name] = key.split(".");
   if (type !== "WebPage") continue;
   for (const other of ["CollectionPage", "SearchResultsPage"]) rules[`${other}.${name}`] = rule;
 }
 
-/** Values that a page cannot show in words, and what they are compared with instead. */
+/** Values a page does not show in words, and what they are checked against instead. */
 export const unseen: Record<string, string> = {
   "GeneralContractor.logo": "the icon of the site",
   "GeneralContractor.image": "the icon of the site",
@@ -204,7 +204,7 @@ export const unseen: Record<string, string> = {
   "VideoObject.duration": "the entry",
 };
 
-/** Every value of a graph with where it stands: type and property, the thing that has it. */
+/** Every value of a graph, with its type and property and the object that has it. */
 export function leaves(graph: Thing): { key: string; value: string; owner: Thing; name: string }[] {
   return Object.entries(graph).flatMap(([name, value]) =>
     name.startsWith("@")
@@ -226,8 +226,8 @@ export function leaves(graph: Thing): { key: string; value: string; owner: Thing
 
 export const nodesOf = (jsonLd: string) => (JSON.parse(jsonLd) as { "@graph": Thing[] })["@graph"];
 
-/** What a page's structured data says that the page does not. */
-export function untrueValues(page: ShownPage, graph: Thing[], site: Site): string[] {
+/** Values in a page's structured data that the page does not bear out. */
+export function valuesNotShown(page: ShownPage, graph: Thing[], site: Site): string[] {
   return graph.flatMap(leaves).flatMap(({ key, value, owner }) => {
     if (key in unseen) return [];
     const rule = rules[key];
@@ -236,8 +236,8 @@ export function untrueValues(page: ShownPage, graph: Thing[], site: Site): strin
   });
 }
 
-/** What a page shows and its structured data leaves out: crumbs and questions. */
-export function untoldValues(page: ShownPage, graph: Thing[]): string[] {
+/** Breadcrumbs and questions a page shows that its structured data leaves out. */
+export function valuesLeftOut(page: ShownPage, graph: Thing[]): string[] {
   const told = graph.flatMap(leaves);
   const say = (key: string) =>
     new Set(told.filter((leaf) => leaf.key === key).map(({ value }) => value));

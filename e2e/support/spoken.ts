@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Writes down what a screen reader would say by itself: the words that come into a live region
- * which was there before them. Call it before the page is opened.
+ * Records what a screen reader would announce: text added to a live region that was already there.
+ * Call it before the page is opened.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spoken = [];
-    // What stands in the page's own markup is read where it stands, not announced.
+    // Text in the initial markup is not announced.
     document.addEventListener("DOMContentLoaded", () => void (window.spoken.length = 0));
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
     new MutationObserver((changes) => {
@@ -21,7 +21,8 @@ export async function listen(page: Page): Promise<void> {
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(live);
-        // A region that comes together with its words is not heard everywhere, an alert is.
+        // Not every screen reader announces a region that is added together with its text, except
+        // an alert.
         if (region) regions.add(region);
         for (const node of addedNodes)
           if (node instanceof Element && node.matches("[role=alert]")) regions.add(node);
@@ -38,7 +39,7 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What has been said since the page was opened or `forget` was called, in order. */
+/** Announcements, in order, since the page was opened or `forget` was called. */
 export const spoken = (page: Page): Promise<string[]> => page.evaluate(() => window.spoken);
 
 export const forget = (page: Page): Promise<void> =>

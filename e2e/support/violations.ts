@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Says on the console what the page's policy stops, from before the first script: where the console
- * is watched, the policy is too.
+ * Logs violations of the content security policy to the console, so that tests that watch the
+ * console catch them too. Call it before the page is opened.
  */
-export async function tellViolations(page: Page): Promise<void> {
+export async function logViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) =>
       console.error(`Stopped by the policy: ${event.violatedDirective} ${event.blockedURI}`),

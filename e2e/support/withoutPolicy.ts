@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 
-const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** It allows inline scripts by hash, so those of a changed page would not run. */
+export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Takes their policy from all pages, so that they may speak to another origin, and puts `head` into them. */
+/**
+ * Removes the content security policy from all pages, so that they may use another origin, and adds
+ * `head` to them.
+ */
 export async function withoutPolicy(page: Page, head: string): Promise<void> {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

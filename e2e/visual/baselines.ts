@@ -1,4 +1,4 @@
-/** Baselines: lossless WebP files, compared pixel by pixel. Nothing is tolerated. */
+/** Baselines are lossless WebP files, compared pixel by pixel with no tolerance. */
 import { test } from "@playwright/test";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ async function decode(file: Buffer): Promise<Pixels> {
 const toSharp = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-/** The picture on a larger, transparent sheet. */
+/** Pads a picture with transparency to a larger size. */
 function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeight: number): Buffer {
   const sheet = Buffer.alloc(sheetWidth * sheetHeight * 4);
   for (let y = 0; y < height; y++)
@@ -29,14 +29,11 @@ function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeigh
 }
 
 /**
- * Counts the pixels that differ. Not Playwright's own comparison: that takes a changed pixel beside an
- * edge for antialiasing and passes it, whatever its threshold.
- * @returns nothing when both pictures are the same
+ * Counts differing pixels. Playwright's own comparison will not do: whatever its threshold, it
+ * ignores a changed pixel beside an edge as antialiasing.
+ * @returns undefined if the pictures are the same
  */
-export function compare(
-  expected: Pixels,
-  actual: Pixels,
-): { count: number; diff: Pixels } | undefined {
+function compare(expected: Pixels, actual: Pixels): { count: number; diff: Pixels } | undefined {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const isSameSize = expected.width === actual.width && expected.height === actual.height;
@@ -47,7 +44,7 @@ export function compare(
   return { count: pixelmatch(sheets[0]!, sheets[1]!, diff.data, width, height, options), diff };
 }
 
-/** Whether this run renews baselines: `npm run visual:update`. */
+/** Whether this run updates baselines: `npm run visual:update`. */
 const isUpdate = () => ["all", "changed"].includes(test.info().config.updateSnapshots);
 
 async function attach(name: string, pixels: Pixels): Promise<void> {
@@ -56,10 +53,11 @@ async function attach(name: string, pixels: Pixels): Promise<void> {
 }
 
 /**
- * Compares a picture with its baseline, or with that of another picture where it has none of its own.
- * The pictures of a difference go into the HTML report.
- * @param base of what the picture is a variant, if of anything: one that looks the same needs no file
- * @returns what is wrong, in one line; nothing where all is well or the baseline has been renewed
+ * Compares a picture with its baseline, falling back to that of another picture. Attaches the
+ * pictures to the HTML report if they differ.
+ * @param base name of the picture this is a variant of: a variant that looks the same needs no
+ * baseline
+ * @returns one line of what is wrong; undefined if all is well or the baseline was updated
  */
 export async function check(png: Buffer, name: string, base?: string): Promise<string | undefined> {
   const actual = await decode(png);
@@ -85,9 +83,9 @@ export async function check(png: Buffer, name: string, base?: string): Promise<s
 }
 
 /**
- * Finds baselines that no picture has any more, and removes them in a run that renews.
+ * Reports baselines that no picture uses; deletes them in an update run.
  * @param isTaken whether a picture of this name is taken
- * @returns what is wrong, a line each
+ * @returns one line per problem
  */
 export function checkStale(isTaken: (name: string) => boolean): string[] {
   const names = globSync("**/*.webp", { cwd: folder }).map((path) =>

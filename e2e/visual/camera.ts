@@ -1,4 +1,4 @@
-/** Takes pictures of a story or a page in a document that is at rest, or at an instant of its motion. */
+/** Takes screenshots of stories and pages, at rest or at an instant of their motion. */
 import type { Browser, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { hydrated } from "../support/hydrated.ts";
@@ -13,11 +13,11 @@ import {
 } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 
-/** Where `playwright.config.ts` has the built Storybook served: some stories show their own address. */
+/** Port of the built Storybook. Fixed, because some stories show their own URL. */
 export const storybookPort = 4174;
 const storybook = `http://localhost:${storybookPort}`;
 
-/** What Storybook's preview offers to tools. */
+/** The parts of Storybook's preview API used here. */
 type Storybook = {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
@@ -31,7 +31,7 @@ type Storybook = {
 };
 const hasStorybook = (page: Page) => page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in window);
 
-/** Which pictures each story asks for, by its id, as the built Storybook says itself. */
+/** The shots each story asks for, by story id, read from the built Storybook. */
 export async function readShots(browser: Browser): Promise<Record<string, Shot[]>> {
   const page = await browser.newPage();
   await page.goto(`${storybook}/iframe`);
@@ -46,9 +46,9 @@ export async function readShots(browser: Browser): Promise<Record<string, Shot[]
   return shots;
 }
 
-/** Resolves when the story has rendered and its play function has ended; throws when that failed. */
+/** Resolves once the story has rendered and its play function is done; throws if that failed. */
 async function storyPlayed(page: Page, story: string, isDriven: boolean): Promise<void> {
-  // What is driven never finishes: the clock that its last phase waits for stands still.
+  // With the clock paused, a story never gets to "finished": that phase waits for a timer.
   const last = isDriven ? ["played", "completing", "completed", "afterEach"] : [];
   await hasStorybook(page);
   const error = await page.evaluate(
@@ -64,22 +64,22 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
     },
     { id: story, phases: [...last, "finished"] },
   );
-  if (error) throw new Error(`The story fails here: ${error.split("\n")[0]}`);
+  if (error) throw new Error(`The story failed: ${error.split("\n")[0]}`);
 }
 
-/** Hides what is fixed to the screen but the bar at the head, and says how tall the page is, px. */
+/** Hides fixed elements except the header, and returns the height of the page in px. */
 const pageEnd = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("body *"))
       if (getComputedStyle(element).position === "fixed" && !element.closest("header"))
         element.style.setProperty("visibility", "hidden", "important");
-    // A WebP is no taller. A long guide on a phone is cut; the other screens show its end.
+    // The largest WebP. A long guide is cut off on a phone, but other screens show its end.
     return Math.min(document.documentElement.scrollHeight, 16_383);
   });
 
 /**
- * Where a story ends, px from the top, with room for a focus ring or a shadow. Nothing where it is about
- * the screen: something lies over it, or it has scrolled.
+ * The bottom of a story in px, with room for a focus ring or a shadow. Undefined if the story is
+ * about the viewport: something is fixed over it, or it has scrolled.
  */
 const storyEnd = (page: Page) =>
   page.evaluate(() => {
@@ -96,7 +96,7 @@ const storyEnd = (page: Page) =>
     return Math.min(end, Math.max(document.documentElement.scrollHeight, innerHeight));
   });
 
-/** A document with a picture taken of it, and perhaps another one. */
+/** A document from which one or more pictures are taken. */
 export class Camera {
   private readonly page: Page;
 
@@ -104,7 +104,7 @@ export class Camera {
     this.page = page;
   }
 
-  /** Opens a document of its own on the screen of a picture. */
+  /** Opens a new document with the viewport of a shot. */
   static async open(browser: Browser, { viewport, instant, way }: Shot): Promise<Camera> {
     const isNarrow = viewport.width < screens.tablet.width;
     const context = await browser.newContext({
@@ -122,7 +122,7 @@ export class Camera {
 
   close = (): Promise<void> => this.page.context().close();
 
-  /** Loads a page of the site and brings it to rest. */
+  /** Loads a page of the site and waits until it is at rest. */
   async showPage(path: string, way: Shot["way"]): Promise<void> {
     const { page } = this;
     await page.goto(path);
@@ -131,7 +131,7 @@ export class Camera {
     return rest(page);
   }
 
-  /** Shows a story at rest, or at an instant; one at rest may follow another in the same document. */
+  /** Shows a story at rest or at an instant; at rest it may reuse the document of another story. */
   async showStory(story: string, { viewport, instant }: Shot): Promise<void> {
     const { page } = this;
     if (page.url() === "about:blank") {
@@ -157,7 +157,7 @@ export class Camera {
     else await passTime(page, instant);
   }
 
-  /** Looks at a document that is at rest in another way. */
+  /** Emulates another medium or preference in a document at rest. */
   async lookAt(way: Shot["way"]): Promise<void> {
     if (way === undefined || way === "no-script") return;
     await this.page.emulateMedia({
@@ -165,12 +165,12 @@ export class Camera {
       forcedColors: way === "forced-colours" ? "active" : null,
       contrast: way === "more-contrast" ? "more" : null,
     });
-    // A sheet of A4 at 96 px to the inch.
+    // A4 at 96 px per inch.
     if (way === "print") await this.page.setViewportSize({ width: 794, height: 1123 });
     await settle(this.page);
   }
 
-  /** A PNG of the screen as it stands, or of the whole story or page from its top. */
+  /** A PNG of the viewport, or of the whole story or page. */
   async shoot(isPage: boolean): Promise<Buffer> {
     const { page } = this;
     const height = await (isPage ? pageEnd(page) : storyEnd(page));

@@ -1,39 +1,39 @@
 /**
- * The one place where time, motion and loading are held still for a picture. It waits for facts and
- * drives the page's clock; nothing waits for milliseconds.
+ * Freezes time, motion and loading for screenshots, all in one place. It waits for conditions and
+ * steps the page's fake clock; it never sleeps.
  */
 import type { Page } from "@playwright/test";
 
-/** The one moment at which every picture is taken: a Friday, when the phone is answered. */
+/** The fake time of every screenshot: a Friday during phone hours. */
 export const moment = new Date("2026-11-20T10:00:00Z");
 
-/** The last thing that appears by itself does so 1000 ms after load (specification §9). */
+/** The last part to appear by itself does so 1000 ms after load (specification §9). */
 const restMs = 1100;
 
-/** What the driven clock lets pass between two frames, and how far it goes at a time, ms. */
+/** Duration of a frame of the stepped clock, and its largest step, ms. */
 const [frameMs, tickMs] = [16, 50];
 
 declare global {
   interface Window {
-    /** The browser's own frames, which go on while the page's clock stands still. */
+    /** A real animation frame, even while the page's clock is paused. */
     nextFrame: () => Promise<void>;
   }
 }
 
-/** At rest nothing may ever have moved: a browser composes what has from pieces drawn on the way. */
+/** At rest nothing may ever have moved: Chromium composites what has from tiles drawn earlier. */
 const still = "*, *::before, *::after { animation: none !important; transition: none !important }";
-/** In forced colours a caret cannot be hidden, but it can be kept from blinking. */
+/** Forced colours ignore `caret-color`, so at least the blinking is turned off. */
 const quiet =
   "* { caret-color: transparent !important; caret-animation: manual !important } video::-webkit-media-controls { display: none !important }";
 
 /**
- * Gives a page a clock of its own before it loads anything.
- * @param isDriven whether its motion is driven with {@link passTime}: then every clock stands still
+ * Installs a fake clock before a page loads.
+ * @param isDriven whether its motion is stepped with {@link passTime}: then all clocks are paused
  */
 export async function prepare(page: Page, isDriven: boolean): Promise<void> {
   await page.addInitScript(
     (css) => {
-      // Bound now: the page's clock will put functions of its own in their place.
+      // Bound now, before the fake clock replaces it.
       const frame = window.requestAnimationFrame.bind(window);
       window.nextFrame = () => new Promise((done) => frame(() => done()));
       const sheet = new CSSStyleSheet();
@@ -51,9 +51,9 @@ export async function prepare(page: Page, isDriven: boolean): Promise<void> {
 }
 
 /**
- * Resolves once fonts and pictures are there, the browser is idle, observers have been called and
- * three frames have the same layout and markup. Unless motion is driven, animations are put to their
- * end, endless ones to their beginning.
+ * Resolves once fonts and pictures have loaded, the browser is idle, observers have been called and
+ * three frames have had the same layout and markup. Unless motion is stepped, finishes all
+ * animations and cancels endless ones.
  */
 export async function settle(page: Page, isDriven = false): Promise<void> {
   await page.evaluate(async (driven) => {
@@ -70,7 +70,7 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
         document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete)
       );
     };
-    // Observers are called in the order of their making: after this one, all that were there before.
+    // Observers are called in order of creation, so all earlier ones come before this one.
     const observersCalled = () =>
       new Promise<void>((called) => {
         new IntersectionObserver((_, observer) => {
@@ -87,7 +87,8 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
           else animation.finish();
         }
       await observersCalled();
-      // After all else that waits: hydration of the last band is over. An idle callback may never come.
+      // Runs after all other queued work, so the last section is hydrated. An idle callback might
+      // never run.
       await window.scheduler.postTask(() => {}, { priority: "background" });
       await window.nextFrame();
       const now = state();
@@ -97,7 +98,7 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
   }, isDriven);
 }
 
-/** The same for a page whose scripts are switched off: it has no frames to wait for. */
+/** The same for a page with scripts switched off, which needs no stable frames. */
 export async function settleWithoutScript(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -106,41 +107,41 @@ export async function settleWithoutScript(page: Page): Promise<void> {
   });
 }
 
-/** Lets what appears by itself appear, stops the page's clock there, and settles. */
+/** Lets everything that appears by itself appear, then pauses the clock and settles. */
 export async function rest(page: Page): Promise<void> {
   await settle(page);
   for (let stopped = false; !stopped;) {
     const now = await page.evaluate(() => Date.now());
     stopped = await page.clock.pauseAt(now + restMs).then(
       () => true,
-      // On a busy machine the moment was over before it was named.
+      // On a busy machine the time to pause at may already have passed.
       (error: unknown) => {
         if (!String(error).includes("past")) throw error;
         return false;
       },
     );
   }
-  // Timers ask for frames, which the clock now hands out.
+  // Timers request animation frames, which now come from the fake clock.
   await page.clock.runFor(100);
   await settle(page);
 }
 
 /**
- * Brings a stopped clock to the beginning of a frame, so that as many frames fit into an instant each
- * time. To be called as soon as the document is there, before the story is.
+ * Advances a paused clock to the start of a frame, so that an instant always has the same number of
+ * frames. Call it once the document exists, before the story renders.
  */
 export async function beginFrame(page: Page): Promise<void> {
   const now = await page.evaluate(() => performance.now());
   await page.clock.runFor(frameMs - (now % frameMs));
   if (await page.evaluate(() => document.querySelector("#storybook-root > *") !== null))
-    throw new Error("the story was there before its clock was set");
+    throw new Error("the story rendered before its clock was set");
 }
 
-/** Puts every animation where it is `now` ms after the story rendered; new ones start there. */
+/** Sets every animation to `now` ms after the story rendered; new ones start at that time. */
 async function place(page: Page, now: number): Promise<void> {
   await page.evaluate(async (at) => {
     const known = ((window as { started?: WeakMap<Animation, number> }).started ??= new WeakMap());
-    // React renders in messages, the browser starts transitions in frames.
+    // React renders in message tasks, the browser starts transitions in frames.
     for (let frames = 0; frames < 2; frames++) await window.nextFrame();
     for (const animation of document.getAnimations()) {
       if (!known.has(animation)) known.set(animation, at);
@@ -156,7 +157,7 @@ async function place(page: Page, now: number): Promise<void> {
   }, now);
 }
 
-/** Lets `ms` pass after the story has rendered, and holds it there. */
+/** Advances time by `ms` after the story has rendered, and freezes it there. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await settle(page, true);
   await place(page, 0);
@@ -166,7 +167,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
     now += step;
     await place(page, now);
   }
-  // What animations show goes into the elements: the browser composes a moving part of earlier pieces.
+  // Commits animated values: Chromium composites a moving part from tiles drawn earlier.
   await page.evaluate(async () => {
     const held = document.getAnimations().flatMap((animation) => {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;

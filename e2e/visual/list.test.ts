@@ -1,4 +1,4 @@
-/** What is photographed follows from the story, and Chromatic gets the same. */
+/** The shots follow from a story's parameters, and Chromatic gets the same ones. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chromaticOf, shotsOf, type Visual } from "../../.storybook/pictures.ts";

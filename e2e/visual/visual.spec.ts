@@ -1,6 +1,6 @@
 /**
- * A picture of every state of every story and of one page of every kind, compared with its baseline.
- * Nothing is listed here: stories come from Storybook's index, pages from the page list.
+ * Screenshots of every state of every story and of one page per kind, compared with their
+ * baselines. Nothing is listed here: stories come from Storybook's index, pages from the page list.
  */
 import { expect, test as base, type Browser } from "@playwright/test";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,9 @@ const stories = Object.values(entries).filter(({ type }) => type === "story");
 const storyName = ({ id, title }: Story) => `${title}/${id.split("--")[1]}`;
 
 const kinds = [...onePerKind, ...allPages.filter(({ kind }) => kind === "not-found")];
-/** A page that looks the same in forced colours, say, shares the baseline of its usual look. */
+/**
+ * A variant, such as forced colours, that looks the same shares the baseline of the default look.
+ */
 type PageShot = Shot & { base?: string };
 const pageShots: PageShot[] = [
   ...(["phone", "tablet", "desktop"] as const).map((mode) => ({ mode, viewport: screens[mode] })),
@@ -28,9 +30,11 @@ const pageShots: PageShot[] = [
   { mode: "print", viewport: screens.desktop, way: "print" },
   { mode: "no-script", viewport: screens.phone, way: "no-script", base: "phone" },
 ];
-/** On other kinds only the dock stands elsewhere, which the home page shows. */
+/** On other kinds only the dock differs, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
-/** Made of the parts that a service shows: in other colours and on paper they look like those. */
+/**
+ * Kinds made of the same parts as a service page: in other colours and in print they look alike.
+ */
 const madeOfTheSame = new Set([
   "guide",
   "post",
@@ -45,7 +49,9 @@ const shotsOfPage = (kind: string) =>
     way === "no-script" ? differsWithoutScript.has(kind) : !way || !madeOfTheSame.has(kind),
   );
 
-/** Shots of one document: those on one screen at rest, in one way after the other. */
+/**
+ * Groups shots by document: shots at rest on one screen share one and emulate each mode in turn.
+ */
 const visitsOf = (shots: PageShot[]) =>
   Map.groupBy(
     shots,
@@ -61,7 +67,7 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
   }
 }
 
-/** One story at rest follows another in the same document, as in Storybook: starting it takes longest. */
+/** Stories at rest follow one another in one document, because starting Storybook takes longest. */
 async function photograph(
   browser: Browser,
   cameras: Map<string, Camera>,

@@ -1,12 +1,13 @@
 /**
- * What a visitor waits for after a press: some thirty real interactions with the processor slowed
- * four times, each from the event to the paint that answers it, as the browser's event timing (the
- * stuff of INP) has it. And a click on a link whose page was prefetched, up to the new page's paint.
+ * Measures some thirty real interactions with the CPU slowed down four times, each from the event to
+ * the next paint, by event timing (as INP is). Also a click on a prefetched link, to the paint of
+ * the new page.
  *
  *   npm run benchmark:interactions           medians of three rounds
  *   npm run benchmark:interactions -- 5      of five
  *
- * Fails when one takes longer than 200 ms, or 120 in menus and the search. Needs a build, and a machine with nothing else to do.
+ * Fails if one takes longer than 200 ms, or 120 in menus and the search. Needs a build and an idle
+ * machine.
  */
 import { chromium, type Page } from "playwright";
 import { getContent } from "../../app/content/content.server.ts";
@@ -15,18 +16,18 @@ import { median } from "./median.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 
-/** Menus and the search are what a visitor presses most. */
+/** Menus and the search are used most, so they have a tighter budget. */
 const mostMs = (name: string) => (/menu|search/.test(name) ? 120 : 200);
 const rounds = Number(process.argv[2] ?? 3);
 if (!(rounds >= 1)) throw new Error(`How many rounds? Not ${process.argv[2]}`);
 const { projects } = getContent();
 const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
-/** What each interaction took in every round, ms. */
+/** Duration of each interaction in every round, ms. */
 const results = new Map<string, number[]>();
 const note = (name: string, ms: number) => results.set(name, [...(results.get(name) ?? []), ms]);
 
-/** Collects the page's event timings from its start. */
+/** Collects the page's event timings from the start. */
 const listen = () => {
   const seen: { start: number; ms: number }[] = [];
   Object.assign(window, { interactions: seen });
@@ -38,11 +39,14 @@ const listen = () => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 };
 
-/** The slowest event of what `act` does, ms; those under the 16 that browsers report count as 16. */
+/**
+ * Duration in ms of the slowest event that `act` triggers; browsers report nothing under 16, which
+ * counts as 16.
+ */
 async function time(page: Page, name: string, act: () => Promise<unknown>) {
   const from = await page.evaluate(() => performance.now());
   await act();
-  // Event timings are handed over once the browser is idle after the paint.
+  // Event timings are delivered when the browser is idle after the paint.
   const ms = await page.evaluate(async (start) => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
@@ -60,7 +64,7 @@ async function timeNavigation(page: Page, name: string, selector: string) {
   const data = page.waitForResponse((response) => response.url().endsWith(".data"));
   await link.hover();
   await (await data).finished();
-  // And the code: a preloaded file is among the page's resources once it is there.
+  // Its code too: a preloaded file becomes a resource entry once it has loaded.
   await page.waitForFunction(() => {
     const there = new Set(performance.getEntriesByType("resource").map((file) => file.name));
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
@@ -73,9 +77,9 @@ async function timeNavigation(page: Page, name: string, selector: string) {
       "click",
       ({ timeStamp }) => {
         const look = () => {
-          // The address changes first, when there is nothing to be seen of the new page yet.
+          // The URL changes before the new page is rendered.
           if (heading() === before) return requestAnimationFrame(look);
-          // The frame that shows it is made right after this; messages come when it has been.
+          // The frame is painted right after this callback; the message arrives once it has been.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () =>
             Object.assign(window, { navigated: performance.now() - timeStamp }),
@@ -98,7 +102,7 @@ const browser = await chromium.launch(await browserLaunch());
 
 async function open(path: string, size?: { width: number; height: number }) {
   const page = await slowPhone(browser, size);
-  // Without it a number cannot be copied, and there is no toast to say so.
+  // Without permission the number cannot be copied, and no toast appears.
   await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(listen);
   await page.goto(`${server.origin}${path}`, { waitUntil: "load" });
@@ -120,7 +124,7 @@ async function round() {
   await time(page, "tab bar: menu", () => tabs.getByRole("button").last().tap());
   await time(page, "tab bar: menu closes with Escape", () => page.keyboard.press("Escape"));
   await time(page, "tab bar: services", () => tabs.getByRole("link", { name: "Services" }).tap());
-  // The page goes there first. The bar went away with it, and comes back on the way up.
+  // Wait for the page to get there. The bar is hidden by then, and returns on scrolling up.
   await page.locator("#services:focus").waitFor({ state: "attached" });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await time(page, "tab bar: quote", () => tabs.getByRole("link", { name: "Quote" }).tap());

@@ -1,18 +1,18 @@
 /**
- * Lighthouse over the production build, with its simulated phone and desktop.
+ * Runs Lighthouse against the production build, with its simulated phone and desktop.
  *
- *   npm run lighthouse                      one route of each page kind, medians of three
+ *   npm run lighthouse                      one route per kind of page, medians of three
  *   npm run lighthouse -- /projects /faq    these routes
- *   npm run lighthouse -- --all             every route once; writes docs/measurements/lighthouse.json, where
- *                                           what is not measured stays as it was
- *   npm run lighthouse -- --all /faq        this route of it anew
+ *   npm run lighthouse -- --all             every route once; updates docs/measurements/lighthouse.json,
+ *                                           keeping what was not measured
+ *   npm run lighthouse -- --all /faq        updates only this route in it
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
- *   --kinds home,service                    the first route of these page kinds
- *   --ci                                    one run of each kind, for busy machines, and medians of
- *                                           three where that breaks a limit: fails at what no other
- *                                           work can bring about (`inCi`)
+ *   --kinds home,service                    the first route of these kinds
+ *   --ci                                    for busy machines: one run per kind, and the median of
+ *                                           three where that exceeds a limit; leaves out figures that
+ *                                           other work affects (`inCi`)
  *
- * Fails when a figure breaks its budget (below). Needs a build.
+ * Fails if a figure exceeds its budget (below). Needs a build.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -26,21 +26,21 @@ import {
   type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { oneOfEachKind, sitePages } from "../lib/sitePages.ts";
+import { onePerKind, sitePages } from "../lib/sitePages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "tbt" | "cls">;
 
 const allScores = (score: number) =>
   Object.fromEntries(categories.map((id) => [id, score])) as Record<Category, number>;
 
-/** Scores of 0 to 100, at least; times in ms, at most. */
+/** Minimum scores out of 100; maximum times in ms. */
 const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1200, tbt: 50, cls: 0 };
-/** For one run of a page, as in a sweep. */
+/** For a single run of a page, as in a sweep. */
 const ofOneRun: Limits = { ...budgets, ...allScores(98) };
 /**
- * For one run on a machine that does other work, too. That makes blocking time of nothing, which then counts
- * only in the performance score, can hold back the largest paint until scripts have begun, a second later,
- * and a typeface until after the first paint, which moves words by a thousandth.
+ * For a single run on a busy machine. Other work adds blocking time, so that only counts through
+ * the performance score. It can delay the largest paint until scripts have started, a second later,
+ * and a font until after the first paint, which shifts text by a thousandth.
  */
 const inCi: Limits = {
   ...budgets,
@@ -63,13 +63,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const kinds = values.kinds?.split(",") ?? oneOfEachKind.map(({ kind }) => kind);
-const unknown = kinds.filter((wanted) => !oneOfEachKind.some(({ kind }) => kind === wanted));
+const kinds = values.kinds?.split(",") ?? onePerKind.map(({ kind }) => kind);
+const unknown = kinds.filter((wanted) => !onePerKind.some(({ kind }) => kind === wanted));
 if (unknown.length > 0) throw new Error(`--kinds: no page is of the kind ${unknown.join(", ")}.`);
 const paths =
   positionals.length > 0
     ? positionals
-    : (values.all ? sitePages : oneOfEachKind.filter(({ kind }) => kinds.includes(kind))).map(
+    : (values.all ? sitePages : onePerKind.filter(({ kind }) => kinds.includes(kind))).map(
         ({ path }) => path,
       );
 const usualRuns = 3;
@@ -81,10 +81,10 @@ const screens = (["phone", "desktop"] as const).filter(
 
 const browser = await browserLaunch();
 
-/** Pages that ask not to be listed. To Lighthouse that is a fault; here it is meant. */
+/** Pages with `noindex`, which Lighthouse counts as a fault but is intended here. */
 const hidden = new Set(sitePages.filter((page) => page.hidden).map(({ path }) => path));
 
-/** What breaks a limit, as words. */
+/** The limits exceeded, as text. */
 function faults(path: string, figures: Figures): string[] {
   return [
     ...categories
@@ -102,7 +102,7 @@ let broken = 0;
 try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
   for (const path of paths) {
-    // The server packs a page at its first visit, a host before any.
+    // `serve` compresses a page on its first request; a host has done so beforehand.
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     for (const screen of screens) {
       const results: Figures[] = [];
@@ -111,7 +111,8 @@ try {
           results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
       };
       await measure(runs);
-      // What another process did meanwhile is in one run, what the page does in all: the median says which.
+      // Interference affects single runs, the page's own cost all of them, so the median tells them
+      // apart.
       const isLow = faults(path, medianFigures(results)).length > 0;
       if (values.ci && isLow) await measure(usualRuns);
       const figures = medianFigures(results);
@@ -145,7 +146,7 @@ if (values.all) {
     return [screen, { measured, routes }];
   });
   const sweep = { ...known, ...Object.fromEntries(swept) };
-  // A line for each route.
+  // One line per route.
   const text = JSON.stringify(sweep, null, 1).replaceAll(/\{\s+"path"[^}]+\}/g, (route) =>
     route.replaceAll(/\s+/g, " "),
   );

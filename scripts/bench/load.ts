@@ -1,19 +1,19 @@
 /**
- * How many visitors at once the servers bear: wrk with 200 connections for 60 seconds over one page
- * of every kind, its data, scripts and pictures. Any answer but 200, and any error, fails it.
+ * How many concurrent visitors the servers can handle: wrk with 200 connections for 60 seconds over
+ * one page of each kind, its data, scripts and pictures. Any error or status but 200 fails it.
  *
- *   npm run benchmark:load              serve, and nginx where it is installed
+ *   npm run benchmark:load              serve, and nginx if installed
  *   npm run benchmark:load -- --seconds 10
- *   npm run benchmark:load -- --visit      only what one visit takes from nginx, in bytes
+ *   npm run benchmark:load -- --visit      only the bytes of one visit, from nginx
  *
- * Needs a build, and wrk (apt-get install wrk). Takes a machine for itself.
+ * Needs a build, wrk (apt-get install wrk) and an idle machine.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { oneOfEachKind, sitePages } from "../lib/sitePages.ts";
+import { onePerKind, sitePages } from "../lib/sitePages.ts";
 import { startNginx, startServe } from "../hosting/engines.ts";
 import { copyFlat, pack } from "../hosting/prepare.ts";
 import { visitBytes } from "../hosting/visitBytes.ts";
@@ -27,11 +27,11 @@ if (spawnSync("wrk", ["-v"]).error) {
   process.exit(1);
 }
 
-const onePerKind = oneOfEachKind.map(({ path }) => path);
+const pathPerKind = onePerKind.map(({ path }) => path);
 const home = readFileSync("build/client/index.html", "utf8");
 const files = [...new Set(home.match(/\/(assets|pictures)\/[\w./-]+\.(json|js|woff2|avif)/g))];
-const data = onePerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
-const paths = [...onePerKind, ...data, ...files.slice(0, 20)];
+const data = pathPerKind.map((path) => (path === "/" ? "/_.data" : `${path}.data`));
+const paths = [...pathPerKind, ...data, ...files.slice(0, 20)];
 
 const folder = mkdtempSync(join(tmpdir(), "load-"));
 const site = mkdtempSync(join(tmpdir(), "site-"));
@@ -64,10 +64,10 @@ end
 
 const host = { pages: sitePages.map(({ path }) => path), moved, root: site };
 
-/** Home, a service, a project: what a visitor from a search looks at before calling. */
+/** Home, a service and a project: what a visitor from a search engine looks at before calling. */
 if (process.argv.includes("--visit")) {
   const visited = ["home", "service", "project"].map(
-    (kind) => oneOfEachKind.find((page) => page.kind === kind)!.path,
+    (kind) => onePerKind.find((page) => page.kind === kind)!.path,
   );
   const engine = await startNginx(host);
   if ("missing" in engine) throw new Error(`${engine.name} is not installed (${engine.missing}).`);
@@ -92,7 +92,7 @@ try {
   for (const start of engines) {
     const engine = await start();
     if ("missing" in engine) {
-      console.log(`NOT TRIED: ${engine.name} is not installed (${engine.missing}).`);
+      console.log(`not run: ${engine.name} is not installed (${engine.missing}).`);
       continue;
     }
     const { stdout, stderr } = spawnSync(

@@ -1,7 +1,9 @@
 import type { Browser } from "playwright";
 import { slowPhone } from "./slowPhone.ts";
 
-/** The longest that the page keeps its thread busy without a break while it comes and is taken over, ms; 0 below 50. */
+/**
+ * The longest task of the main thread while the page loads and hydrates, ms; 0 if none reaches 50.
+ */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const page = await slowPhone(browser);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** One Lighthouse run in the pinned browser, and the figures that the budgets speak of. */
+/** Runs Lighthouse once in the pinned browser and returns the figures that have budgets. */
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import type { BrowserLaunch } from "../lib/browser.ts";
@@ -7,22 +7,20 @@ import { median } from "./median.ts";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];
 
-/** Scores 0 to 100; times in ms, as simulated for the screen; bytes as sent. */
+/** Scores from 0 to 100; times in ms, as simulated for the screen; bytes as transferred. */
 export type Figures = Record<
   Category | "fcp" | "lcp" | "tbt" | "cls" | "mainThread" | "bytes" | "requests",
   number
 >;
 export type Screen = "phone" | "desktop";
 
-/**
- * @throws when Lighthouse could not load the page
- */
+/** @throws if Lighthouse could not load the page */
 export async function runLighthouse(
   url: string,
   screen: Screen,
   { executablePath, args, env }: BrowserLaunch,
 ): Promise<Figures> {
-  // A browser of its own for each run: nothing cached, nothing left running.
+  // A new browser per run: nothing cached, nothing left running.
   const chrome = await launch({
     ...(executablePath !== undefined && { chromePath: executablePath }),
     chromeFlags: ["--headless", ...args],

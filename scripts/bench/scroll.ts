@@ -1,11 +1,11 @@
 /**
- * Scrolls the home page from top to end and back on a phone and on a desktop, both with the
- * processor slowed down four times, and lists the main thread's tasks from a trace.
+ * Scrolls the home page to the end and back on a phone and on a desktop, both with the CPU slowed
+ * down four times, and measures the main thread's tasks from a trace.
  *
  *   npm run benchmark:scroll
  *
- * Fails when a task takes longer than 50 ms. Needs a build, and a machine with nothing else to do:
- * what runs beside it is in the times.
+ * Fails if a task takes longer than 50 ms. Needs a build and an idle machine: other work adds to the
+ * times.
  */
 import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
@@ -16,7 +16,7 @@ const mostMs = 50;
 
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number };
 
-/** The longest tasks of the thread that ran the page, ms, longest first. */
+/** Durations of the page's main-thread tasks in ms, longest first. */
 function tasks(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threads = new Map<string, number>();
@@ -43,7 +43,7 @@ try {
     const page = await slowPhone(browser, { width, height });
     await page.goto(`${server.origin}/`, { waitUntil: "load" });
     await hydrated(page);
-    // What loading set off has ended when the page has been idle.
+    // Once the page is idle, work triggered by loading is done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await browser.startTracing(page, {
       categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"],

@@ -1,7 +1,7 @@
 /**
- * Measures the search: bytes of the index and time of a query with the content as it is, ten and a
- * hundred times as much; and in the pinned browser, with its processor slowed down four times, the
- * time from a key press to the painted results. Reads the production build: build first.
+ * Measures the search: size of the index and time of a query with one, ten and a hundred times the
+ * content, and in the pinned browser, with the CPU slowed down four times, the time from a key press
+ * to the painted results. Needs a build.
  *
  *   npm run benchmark:search
  */
@@ -19,7 +19,7 @@ import { median } from "./median.ts";
 const slowdown = 4;
 const presses = 60;
 
-/** What takes the most work: the longest queries, of words that are ours and of words to guess at. */
+/** The most expensive queries: the longest, with known words and misspelt ones. */
 const hard = ["kitchen ", "stairs-", "kithcinette ", "carpentaryshop ", "a"].map((part) =>
   part.repeat(Math.ceil(10_000 / part.length)),
 );
@@ -28,7 +28,7 @@ const percentile = (numbers: number[], part: number) =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1]!;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** As many times the content: each copy keeps most of its words and has a tenth of its own. */
+/** Multiplies the content: each copy keeps most of its words and gets a tenth of its own. */
 function grow(index: SearchIndex, times: number): SearchIndex {
   const texts = unpack(index.text, index.pages.length);
   const copies = Array.from({ length: times }, (_, copy) => copy);
@@ -114,7 +114,7 @@ try {
   await page.keyboard.press("/");
   await page.getByRole("option").first().waitFor();
   await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  // From the key press to the frame after the one in which the list for these words stood there.
+  // From the key press to the frame after the one in which the list for this query appeared.
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { times });

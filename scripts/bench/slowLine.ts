@@ -1,9 +1,8 @@
 /**
- * A slow line between a browser and a server of this machine. Browsers' own emulation delays each
- * request and holds back its bytes, but knows neither that a connection is opened with a round trip
- * nor that TCP begins slowly and carries only so much before it waits for an answer. What a page
- * gains by being small, or by naming a file early, shows only here. Its timers are the line itself:
- * nothing waits for them but the bytes.
+ * A slow connection between a browser and a local server. Browsers' own throttling delays each
+ * request and its bytes, but simulates neither the round trip to open a connection nor TCP slow
+ * start, so only this shows what a page gains by being small or by referring to a file early. Its
+ * timers are the latency being simulated, not waits.
  */
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
@@ -11,13 +10,13 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 /** Lighthouse's slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const roundTripMs = 150;
 const bytesPerMs = (1.6 * 1024 * 1024) / 8 / 1000;
-/** Ten packets: RFC 6928. */
+/** Initial window: ten packets (RFC 6928). */
 const packet = 1460;
 const firstWindow = 10 * packet;
 
 /**
- * @param origin of a server on this machine
- * @returns the origin of the same server at the end of a slow line, whose rate all connections share
+ * @param origin of a local server
+ * @returns the origin of a proxy with a slow connection, whose bandwidth all connections share
  */
 export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port);
@@ -28,7 +27,7 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
     const server = connect({ port, host: "localhost", noDelay: true });
     const opened = performance.now();
     const queue: Buffer[] = [];
-    // Timers of nearly the same moment may change places; packets must not.
+    // Timers due at nearly the same moment may fire out of order, but packets must not.
     const onTheWay: Buffer[] = [];
     let mayFly = firstWindow;
     let flying = 0;
@@ -47,7 +46,8 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
           const first = onTheWay.shift()!;
           if (!browser.destroyed) browser.write(first);
         }, arrival);
-        // Each answer lets one packet more fly: the window doubles with every round trip.
+        // Each acknowledgement lets one more packet through: the window doubles with every round
+        // trip.
         setTimeout(
           () => {
             flying -= length;
@@ -76,7 +76,7 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
     });
     for (const socket of [browser, server]) {
       sockets.add(socket);
-      // A browser that leaves in the middle is no fault.
+      // A browser that disconnects half-way is not an error.
       socket.on("error", () => {});
       socket.on("close", () => sockets.delete(socket));
     }

@@ -1,7 +1,10 @@
-/** Lighthouse's phone for real: its screen and its processor. Its line is slowLine.ts. */
+/**
+ * Lighthouse's phone, applied rather than simulated: its screen and CPU. slowLine.ts has its
+ * network.
+ */
 import type { Browser, BrowserContext, Page } from "playwright";
 
-/** @param where a browser, for a phone that has seen nothing yet, or the context of one that has */
+/** @param where a browser, for a phone without a cache, or the context of an earlier visit */
 export async function slowPhone(
   where: Browser | BrowserContext,
   { width = 412, height = 823 } = {},
@@ -21,7 +24,7 @@ export async function slowPhone(
   return page;
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

@@ -1,15 +1,16 @@
 /**
- * The home page beside a page with the same words and pictures that is nothing but HTML and one
- * small stylesheet: what React, MUI and hydration cost a visitor on a phone. Both are painted in a
- * browser with a slow processor at the end of a slow line, and by Lighthouse, which works out from
- * a fast load when its simulated phone would paint.
+ * Compares the home page with a page of the same text and pictures in plain HTML with one small
+ * stylesheet: what React, MUI and hydration cost a visitor on a phone. Both are measured in a
+ * browser with a slow CPU and a slow connection, and by Lighthouse, which simulates its phone from a
+ * fast load.
  *
  *   npm run benchmark:speed            medians of five
  *   npm run benchmark:speed -- 3       of three
  *
- * Both come from one server in one run, so that the ratios hold on a busy machine where the times
- * do not. Fails when the first paint is later than 1.15 times the reference's, the largest
- * than 1.1 times, or the page works later than 2.5 s on that line. The goal for both paints is 1.05. Needs a build.
+ * Both come from one server in one run, so the ratios hold even on a busy machine, where the times
+ * do not. Fails if the first paint takes more than 1.15 times as long as the reference's, the largest
+ * paint more than 1.1 times, or hydration more than 2.5 s. The goal for both paints is 1.05. Needs a
+ * build.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +30,7 @@ const mostLargestRatio = 1.1;
 const mostHydrationMs = 2500;
 const runs = Number(process.argv[2] ?? 5);
 
-/** The words, links and pictures of a built page without its styles, scripts and drawings. */
+/** A built page's text, links and pictures without its styles, scripts and drawings. */
 function asPlainHtml(html: string): string {
   const body = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
   const title = /<title>[\s\S]*?<\/title>/.exec(html)?.[0] ?? "";
@@ -37,7 +38,8 @@ function asPlainHtml(html: string): string {
   const fontFaces = html.match(/@font-face\{[^}]*\}/g)?.join("") ?? "";
   const words = body
     .replaceAll(/<(script|style|svg|dialog|template)\b[\s\S]*?<\/\1>/g, "")
-    // A menu that waits to be opened does so here, too, or its words would stand over the first picture.
+    // A menu that is closed on the page is hidden here too, or its text would come before the first
+    // picture.
     .replaceAll(
       /<(div|span|button)\b(?:[^>]*?( popover\b(?:="\w*")?))?[^>]*>/g,
       (_tag, name: string, popover = "") => `<${name}${popover}>`,
@@ -46,7 +48,7 @@ function asPlainHtml(html: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${title}<meta name="description" content="Reference">${fonts}<style>${fontFaces}</style><link rel="stylesheet" href="/reference.css"></head><body>${words}</body></html>`;
 }
 
-/** Written by hand, to about the look of the site: what is painted largest is the same picture. */
+/** Written by hand to look roughly like the site: the largest paint is the same picture. */
 const stylesheet = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0;font:1.125rem/1.6 "Atkinson Hyperlegible Next","Atkinson fallback",sans-serif;color:#20242a;background:#fbfcfc}
@@ -63,10 +65,10 @@ main>section:first-of-type picture img{width:100%;height:300px;object-fit:cover}
 
 type Paints = { first: number; largest: number };
 
-/** When the browser paints, ms after the request. */
+/** Paint times, ms after the request. */
 async function paints(browser: Browser, url: string): Promise<Paints> {
   const page = await slowPhone(browser);
-  // The picture that comes last is painted after the event `load`.
+  // The last picture is painted after the `load` event.
   await page.goto(url, { waitUntil: "networkidle" });
   const times = await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -86,10 +88,10 @@ async function paints(browser: Browser, url: string): Promise<Paints> {
   return times;
 }
 
-/** From the request to the page that React has taken over, ms. */
+/** From the request to the hydrated page, ms. */
 async function hydratedAfter(browser: Browser, url: string): Promise<number> {
   const page = await slowPhone(browser);
-  // The page says so by itself: asking it meanwhile would take 90 ms of the time that is measured.
+  // The page logs it itself: polling would add 90 ms to the time being measured.
   await page.addInitScript(() =>
     addEventListener("hydrated", () => console.debug("hydrated", performance.now())),
   );
@@ -100,7 +102,7 @@ async function hydratedAfter(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
-/** From a tap on the menu, made as soon as it can be seen, to the menu's paint, ms. */
+/** From a tap on the menu button, as soon as it is visible, to the menu's paint, ms. */
 async function menuAfterTap(
   browser: Browser,
   url: string,
@@ -149,7 +151,7 @@ const tasks = { ours: [] as number[], theirs: [] as number[] };
 const menus: { seen: number; took: number }[] = [];
 const browser = await chromium.launch(launched);
 try {
-  // One after the other, as a browser that has just ended still keeps the processor busy.
+  // Sequentially, because a browser that has just closed still uses the CPU.
   for (let run = 0; run < runs; run += 1) {
     const line = await slowLine(server.origin);
     painted.ours.push(await paints(browser, `${line.origin}/`));

@@ -1,18 +1,18 @@
 /**
- * The longest task of a page's own thread while it comes and is taken over, one page of every kind, on a phone
- * with a slow processor at the end of a slow line: how long a press may have to wait at worst.
+ * The longest main-thread task while a page loads and hydrates, for one page of each kind, on a
+ * phone with a slow CPU and a slow connection: the longest an interaction may have to wait.
  *
  *   npm run benchmark:tasks           medians of three
  *   npm run benchmark:tasks -- 5      of five
  *
- * Fails when the median of a page is over 50 ms. Needs a build, and a machine with nothing else to do.
+ * Fails if a page's median is over 50 ms. Needs a build and an idle machine.
  */
 import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
 import { longestTask } from "./longestTask.ts";
 import { median } from "./median.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { oneOfEachKind } from "../lib/sitePages.ts";
+import { onePerKind } from "../lib/sitePages.ts";
 import { slowLine } from "./slowLine.ts";
 
 const mostMs = 50;
@@ -24,8 +24,8 @@ const browser = await chromium.launch(await browserLaunch());
 const over: string[] = [];
 try {
   console.log("| page | longest task, 0 where none is 50 ms | each run |\n| --- | --- | --- |");
-  for (const { path } of oneOfEachKind) {
-    // The server packs a page at its first visit.
+  for (const { path } of onePerKind) {
+    // `serve` compresses a page on its first request.
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     const all: number[] = [];
     for (let run = 0; run < runs; run += 1) {

@@ -1,12 +1,12 @@
 /**
- * What the service worker costs and gives: the home page on the simulated phone and its slow line,
- * on a first visit and on a second one from a new tab, with the worker and without it.
+ * What the service worker costs and gains: the home page on the slow phone and connection, on a
+ * first visit and on a second one in a new tab, with and without the worker.
  *
  *   npm run benchmark:worker           medians of five
  *   npm run benchmark:worker -- 3      of three
  *
- * Both are measured in turn in one run. Fails when a first visit with the worker paints its largest
- * part or hydrates more than a tenth later than one without. Needs a build.
+ * Both are measured alternately in one run. Fails if the worker delays the largest paint or the
+ * hydration of a first visit by more than a tenth. Needs a build.
  */
 import { chromium, type Browser, type Page } from "playwright";
 import { keptFileCache, keptPageCache } from "../../app/offline/caches.ts";
@@ -20,7 +20,7 @@ import { hydrated, slowPhone } from "./slowPhone.ts";
 const mostRatio = 1.1;
 const runs = Number(process.argv[2] ?? 5);
 
-/** Times from the request, ms; `bytes` as sent over the line by then. */
+/** Times in ms after the request; `bytes` transferred by then. */
 type Visit = { largest: number; works: number; bytes: number };
 
 async function visit(page: Page, url: string): Promise<Visit> {
@@ -40,7 +40,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   }, works);
 }
 
-/** Ends when the page and its scripts are kept. */
+/** Waits until the page and its scripts are cached. */
 async function kept(page: Page) {
   await page.waitForFunction(
     async ([pages, files]) => {

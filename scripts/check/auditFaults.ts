@@ -1,16 +1,14 @@
 /**
- * Shows that the tests see what they are for: plants one known fault after the other in a copy of
- * the built site, serves it and runs the check that has to fail; faults that no page shows, in a copy
- * of the source. First the same checks without a fault, which have to pass.
+ * Proves that the tests can fail: plants known faults one at a time in a copy of the built site,
+ * serves it, and runs the check that must fail. Faults that no page shows are planted in a copy of
+ * the source. All checks first have to pass without a fault.
  *
  *   npm run audit:faults               all
- *   npm run audit:faults -- trap       only faults whose name has one of these words
+ *   npm run audit:faults -- trap       only faults whose name contains one of these words
  *
- * What was caught stands in docs/developers/audit-faults.md.
- *
- * It needs `npm run build`.
+ * Results are written to docs/developers/audit-faults.md. Needs a build.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -32,13 +30,12 @@ import {
   type Fault,
   type UnitCheck,
 } from "./audit/faults.ts";
-import { untilAnswers } from "../lib/ports.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
 
-const port = Number(process.env.PORT ?? 4173) + 1;
 const built = "build/client";
 const table = "docs/developers/audit-faults.md";
 if (!existsSync(join(built, "index.html"))) {
-  console.error('There is nothing to spoil yet. Run "npm run build".');
+  console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 const words = process.argv.slice(2);
@@ -47,21 +44,21 @@ const wanted = faults.filter(
 );
 const isReady = ({ check }: Fault) => !("needs" in check) || existsSync(check.needs);
 for (const { name, check } of wanted.filter((fault) => !isReady(fault)))
-  console.log(`waits    ${name}: there is no ${(check as CommandCheck).needs}`);
+  console.log(`skipped  ${name}: ${(check as CommandCheck).needs} is missing`);
 const chosen = wanted.filter(isReady);
 const scratch = mkdtempSync(join(tmpdir(), "audit-faults-"));
 const site = join(scratch, "site");
 const source = join(scratch, "source");
 const reportFile = join(scratch, "report.json");
 
-/** A page's policy names its scripts and styles by hash: what is planted would not be let in. */
+/** The policy allows inline scripts and styles by hash, so it would block what is planted. */
 const policy: Edit = {
   files: "**/*.html",
   find: /<meta http-equiv="Content-Security-Policy"[^>]*>/,
   put: "",
 };
 
-/** How many files of a folder an edit has changed. */
+/** Applies an edit; returns the number of files changed. */
 function apply({ files, find, put }: Edit, folder = site): number {
   return globSync(files, { cwd: folder }).filter((file) => {
     const path = join(folder, file);
@@ -72,7 +69,10 @@ function apply({ files, find, put }: Edit, folder = site): number {
   }).length;
 }
 
-/** A fresh copy with the edits; says which of them fit nothing, because the build has changed. */
+/**
+ * Makes a fresh copy with the edits; returns those that match nothing, because the build has
+ * changed.
+ */
 function plant(edits: Edit[]): Edit[] {
   rmSync(site, { recursive: true, force: true });
   cpSync(built, site, { recursive: true });
@@ -80,13 +80,16 @@ function plant(edits: Edit[]): Edit[] {
   return edits.filter((edit) => apply(edit) === 0);
 }
 
-/** A fresh copy of the source that unit tests read, with the edits; says which of them fit nothing. */
+/**
+ * Makes a fresh copy of the source for unit tests, with the edits; returns those that match
+ * nothing.
+ */
 function plantInSource(edits: Edit[]): Edit[] {
   rmSync(source, { recursive: true, force: true });
   for (const folder of ["app", "scripts"])
     cpSync(folder, join(source, folder), {
       recursive: true,
-      // Originals of pictures, which no unit test reads.
+      // Original pictures, which no unit test reads.
       filter: (path) => !/\.(jpg|mp4|webm)$/.test(path),
     });
   cpSync("package.json", join(source, "package.json"));
@@ -105,7 +108,7 @@ const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
 
 const forPattern = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Runs a check against the copy; answers with its tests. */
+/** Runs a check against the copy and returns its tests. */
 function runTests({ files, project, title }: BrowserCheck): Spec[] {
   rmSync(reportFile, { force: true });
   const { stdout } = spawnSync(
@@ -120,8 +123,13 @@ function runTests({ files, project, title }: BrowserCheck): Spec[] {
     ],
     {
       encoding: "utf8",
-      // Playwright takes the server that is running, which it refuses to in CI.
-      env: { ...process.env, CI: "", PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+      // Playwright reuses a running server, but not in CI.
+      env: {
+        ...process.env,
+        CI: "",
+        PORT: new URL(origin).port,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
+      },
       maxBuffer: 1 << 28,
     },
   );
@@ -129,7 +137,7 @@ function runTests({ files, project, title }: BrowserCheck): Spec[] {
   return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as Suite);
 }
 
-/** Runs a unit test in the copy of the source; answers with its tests. */
+/** Runs a unit test in the copy of the source and returns its tests. */
 function runUnit({ unit, title }: UnitCheck): Spec[] {
   rmSync(reportFile, { force: true });
   const { stdout } = spawnSync(
@@ -150,7 +158,7 @@ function runUnit({ unit, title }: UnitCheck): Spec[] {
   const { testResults } = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      // Those whose title does not fit.
+      // Skips tests whose title does not match.
       .filter(({ status }) => status === "passed" || status === "failed")
       .map(({ title: of, status }) => ({
         title: of,
@@ -163,12 +171,12 @@ function runUnit({ unit, title }: UnitCheck): Spec[] {
 const passes = ({ command: [program, ...rest] }: CommandCheck) =>
   spawnSync(program, rest, { stdio: "ignore" }).status === 0;
 
-/** What is loud where nothing is planted: checks that fail, or that no test fits. */
-function loudWithout(check: Fault["check"]): string[] {
+/** Checks that fail without a fault, or match no test. */
+function failingWithout(check: Fault["check"]): string[] {
   if ("command" in check) return passes(check) ? [] : [check.command.join(" ")];
   if ("unit" in check) plantInSource([]);
   const tests = "unit" in check ? runUnit(check) : runTests(check);
-  if (tests.length === 0) return [`no test fits ${JSON.stringify(check)}`];
+  if (tests.length === 0) return [`no test matches ${JSON.stringify(check)}`];
   return tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
 }
 
@@ -176,7 +184,7 @@ type Outcome = { fault: Fault; caught: string[]; trouble?: string };
 const unplanted = (edits: Edit[]) =>
   `cannot be planted: ${edits.map(({ find }) => find.source).join(", ")}`;
 
-/** Plants a fault where its command looks, and puts the folder back. */
+/** Plants a fault where the command looks for it, and restores the folder afterwards. */
 function tryCommand(fault: Fault, check: CommandCheck): Outcome {
   const folder = fault.folder ?? built;
   const kept = join(scratch, "kept");
@@ -202,25 +210,16 @@ function tryFault(fault: Fault): Outcome {
   return { fault, caught: failed.map(({ file, title }) => `${file}: ${title}`) };
 }
 
-async function serveSite() {
-  const server = spawn(process.execPath, ["scripts/build/serve.mjs", site], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await untilAnswers(`http://localhost:${port}/`, server);
-  return server;
-}
-
 const outcomes: Outcome[] = [];
 
 plant([]);
-const server = await serveSite();
+const { origin, stop } = await serveBuild(site);
 try {
-  // Without a fault each check is quiet: what fails afterwards fails because of the fault.
+  // Checks must pass without a fault, so that a later failure is due to the fault.
   const checks = [...new Set(chosen.map(({ check }) => JSON.stringify(check)))];
-  const loud = checks.flatMap((check) => loudWithout(JSON.parse(check) as Fault["check"]));
-  if (loud.length > 0) throw new Error(`Not quiet without a fault:\n  ${loud.join("\n  ")}`);
-  console.log(`quiet    ${checks.length} checks without a fault`);
+  const failing = checks.flatMap((check) => failingWithout(JSON.parse(check) as Fault["check"]));
+  if (failing.length > 0) throw new Error(`Fails without a fault:\n  ${failing.join("\n  ")}`);
+  console.log(`passed   ${checks.length} checks without a fault`);
 
   for (const fault of chosen) {
     const outcome = tryFault(fault);
@@ -231,11 +230,11 @@ try {
     );
   }
 } finally {
-  server.kill();
+  stop();
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Rows of the table as it stands, by the fault's name: a run of some renews theirs alone. */
+/** Existing table rows by fault: a partial run updates only its own. */
 function knownRows(): Map<string, string> {
   const lines = existsSync(table) ? readFileSync(table, "utf8").split("\n") : [];
   return new Map(
@@ -272,6 +271,6 @@ ${known.join("\n")}
 spawnSync("prettier", ["--write", table]);
 const missed = outcomes.filter(({ caught }) => caught.length === 0);
 console.log(
-  `\n${outcomes.length - missed.length} of ${outcomes.length} faults caught; ${known.length} of ${faults.length} stand in ${table}`,
+  `\n${outcomes.length - missed.length} of ${outcomes.length} faults caught; ${known.length} of ${faults.length} listed in ${table}`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 /**
- * Gathers what the browser tests have found out about accessibility into one report: an HTML page,
- * a JSON file and a SARIF file under test-results/audit. It runs no test itself.
+ * Compiles the accessibility results of the browser tests into a report: an HTML page, a JSON file
+ * and a SARIF file in test-results/audit. Runs no tests itself.
  *
  *   npm run audit:report                       from test-results/browser.json
- *   npm run audit:report -- --update           and renews app/content/audit.json
- *   npm run audit:report -- part1.json part2.json   from the parts of a sharded run
+ *   npm run audit:report -- --update           also updates app/content/audit.json
+ *   npm run audit:report -- part1.json part2.json   from the reports of a sharded run
  *
- * Fails when something was found, when the run was not whole, or when less is tested than the
- * committed summary says.
+ * Fails if there are findings, if the run was incomplete, or if less is tested than in the
+ * committed summary.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "@playwright/test";
@@ -35,7 +35,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** What is tested less than before: figures that may only grow. */
+/** Figures that went down since the committed summary, although they may only grow. */
 function lessThan(before: AuditSummary, now: AuditSummary): string[] {
   const tested = ({ criteria }: AuditSummary) => criteria.byScript + criteria.byMachine;
   const pairs: [string, number, number][] = [
@@ -47,7 +47,7 @@ function lessThan(before: AuditSummary, now: AuditSummary): string[] {
     .map(([name, then, value]) => `${name}: ${then} before, ${value} now`);
 }
 
-/** The report is a page too. */
+/** Runs axe on the report, which is a web page too. */
 async function auditOfReport(path: string): Promise<string[]> {
   const browser = await chromium.launch(await browserLaunch());
   try {
@@ -58,7 +58,7 @@ async function auditOfReport(path: string): Promise<string[]> {
       .locator("details")
       .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
     const { violations } = await new AxeBuilder({ page })
-      // The table has some thousand cells: what passes of them is not needed.
+      // Passing nodes are left out: the table has thousands of cells.
       .options({ resultTypes: ["violations"] })
       .setLegacyMode(true)
       .analyze();
@@ -102,10 +102,10 @@ console.log(
 );
 if (process.argv.includes("--update")) {
   if (report.gaps.length > 0) {
-    console.error("Not renewed: the run was not whole.");
+    console.error("Not updated: the run was incomplete.");
     process.exit(1);
   }
   writeFileSync(committed, `${JSON.stringify(summary, null, 2)}\n`);
-  console.log(`${committed} is renewed.`);
+  console.log(`Updated ${committed}.`);
 }
 process.exitCode = faults.length === 0 ? 0 : 1;

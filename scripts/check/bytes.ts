@@ -1,8 +1,8 @@
 /**
- * What a first visit to each page costs, against the budgets below: HTML, scripts, fonts and
- * requests. Sizes as brotli at its best, which is what hosts send.
+ * Checks what a first visit to each page costs against the budgets below: HTML, scripts, fonts and
+ * requests. Sizes are with maximum brotli compression, which is what hosts send.
  *
- *   npm run check:bytes              the worst page of each kind, and every page over a budget
+ *   npm run check:bytes              the worst page of each kind, and every page over budget
  *   npm run check:bytes -- --all     every page
  *
  * Needs a build.
@@ -14,8 +14,8 @@ import { getPages } from "../../app/seo/pages.server.ts";
 import { rareLetters, type Face } from "../../app/theme/letters.ts";
 
 /**
- * Bytes but for `requests`, which counts what is asked for before the visitor scrolls: the page,
- * fonts, scripts and pictures that do not wait.
+ * In bytes, except `requests`: the number made before the visitor scrolls, for the page, fonts,
+ * scripts and eager pictures.
  */
 const budgets = {
   html: 32_000,
@@ -33,7 +33,7 @@ function size(path: string): number {
   const known = compressed.get(path);
   if (known !== undefined) return known;
   const file = join(client, path);
-  // Fonts and pictures are compressed in themselves.
+  // Fonts and pictures are already compressed.
   const bytes = /\.(woff2|avif|jpg|png|webm|mp4)$/.test(path)
     ? statSync(file).size
     : brotliCompressSync(readFileSync(file)).length;
@@ -42,7 +42,7 @@ function size(path: string): number {
 }
 const sum = (paths: string[]) => paths.reduce((total, path) => total + size(path), 0);
 
-/** The addresses that a page names, each once. */
+/** The unique URLs in a page that match a pattern. */
 const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([path]) => path)),
 ];
@@ -53,7 +53,7 @@ const pages = getPages().map(({ path, kind }) => {
   return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js\b/g) };
 });
 
-/** A script is a page's own when pages of no other kind load it. */
+/** A script belongs to a kind of page if no other kind loads it. */
 const kindsOf = new Map<string, Set<string>>();
 for (const { kind, scripts } of pages)
   for (const script of scripts) kindsOf.set(script, (kindsOf.get(script) ?? new Set()).add(kind));
@@ -65,7 +65,7 @@ const rare: Record<Face, Set<string>> = {
 
 const entities = { amp: "&", quot: '"', lt: "<", gt: ">" };
 
-/** What stands in a piece of HTML to be read, as far as typefaces go. */
+/** The text in a piece of HTML that needs a font. */
 const wordsOf = (html: string) =>
   html
     .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ")
@@ -80,7 +80,7 @@ const needs = (face: Face, html: string) =>
     rare[face].has(letter),
   );
 
-/** The files that every page fetches, and those that this one fetches for its rare letters. */
+/** Font files that every page loads, and those this page loads for its rare letters. */
 function fontsOf(html: string) {
   const files = named(html, /\/assets\/[\w.-]+\.woff2/g);
   return {

@@ -1,10 +1,10 @@
 /**
- * A quick look at what has changed, before the whole suite: types and lint of everything, the form
- * of the files that changed, the unit tests and stories that import them, and the browser tests that
- * carry a changed part's name.
+ * A quick check of what has changed, to run before the whole suite: types and lint of everything,
+ * formatting of the changed files, the unit tests and stories that import them, and the browser
+ * tests named after a changed part.
  *
- *   npm run test:changed            against the branch `main`, or the last commit when on it
- *   npm run test:changed -- <rev>   against any revision
+ *   npm run test:changed            since branching off `main`, or since the last commit on it
+ *   npm run test:changed -- <rev>   since any revision
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
@@ -12,7 +12,7 @@ import { basename, dirname } from "node:path";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 
-/** Where the work on this branch began. */
+/** The commit this branch started from. */
 function baseOf(): string {
   if (process.argv[2]) return git("rev-parse", process.argv[2]);
   return git("merge-base", "HEAD", "main");
@@ -32,12 +32,12 @@ if (changed.length === 0) {
 }
 console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
 
-/** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` are about the same part. */
+/** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` belong to the same part. */
 const partOf = (file: string) => basename(file).split(".")[0]!.replaceAll("-", "").toLowerCase();
 const parts = new Set(
   changed
     .filter((file) => /^(app|stories|e2e)\//.test(file))
-    // A widget's helper stands in the widget's folder.
+    // A widget's helpers are in its folder.
     .flatMap((file) => [partOf(file), partOf(dirname(file))]),
 );
 const specs = readdirSync("e2e", { recursive: true, encoding: "utf8" })
@@ -66,5 +66,5 @@ for (const [index, [name, command, ...args]] of steps.entries()) {
     console.log(`FAILED  ${name}`);
   }
 }
-console.log(`\n${steps.length - failed} passed, ${failed} failed. Whole: npm test`);
+console.log(`\n${steps.length - failed} passed, ${failed} failed. Full suite: npm test`);
 process.exit(failed === 0 ? 0 : 1);

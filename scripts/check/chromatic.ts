@@ -1,4 +1,4 @@
-/** Sends the stories to Chromatic where there is a token; says so and stops where there is none. */
+/** Publishes the stories to Chromatic; skipped without a token. */
 import { spawnSync } from "node:child_process";
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

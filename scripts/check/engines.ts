@@ -1,11 +1,11 @@
 /**
- * The main scenarios in the engines that Playwright's suite does not run: Firefox and WebKit.
+ * Runs the main scenarios in the engines that Playwright's suite does not: Firefox and WebKit.
  *
- *   npm run test:engines             every engine that is installed; says which are not
+ *   npm run test:engines             every installed engine; names those that are missing
  *   npm run test:engines -- WebKit   one of them
  *
- * Needs a build. Writes test-results/engines.json. Fails when a scenario does; where an engine is not
- * installed it ends as a step that was not run.
+ * Needs a build. Writes test-results/engines.json. Fails if a scenario does; exits with the status
+ * of a skipped step if an engine is not installed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { firefox } from "../../e2e/engines/firefox.ts";

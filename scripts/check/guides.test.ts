@@ -1,4 +1,4 @@
-/** The guides of `docs` are carried out as they are written, in a copy of the content. */
+/** Follows the guides in `docs` to the letter, in a copy of the content. */
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
@@ -18,7 +18,10 @@ import { renderMarkdown } from "../../app/content/markdown.server.ts";
 
 type Step = { file: string; write: string } | { file: string; from: string; to: string };
 
-/** "Write `file`:", "In `file`, change … to …", "in `file`, delete …", each with its fenced text. */
+/**
+ * Parses steps: "Write `file`:", "In `file`, change … to …", "in `file`, delete …", each with its
+ * fenced text.
+ */
 function stepsOf(guide: string): Step[] {
   const fence = String.raw`\n\n\`\`\`\w+\n([\s\S]*?)\`\`\``;
   const pattern = new RegExp(
@@ -42,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Reads all content of the copy and lists its pages, as the build does first. */
+/** Reads the copy's content and lists its pages, as a build would. */
 function pages() {
   const program =
     'import("./app/seo/pages.server.ts").then((m) => console.log(m.getPages().map(({ path }) => path).join("\\n")))';
@@ -87,7 +90,7 @@ test.each(withSteps)("%s does what it says", (guide) => {
     else writeFileSync(path, text);
   }
   if (guide.endsWith("add-a-town.md")) {
-    // As the guide says: the build names the pages that a service for all towns then lacks.
+    // As the guide says, the build names the pages that a service for all towns would lack.
     expect(message).toContain("service-towns/doors/tetbury.md to exist");
     expect(message).not.toContain("towns/tetbury.md: ");
   } else {
@@ -109,7 +112,7 @@ test("each guide for the owner fits on one screen, with a picture of the form", 
   for (const guide of globSync("docs/owner/*.md")) {
     const text = readFileSync(guide, "utf8");
     expect(text.trimEnd().split("\n").length, guide).toBeLessThanOrEqual(40);
-    // What went wrong and the figures of visits have no form of their own.
+    // What went wrong and the metrics have no form of their own.
     if (/README|get-something-back|read-the-metrics/.test(guide)) continue;
     const picture = /<img src="(pictures\/[^"]+)" alt="[^"]+"/.exec(text)?.[1];
     expect(existsSync(join("docs/owner", picture ?? "none")), guide).toBe(true);

@@ -1,11 +1,11 @@
 /**
- * Serves the build with each host's generated rules and asks all the same over HTTP.
+ * Serves the build with each host's generated rules and runs the same scenarios over HTTP.
  *
  *   npm run check:hosts
  *
- * nginx and Caddy take part where they are installed (Debian: apt-get install nginx
- * libnginx-mod-http-brotli-static caddy); one that is missing is said and fails nothing. With
- * neither it ends with 77. Needs a build.
+ * nginx and Caddy are tested if installed (Debian: apt-get install nginx
+ * libnginx-mod-http-brotli-static caddy); a missing one is reported but does not fail the check.
+ * Without either it exits with 77. Needs a build.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,16 +18,16 @@ import { nginxHasBrotli, startCaddy, startNginx, startServe } from "../hosting/e
 import { copyFlat, pack } from "../hosting/prepare.ts";
 import { scenarios } from "../hosting/scenarios.ts";
 
-/** Faults shown of each scenario. */
+/** Faults printed per scenario. */
 const shownFaults = 5;
 
 const folder = "build/client";
 const root = mkdtempSync(join(tmpdir(), "site-"));
 copyFlat(folder, root);
-// Brotli at its best takes half a minute: `npm run hosting -- --pack`.
+// Maximum brotli takes half a minute: `npm run hosting -- --pack`.
 await pack(root, 4);
 
-// An address that moved, as there may be none yet. `serve` reads the list itself.
+// A redirect for the test, as there may be none yet. `serve` reads the list itself.
 const planted = [...moved, { from: "/a-former-address", to: sitePages.at(-1)!.path }];
 const host = { pages: sitePages.map(({ path }) => path), moved: planted, root };
 const engines = [await startServe(), await startNginx(host), await startCaddy(host)];
@@ -47,7 +47,7 @@ try {
         moved: engine.name === "serve" ? moved : planted,
         hasBrotli: !engine.name.startsWith("nginx") || nginxHasBrotli(),
       }).catch((error: unknown) => [String(error)]);
-      cells.push(found.length === 0 ? "as it should" : `${found.length} FAULTS`);
+      cells.push(found.length === 0 ? "passed" : `${found.length} FAULTS`);
       faults.push(
         ...found.slice(0, shownFaults).map((fault) => `${engine.name}, ${name}: ${fault}`),
       );

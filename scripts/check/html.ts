@@ -1,9 +1,9 @@
 /**
- * Checks the HTML of every prerendered page against the rules of `.htmlvalidate.mjs`.
+ * Validates the HTML of every prerendered page against the rules in `.htmlvalidate.mjs`.
  *
  *   npm run build && npm run check:html
  *
- * A finding that stands on many pages, such as one in the frame, is told once.
+ * A finding that appears on many pages, such as one in the frame, is reported once.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { esmResolver, FileSystemConfigLoader, HtmlValidate } from "html-validate
 const folder = "build/client";
 const files = globSync("**/*.html", { cwd: folder }).toSorted();
 if (files.length === 0) {
-  console.error('There is no page to check yet. Run "npm run build".');
+  console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ for (const [finding, places] of findings) {
 }
 console.log(
   findings.size === 0
-    ? `${files.length} pages: their HTML is valid.`
+    ? `${files.length} pages of valid HTML.`
     : `${findings.size} ${findings.size === 1 ? "fault" : "faults"} in ${files.length} pages.`,
 );
 process.exitCode = findings.size === 0 ? 0 : 1;

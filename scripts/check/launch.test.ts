@@ -16,22 +16,24 @@ import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { hasDramaNumber, hasExampleName, locateInEntry, locateInYaml } from "./launchFindings.ts";
 
-/** A copy of the content in which nothing is a sample any more. */
+/** A copy of the content without any samples. */
 let scratch = "";
 const profile = "app/content/business.yaml";
 const partners = "app/content/partners.yaml";
 
-/** 011 1 has no subscriber numbers, and none begins with 0: it reaches nobody, and is no drama number. */
+/**
+ * 011 1 has no subscriber numbers and none start with 0: it is unassigned, but not a drama number.
+ */
 const number = { display: "0111 000 0000", e164: "+441110000000" };
 
-/** What an owner does before launch, done by rules. */
+/** Does what an owner does before launch. */
 const makeReal = (text: string) =>
   text
     .replaceAll(/^ *sample: true,?\n/gm, "")
     .replaceAll(", sample: true", "")
     .replaceAll("your-account/your-site", "a-firm/a-site")
     .replaceAll(/^sampleNotice: .*\n/gm, "")
-    // The prices of others are replaced below.
+    // Other firms' prices are replaced below.
     .replaceAll(/^ *like: .*\n/gm, "")
     .replaceAll(/^(evidence|evidenceDate): .*\n/gm, "")
     .replaceAll(/^(attribution: .*)$/gm, "$1\nevidence: a letter")
@@ -39,7 +41,7 @@ const makeReal = (text: string) =>
 
 const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
 
-/** The same for the profile's own duties, with one of everything that a profile may have. */
+/** The same for the profile's own requirements, with one of each optional field. */
 function makeProvable(text: string) {
   const given = parse(text) as Business;
   const whole: Business = {
@@ -80,7 +82,7 @@ const onePartner = `- name: A mill
 
 const today = new Date().toISOString().slice(0, 10);
 const price = "app/content/costs/a-job.yaml";
-/** What a job costs, in words of today. */
+/** Dated price of a job. */
 const freshPrice = (service: string) => `job: A job
 order: 1
 services: [${service}]
@@ -118,13 +120,13 @@ beforeAll(() => {
   writeFileSync(join(scratch, partners), onePartner);
   rmSync(join(scratch, "app/content/costs"), { recursive: true, force: true });
   mkdirSync(join(scratch, "app/content/costs"));
-  // Some of the tools name what a job costs.
+  // Some tools refer to a job's price.
   rmSync(join(scratch, "app/content/tools"), { recursive: true, force: true });
   writeFileSync(join(scratch, price), freshPrice(basename(entry("services"), ".md")));
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Edits one file of the copy, runs the check, and puts the file back. */
+/** Edits one file of the copy, runs the check, and restores the file. */
 function checkWith(file: string, edit: (text: string) => string, ...options: string[]) {
   const path = join(scratch, file);
   const before = readFileSync(path, "utf8");
@@ -369,7 +371,7 @@ test("at the end of a build: one line and what was left out, and no failure", ()
   const { status, words } = checkWith(project, plant("sample: true"), "--count");
   expect(status).toBe(0);
   expect(words).toMatch(
-    /^Before launch: 1 thing still is a sample or lacks evidence\. To list them: npm run launch-check\n\nLeft out of the pages until it can be proved \(\d+\)\n/,
+    /^Before launch: 1 thing is still a sample or lacks evidence\. To list them: npm run launch-check\n\nLeft out of the pages until it can be proved \(\d+\)\n/,
   );
   expect(words).toContain(`\n  ${project}: the project "`);
 });

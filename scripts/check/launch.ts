@@ -1,9 +1,9 @@
 /**
- * Lists everything that still is a sample or lacks evidence, with file and line. Ends with 0 when
- * nothing is left, with 1 when something is. Says what is left out of the pages meanwhile.
+ * Lists everything that is still a sample or lacks evidence, with file and line, and what pages
+ * leave out until then. Exits with 0 if nothing is left, otherwise with 1.
  *
  *   npm run launch-check
- *   npm run launch-check -- --count   what is left in one line, and 0 in any case: for the end of a build
+ *   npm run launch-check -- --count   the number only, exiting with 0: for the end of a build
  */
 import { loadEnv } from "vite";
 import { readContent } from "../../app/content/content.server.ts";
@@ -16,8 +16,8 @@ const left = findLeft(content, settings);
 const { leftOut } = leaveOutUnproven(content);
 const things =
   left.length === 1
-    ? "1 thing still is a sample or lacks evidence"
-    : `${left.length} things still are samples or lack evidence`;
+    ? "1 thing is still a sample or lacks evidence"
+    : `${left.length} things are still samples or lack evidence`;
 
 if (process.argv.includes("--count")) {
   console.log(

@@ -1,6 +1,6 @@
 /**
- * What still is a sample or lacks evidence, with the file and line to change. Reads the content
- * through the site's own readers and schemas, so that it looks at what the pages show.
+ * What is still a sample or lacks evidence, with the file and line to change. Reads the content
+ * through the site's own readers and schemas, so that it sees what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
@@ -9,22 +9,22 @@ import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/content.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 
-/** One thing to do before launch, in words for the owner. */
+/** One thing to do before launch, worded for the owner. */
 export type Left = { about: string; file: string; line: number; words: string };
 
 type Path = (string | number)[];
-/** The line of a value in its file; of the nearest thing around it where it is not there. */
+/** Line of a value in its file, or of its nearest ancestor if it is missing. */
 type Locate = (path: Path) => number;
 
 const lineOfIndex = (source: string, index: number) => source.slice(0, index).split("\n").length;
 
-/** Finds values of a Markdown entry's front matter. */
+/** Locates values in a Markdown entry's front matter. */
 export function locateInEntry(source: string): Locate {
   const opening = source.indexOf("\n") + 1;
   return locateInYaml(source, opening, source.indexOf("\n---", opening));
 }
 
-/** Finds values of a file that is YAML, or of the part of it that is. */
+/** Locates values in a YAML file, or in a range of lines that is YAML. */
 export function locateInYaml(source: string, opening = 0, end?: number): Locate {
   const document = parseDocument(source.slice(opening, end));
   return (path) => {
@@ -44,12 +44,12 @@ export function locateInYaml(source: string, opening = 0, end?: number): Locate 
 }
 
 /**
- * The ranges that Ofcom keeps for television and radio drama, as digits after +44: calls to them
- * reach nobody. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes",
+ * Ranges that Ofcom reserves for television and radio drama, as digits after +44: calls to them
+ * never connect. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes",
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const dramaRanges = [
-  // Mobile, freephone, premium rate, UK-wide, and no area in particular: a thousand numbers each.
+  // Mobile, freephone, premium rate, UK-wide, and no particular area: a thousand numbers each.
   "7700900 8081570 9098790 3069990 1632960",
   // Leeds, Sheffield, Nottingham, Leicester, Bristol, Reading.
   "1134960 1144960 1154960 1164960 1174960 1184960",
@@ -59,7 +59,7 @@ const dramaRanges = [
   "2890180 2896496 2920180",
 ].flatMap((line) => line.split(" "));
 
-/** Whether words hold a telephone number from a range that reaches nobody. */
+/** Whether a text has a telephone number from a drama range. */
 export function hasDramaNumber(words: string): boolean {
   return [...words.matchAll(/(?:\+44|\b0)[\d\s()-]{8,}\d/g)].some(([number]) => {
     const digits = number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
@@ -67,7 +67,10 @@ export function hasDramaNumber(words: string): boolean {
   });
 }
 
-/** Names under `.example` lead nowhere (RFC 2606); as a handle on another site they are made up. */
+/**
+ * Names under `.example` never resolve (RFC 2606); in a handle on another site they are
+ * placeholders.
+ */
 export const hasExampleName = (words: string) => /[\w-]\.example\b/i.test(words);
 
 const dramaWords =
@@ -75,7 +78,7 @@ const dramaWords =
 const exampleWords = (value: string) =>
   `${value} is made up: names ending in .example lead nowhere. Put your own.`;
 
-/** Which heading a made-up address belongs under, by where it stands. */
+/** The heading under which a placeholder address is listed. */
 function aboutOf(path: Path, file: string): string {
   if (file.endsWith("partners.yaml")) return "Partners";
   const [first] = path;
@@ -130,10 +133,10 @@ function sourcesOf(content: Content): Source[] {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What stands in place of a repository until there is one. */
+/** Placeholder for the repository. */
 const noRepository = "your-account/your-site";
 
-/** Headings of what the profile states. */
+/** Headings for the profile's fields. */
 const profileHeadings: Record<string, string> = {
   claims: "Claims",
   rating: "Rating",
@@ -141,14 +144,14 @@ const profileHeadings: Record<string, string> = {
   trust: "What stands behind the work",
 };
 
-/** Samples and made-up names anywhere in the content. */
+/** Samples and placeholder names anywhere in the content. */
 function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Left[] {
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file, line: locate(path), words });
   const visit = (value: unknown, path: Path) => {
     if (typeof value === "string") {
-      // The number stands as it is read and as it is dialled: that is one thing to do.
+      // The number is stored as displayed and as dialled, but is one thing to do.
       const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
       if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
       if (hasExampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
@@ -190,7 +193,7 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
     }
   };
   visit(whole, []);
-  // The long text below the front matter.
+  // The text below the front matter.
   const lines = text.split("\n");
   const from = lines.indexOf("---", 1) + 1;
   for (const [index, words] of lines.entries()) {
@@ -205,12 +208,12 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
 
 type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
 
-/** What the profile states without saying what proves it, and what it has to say but does not. */
+/** Claims of the profile without evidence, and fields that are required but missing. */
 function gapsIn({ business }: Content, locate: Locate): Left[] {
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file: businessFile, line: locate(path), words });
-  /** Of a sample it is enough to know that it is one. */
+  /** A sample needs no further complaint. */
   const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
     sample
       ? ""
@@ -260,7 +263,7 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
   return left;
 }
 
-/** Reviews that nobody can trace. */
+/** Testimonials that cannot be traced. */
 function untracedIn({ testimonials }: Content): Left[] {
   return testimonials
     .filter(({ sample, evidence }) => !sample && !evidence)
@@ -272,7 +275,7 @@ function untracedIn({ testimonials }: Content): Left[] {
     }));
 }
 
-/** Prices that nobody has looked after for a year. */
+/** Prices last checked over a year ago. */
 function agedIn({ costs }: Content, today: string): Left[] {
   return oldPrices(costs, today).map(({ file, path, words }) => {
     const line = locateInYaml(readFileSync(file, "utf8"))(path);
@@ -280,7 +283,7 @@ function agedIn({ costs }: Content, today: string): Left[] {
   });
 }
 
-/** Settings that do not stand in the content; they are told by the line that reads them. */
+/** Settings outside the content, reported by the line that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
     {
@@ -309,7 +312,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
     });
 }
 
-/** Everything left to do before launch, grouped by what it is about. */
+/** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
   const sources = sourcesOf(content);
   const found = [
@@ -320,7 +323,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...agedIn(content, new Date().toISOString().slice(0, 10)),
     ...settingsLeft(content, settings),
   ];
-  // What is said twice of one line is one thing to do.
+  // The same words about the same line are one thing to do.
   const once = new Map(found.map((each) => [`${each.file}:${each.line} ${each.words}`, each]));
   const headings = [...new Set(found.map(({ about }) => about))];
   return [...once.values()].toSorted(

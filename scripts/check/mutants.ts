@@ -1,33 +1,33 @@
 /**
- * Mutation tests: Stryker puts one small fault after the other into pure code, and the unit tests
- * beside it have to notice. At least 85 % in every folder.
+ * Mutation testing: Stryker plants small faults in pure code, and its unit tests must notice at
+ * least 85 % of them in every folder.
  *
  *   npm run test:mutants                 all folders; weekly in CI
- *   npm run test:mutants -- lib seo      those named
- *   npm run test:mutants -- lib --force  anew, whatever the last run has found
+ *   npm run test:mutants -- lib seo      the folders named
+ *   npm run test:mutants -- lib --force  from scratch, ignoring earlier results
  *
- * Reports: reports/mutants/<folder>.html. What is known of a folder is kept beside it, and only what
- * has changed since is tried again.
+ * Reports: reports/mutants/<folder>.html. Results are cached next to them, so only what has changed
+ * is tested again.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 type Folder = {
-  /** Files whose code is changed. */
+  /** Files to mutate. */
   mutate: string[];
   /**
-   * Tests that have to notice. Those alone that say what is expected of small, made-up content: a run
-   * for each mutant of tests that read the whole site would take days.
+   * Tests that must fail. Only those with small, made-up content: running tests that read the whole
+   * site for each mutant would take days.
    */
   tests: string[];
 };
 
 /**
- * What is tried. Left out, because browser scenarios are their tests: the hooks and components of
- * widgets, `app/search/stored.ts` (a visitor's storage), `app/widgets/reveal.ts`. Left out, because
- * they are words and not code: the data of `app/content`, `app/search/relevanceCases.ts`,
- * `storageKeys.ts`, `searchIndex.ts`. `app/content/business.ts` reads a file when it is loaded.
+ * What is mutated. Left out because browser scenarios test them: hooks and components of widgets,
+ * `app/search/stored.ts` (a visitor's storage), `app/widgets/reveal.ts`. Left out because they are
+ * data, not logic: the content in `app/content`, `app/search/relevanceCases.ts`, `storageKeys.ts`,
+ * `searchIndex.ts`. `app/content/business.ts` reads a file at import time.
  */
 const folders: Record<string, Folder> = {
   lib: { mutate: ["app/lib/*.ts"], tests: ["app/lib/*.test.ts"] },
@@ -45,7 +45,7 @@ const folders: Record<string, Folder> = {
     mutate: ["engine", "highlight", "longestQuery", "postings", "words"].map(
       (name) => `app/search/${name}.ts`,
     ),
-    // Not the fuzzing, which takes seconds for each mutant.
+    // Not the fuzz tests, which take seconds per mutant.
     tests: ["app/search/smallIndex.test.ts", "app/search/engine.test.ts"],
   },
   seo: {
@@ -66,7 +66,9 @@ const { values, positionals } = parseArgs({
 });
 const unknown = positionals.filter((name) => !(name in folders));
 if (unknown.length > 0) {
-  console.error(`No folder ${unknown.join(", ")}. They are: ${Object.keys(folders).join(", ")}.`);
+  console.error(
+    `No folder ${unknown.join(", ")}. The folders are: ${Object.keys(folders).join(", ")}.`,
+  );
   process.exit(1);
 }
 
@@ -93,7 +95,7 @@ const failed = chosen.filter((name) => {
 });
 console.log(
   failed.length === 0
-    ? `\nEnough was noticed in ${chosen.join(", ")}.`
-    : `\nToo little was noticed in ${failed.join(", ")}: see reports/mutants.`,
+    ? `\nMutation score reached in ${chosen.join(", ")}.`
+    : `\nMutation score too low in ${failed.join(", ")}: see reports/mutants.`,
 );
 process.exit(failed.length === 0 ? 0 : 1);

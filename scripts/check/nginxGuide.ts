@@ -1,12 +1,12 @@
 /**
- * Follows the nginx part of docs/developers/hosting.md to the letter, on a bare Debian.
+ * Follows the nginx part of docs/developers/hosting.md to the letter, on a minimal Debian.
  *
  *   npm run check:nginx
  *
- * mmdebstrap makes the system in a folder, from the package sources of this machine. The guide's
- * commands run there in a network of their own, so that ports 80 and 443 are free and nothing is
- * asked of certbot's authority. Needs a build, and Linux with root, mmdebstrap, unshare, ip, openssl and
- * a mirror that answers; where one of these is missing it says so and ends with 77.
+ * mmdebstrap creates the system in a folder, from this machine's package sources. The guide's
+ * commands run in their own network namespace, so that ports 80 and 443 are free and nothing is
+ * requested from certbot's authority. Needs a build, and Linux with root, mmdebstrap, unshare, ip,
+ * openssl and a reachable mirror; if one of these is missing it says so and exits with 77.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
@@ -17,7 +17,7 @@ import { pack } from "../hosting/prepare.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
 import { notRun } from "../lib/notRun.ts";
 
-/** A mirror that takes longer is taken for one that does not answer. Seconds. */
+/** Timeout in seconds, after which a mirror counts as unavailable. */
 const longest = 180;
 
 function end(why: string): never {
@@ -25,7 +25,7 @@ function end(why: string): never {
   process.exit(notRun);
 }
 
-/** Processes and mounts of their own, which end with it. */
+/** In namespaces of its own, which end with the process. */
 const apart = ["--mount", "--pid", "--fork", "--kill-child"];
 
 if (process.getuid?.() !== 0) end("it needs Linux and root");
@@ -38,7 +38,7 @@ const { packages } = nginxGuide();
 const sources = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
 const settings = spawnSync("apt-config", ["dump"], { encoding: "utf8" })
   .stdout.split("\n")
-  // Proxies and the like.
+  // Such as proxies.
   .filter((line) => /^Acquire::(https?|Check-[\w-]+)\b/.test(line))
   .map((line) => `--aptopt=${line}`);
 const tree = mkdtempSync(join(tmpdir(), "debian-"));
@@ -54,7 +54,7 @@ if (made.stderr.includes("Unable to locate package")) throw new Error(made.stder
 if (made.status !== 0) end(`mmdebstrap made no Debian:\n${made.stderr}`);
 
 writeHosting(join(tree, "root/hosting"), "firm.example");
-// Brotli at its best takes half a minute.
+// Maximum brotli takes half a minute.
 await pack(join(tree, "root/hosting/site"), 4);
 const follow = [process.execPath, "scripts/hosting/followNginxGuide.ts", tree];
 const { status } = spawnSync(

@@ -1,7 +1,6 @@
 /**
- * Proves that the origin is one setting: builds the site for another origin in a scratch copy, and
- * compares every file with the built site. Where that says its origin the other must say its own,
- * and nothing else may differ.
+ * Proves that the origin is a single setting: builds the site for another origin in a scratch copy
+ * and compares every file with the built site. Nothing but the origin may differ.
  *
  *   npm run check:origin   after npm run build
  */
@@ -22,12 +21,12 @@ import { business } from "../../app/content/business.ts";
 
 const built = resolve("build/client");
 if (!existsSync(join(built, "index.html"))) {
-  console.error('There is nothing to compare yet. Run "npm run build".');
+  console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 
 const here = business.origin;
-// Of another length than any that a firm will have.
+// Longer than any real origin, so that its length differs.
 const there = "https://www.another-place-on-the-web-than-the-profile-says.example";
 
 const scratch = mkdtempSync(join(tmpdir(), "origin-"));
@@ -36,7 +35,7 @@ for (const name of [...parts, "vite.config.ts", "react-router.config.ts"])
   cpSync(name, join(scratch, name), { recursive: true });
 symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 
-/** Builds for the other origin, as if at the same moment. */
+/** Builds for the other origin, with the same build time. */
 function buildThere(): string {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -57,12 +56,12 @@ function buildThere(): string {
   return join(scratch, "build/client");
 }
 
-/** The content policy names each script by its hash, and the scripts hold addresses. */
+/** The content policy has a hash of each inline script, and the scripts contain URLs. */
 const withoutHashes = (text: string) => text.replaceAll(/'sha256-[^']+'/g, "'sha256'");
 
 const isText = (file: string) =>
   /\.(html|data|js|css|json|xml|txt|md|vcf|svg|webmanifest)$/.test(file);
-/** A file's words. Long lines of a contact card are folded where they happen to be full. */
+/** A file's text. Contact cards fold long lines, so where they fold depends on the origin. */
 const read = (folder: string, file: string) =>
   readFileSync(join(folder, file), "utf8").replace(/\r\n /g, "");
 const filesIn = (folder: string) =>
@@ -83,7 +82,7 @@ try {
   const others = filesIn(second);
   for (const file of new Set([...files, ...others])) {
     if (!files.includes(file) || !others.includes(file))
-      faults.push(`${file} is in one build only`);
+      faults.push(`${file} is in only one of the builds`);
   }
   let addresses = 0;
   for (const file of files.filter((name) => others.includes(name))) {

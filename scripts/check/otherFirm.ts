@@ -1,12 +1,12 @@
 /**
- * Proves that the site can become another firm's: puts the invented firm of `scripts/check/other-firm`
- * into a scratch copy of the project, builds it, runs what a developer would run after moving in
- * (types, unit tests, HTML, bytes), follows its links, and looks for any trace of this firm in every
- * file that came out: name, phone, email, towns, colours, pictures. Nor may they hold what that firm
- * says without evidence.
+ * Proves that the site can become another firm's: puts the invented firm of
+ * `scripts/check/other-firm` into a scratch copy of the project, builds it, runs what a developer
+ * would (types, unit tests, HTML, bytes), follows its links, and searches every file of the build
+ * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
+ * claims of the other firm that lack evidence.
  *
- *   npm run check:other-firm            build, check, remove the copy
- *   npm run check:other-firm -- --keep  leave the copy, to look at it
+ *   npm run check:other-firm            build, check, delete the copy
+ *   npm run check:other-firm -- --keep  keep the copy for inspection
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -32,9 +32,10 @@ const profile = "scripts/check/other-firm";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 
 /**
- * Unit tests that do not follow the content, each with its reason. All others hold for any firm.
- * Two checks are left out, too: `check:words` wants finished texts of some hundred words, which the
- * invented firm does not have; `lint` reads the same files here as there, the profile among them.
+ * Unit tests that do not apply to other content, each with its reason; all others hold for any
+ * firm. Two checks are left out, too: `check:words` needs finished texts of several hundred words,
+ * which the invented firm does not have; `lint` reads the same files as here, the profile among
+ * them.
  */
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
@@ -47,7 +48,7 @@ const notForOthers: Record<string, string> = {
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 
-/** What a developer would copy; what the owner replaces is left out. */
+/** What a developer would copy, without what the owner replaces. */
 function copyProject() {
   const ownersFolders =
     /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
@@ -87,7 +88,7 @@ function moveIn() {
   for (const folder of ["theme", "search"])
     cpSync(join(profile, folder), join(scratch, "app", folder), { recursive: true });
   cpSync(join(profile, "public"), join(scratch, "public"), { recursive: true });
-  // Here the profile stands elsewhere than in a project: its types are found from where it stands.
+  // The profile is at another path here than in a project: resolve its types from there.
   for (const file of globSync("app/{content,search}/*.ts", { cwd: scratch })) {
     const path = join(scratch, file);
     const text = readFileSync(path, "utf8")
@@ -109,13 +110,13 @@ function run(name: string, args: string[], environment = "production") {
   console.log(`passed  ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** A colour as stylesheets may write it: #173f73, 23 63 115, 23,63,115. */
+/** A colour in the notations of stylesheets: #173f73, 23 63 115, 23,63,115. */
 function spellings(hex: string): string[] {
   const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
 }
 
-/** What must not be found, in lower case, by what it is. */
+/** What must not be found, in lower case, by kind. */
 function tracesOf(content: Content): [string, string][] {
   const { business, towns, partners, projects, services } = content;
   const { phone, designer, award } = business;
@@ -132,7 +133,7 @@ function tracesOf(content: Content): [string, string][] {
     ["link", [award?.url, designer?.url, ...business.social.map(({ url }) => url)]],
     ["partner", [designer?.name, ...partners.map(({ name }) => name)]],
     ["project", projects.map(({ slug }) => slug)],
-    // A word or a category of projects may stand on any joiner's site; other slugs are this firm's.
+    // A word or a category of projects may fit any joiner's site; other slugs are this firm's.
     [
       "service",
       services
@@ -140,7 +141,7 @@ function tracesOf(content: Content): [string, string][] {
         .filter((slug) => slug.includes("-") && !categories.has(slug)),
     ],
     ["coordinates", [String(business.centre.latitude), String(business.centre.longitude)]],
-    // The other firm is a real one: what it says without evidence has this word in it.
+    // The other firm counts as a real one: its unproven claims contain this word.
     ["unproven", ["Unprovable"]],
     ["colour", Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex)))],
   ];
@@ -157,7 +158,7 @@ const outputFiles = () =>
     .toSorted();
 const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** Traces in names and contents of the files, pictures byte for byte. */
+/** Traces in file names and contents, including binary files. */
 function findTraces(files: string[], content: Content): string[] {
   const traces = tracesOf(content);
   const ours = new Set(
@@ -167,10 +168,10 @@ function findTraces(files: string[], content: Content): string[] {
   );
   return files.flatMap((file) => {
     const path = join(outputFolder, file);
-    // Latin 1 keeps every byte, so that words inside a picture's metadata are found too.
+    // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
     const words =
       `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
-    // Typefaces are compressed: three letters in them mean nothing, and they are the site's own.
+    // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
     if (file.endsWith(".woff2")) return [];
     const found = traces.filter(([, trace]) => words.includes(trace));
     return [
@@ -180,7 +181,7 @@ function findTraces(files: string[], content: Content): string[] {
   });
 }
 
-/** Links within the site that lead to no file. */
+/** Internal links to files that do not exist. */
 function findDeadLinks(files: string[]): string[] {
   const known = new Set(files);
   const dead = new Map<string, string>();
@@ -203,7 +204,7 @@ try {
   run("html", ["scripts/check/html.ts"]);
   run("bytes", ["scripts/check/bytes.ts"]);
   run("launch-check", ["scripts/check/launch.ts", "--count"]);
-  // A build knows the routes of this firm alone; types are made for all of them.
+  // The build generates types only for this firm's routes; generate them for all.
   run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], "test");
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);

@@ -48,10 +48,11 @@ test("every package of the lock file comes from a registry, as npm is set up, an
   const entries = Object.entries(locked).filter(([path]) => path !== "");
   expect(entries.length).toBeGreaterThan(100);
   const faults = entries
-    // What a package carries inside itself is held by that package's hash.
+    // Bundled packages are covered by the hash of the package they are in.
     .filter(([, entry]) => !("inBundle" in entry))
     .filter(([, { resolved, integrity, link }]) => {
-      // .npmrc keeps addresses of the registry out of the lock file; another's would stand there.
+      // .npmrc keeps registry URLs out of the lock file, so one that is there must be the public
+      // one.
       const isPublic = resolved?.startsWith("https://registry.npmjs.org/") ?? true;
       return !isPublic || link || !/^sha512-[\w+/]{86}==$/.test(integrity ?? "");
     });

@@ -1,7 +1,7 @@
 /**
- * Checks the words of the site: length, reading age, stock phrases, claims that the business
- * profile does not make, links that lead nowhere, near-copies among siblings. Spelling is
- * cspell's. Prints a table and every finding with its file. Reads the built pages too: build first.
+ * Checks the site's texts: length, reading age, stock phrases, claims that the business profile
+ * does not make, dead links, near-duplicates among siblings. cspell checks the spelling. Prints a
+ * table and every finding with its file. Reads the built pages too, so build first.
  *
  *   npm run check:words
  */
@@ -16,7 +16,7 @@ import { getPages } from "../../app/seo/pages.server.ts";
 
 type Text = { file: string; kind: string; body: string; answers: string; short: string };
 
-/** Words of the body, at least and at most, by kind of entry. */
+/** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
   service: [900, 1400],
   town: [500, 800],
@@ -24,23 +24,23 @@ const lengths: Record<string, [number, number]> = {
   guide: [1500, 2500],
   post: [700, 1200],
 };
-/** Kinds whose Flesch-Kincaid grade must not pass `maximumGrade`. */
+/** Kinds whose Flesch-Kincaid grade must not exceed `maximumGrade`. */
 const plainKinds = new Set(["service", "town", "service in a town", "guide"]);
 const maximumGrade = 9;
-/** Kinds whose entries are siblings, and how alike two of them may be (Jaccard, 5-word shingles). */
+/** Kinds whose entries are compared with each other, by Jaccard similarity of 5-word shingles. */
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
 const shingleWords = 5;
 /**
- * Signs of an essayist instead of a joiner at the kitchen table, each at most so often in 1,000 words.
- * The limits are what the best entries keep; a short page may have one of each.
+ * Signs of an essayist rather than a joiner at the kitchen table, with the most allowed per 1,000
+ * words. The limits are what the best entries keep to; a short page may have one of each.
  */
 const tics: { name: string; pattern: RegExp; per1000: number }[] = [
   { name: '", so"', pattern: /, so\b/g, per1000: 2 },
   { name: '"may"', pattern: /\bmay\b/g, per1000: 1 },
   { name: "timber that asks, wants or drinks", pattern: thirstyTimber(), per1000: 1 },
 ];
-/** Kinds that are held to `tics`: all that the firm says in its own voice. */
+/** Kinds checked for `tics`: everything in the firm's own voice. */
 const spokenKinds = new Set([
   "service",
   "town",
@@ -50,11 +50,11 @@ const spokenKinds = new Set([
   "project",
   "FAQ",
 ]);
-/** Share of a kind's entries that may open with a maxim. */
+/** Largest share of a kind's entries that may open with a maxim. */
 const maximumMaxims = 0.25;
-/** Words from which a sentence is too long to stand on two siblings by chance. */
+/** Sentences of this many words are too long to be on two siblings by chance. */
 const sentenceWords = 6;
-/** Share of a page's words that may stand on all its siblings too. */
+/** Largest share of a page's words that may be on all its siblings too. */
 const maximumBoilerplate = 0.2;
 
 /** Claims that only the business profile may make. */
@@ -70,7 +70,7 @@ const claimLike = [
   /\bfully insured\b/i,
   /\byears of experience\b/i,
 ];
-/** Sentences in which such words are facts about rules or materials, not claims of the firm. */
+/** Sentences in which such words state facts about rules or materials, not claims of the firm. */
 const claimExceptions = readFileSync("scripts/check/claimExceptions.txt", "utf8")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
@@ -85,7 +85,7 @@ function thirstyTimber(): RegExp {
 }
 
 /**
- * Whether a text opens as a maxim does: one short sentence about the world, without speaker, hearer,
+ * Whether a text opens with a maxim: a short general sentence without a first or second person,
  * number, name or contraction.
  */
 function opensWithMaxim(text: string): boolean {
@@ -98,7 +98,7 @@ function opensWithMaxim(text: string): boolean {
   );
 }
 
-/** Sentences long enough to be nobody's chance, in lower case without their marks. */
+/** Sentences long enough to compare, in lower case and without punctuation. */
 const sentencesOf = (text: string) =>
   new Set(
     text
@@ -108,17 +108,17 @@ const sentencesOf = (text: string) =>
       .map((words) => words.join(" ")),
   );
 
-/** A figure: its alternative text and caption are read beside the text, not as a part of it. */
+/** A figure: its alt text and caption are checked apart from the text. */
 const figure = /^!\[(.*)\)$/gm;
 
-/** Markdown without its marks: what a reader reads. */
+/** Markdown as plain text, as a reader sees it. */
 function plain(markdown: string): string {
   return (
     markdown
       .replace(/\]\([^)]*\)/g, "")
       .replace(/^\|.*\|$/gm, "")
       .replace(/^#{2,4} .*$/gm, "")
-      // A line broken inside a paragraph ends no sentence.
+      // A line break within a paragraph does not end a sentence.
       .replace(/(?<=\S)\n(?=\S)(?!\s*(-|\d+\.)\s)/g, " ")
       .replace(/[[\]*_`>#]/g, "")
       .replace(/^\s*(-|\d+\.)\s+/gm, "")
@@ -127,7 +127,7 @@ function plain(markdown: string): string {
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** Flesch-Kincaid grade of running text; list items and headings end a sentence. */
+/** Flesch-Kincaid grade of prose; list items and headings count as sentences. */
 function grade(text: string): number {
   const sentences = text.split(/[.?!:]+\s|\n+/).filter((sentence) => wordsOf(sentence).length > 1);
   const words = sentences.flatMap(wordsOf);
@@ -239,7 +239,7 @@ for (const { file, kind, body, answers, short: fields } of texts) {
   }
   for (const [, target] of all.matchAll(/\]\((\/[^)#\s]*)(?:#[^)]*)?\)/g)) {
     if (target && target !== "/" && !paths.has(target))
-      findings.push(`${file}: link to ${target}, which is no page`);
+      findings.push(`${file}: link to ${target}, which does not exist`);
   }
   fillIn(all);
 }
@@ -267,7 +267,7 @@ for (const kind of siblingKinds) {
       most = Math.max(most, alike);
       if (alike > maximumSimilarity) {
         findings.push(
-          `${one.file}: ${alike.toFixed(2)} alike with ${other.file}, expected at most ${maximumSimilarity}`,
+          `${one.file}: ${alike.toFixed(2)} similarity to ${other.file}, expected at most ${maximumSimilarity}`,
         );
       }
     }
@@ -276,7 +276,7 @@ for (const kind of siblingKinds) {
   for (const { file, body, answers } of family)
     for (const sentence of sentencesOf(`${plain(body)}\n${answers}`)) {
       const other = seenIn.get(sentence);
-      if (other) findings.push(`${file}: says what ${other} says: "${sentence}"`);
+      if (other) findings.push(`${file}: same sentence as ${other}: "${sentence}"`);
       seenIn.set(sentence, file);
     }
   const maxims = family.filter(({ body }) => opensWithMaxim(plain(body)));
@@ -304,7 +304,7 @@ for (const kind of siblingKinds) {
   );
 }
 
-/** Pieces of text of a built page's main part, as they stand between tags. */
+/** Text fragments of a built page's main element, split at tags. */
 function mainText(path: string): string[] {
   const html = readFileSync(join("build/client", path, "index.html"), "utf8");
   const main = /<main[^>]*>([\s\S]*?)<\/main>/.exec(html)?.[1] ?? "";
@@ -328,12 +328,12 @@ for (const kind of ["town", "service-town"] as const) {
       length(pieces);
     if (share > maximumBoilerplate)
       findings.push(
-        `${path}: ${Math.round(share * 100)} % of its words stand on all its siblings, expected at most ${maximumBoilerplate * 100} %`,
+        `${path}: ${Math.round(share * 100)} % of its words are on all its siblings, expected at most ${maximumBoilerplate * 100} %`,
       );
     return share;
   });
   console.log(
-    `${kind} pages: at most ${Math.round(Math.max(...shares) * 100)} % of the words stand on all siblings`,
+    `${kind} pages: at most ${Math.round(Math.max(...shares) * 100)} % of the words are on all siblings`,
   );
 }
 

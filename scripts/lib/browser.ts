@@ -1,21 +1,23 @@
 /**
- * The Chromium that every test and audit uses, pinned by the lock file: `@sparticuz/chromium`
- * unpacked once into `node_modules/.cache`. Set `BROWSER=playwright` to use the one that
- * `npx playwright install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
+ * The Chromium used by every test and audit, pinned by the lock file: `@sparticuz/chromium`,
+ * unpacked once into `node_modules/.cache`. Set `BROWSER=playwright` for the one `npx playwright
+ * install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join, resolve } from "node:path";
 
-/** How Playwright is to start the browser. */
+/** Playwright's launch options for the browser. */
 export type BrowserLaunch = {
   executablePath?: string;
   args: string[];
   env: Record<string, string>;
 };
 
-/** Rendering that does not depend on the machine, and no call to anywhere. */
+/**
+ * For rendering that is the same on every machine, without network traffic of the browser's own.
+ */
 const args = [
   "--no-sandbox",
   "--font-render-hinting=none",
@@ -33,8 +35,8 @@ const args = [
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Unpacks the browser if need be and says how to start it.
- * @throws with one line that says what to do, when it cannot start
+ * Unpacks the browser if necessary and returns its launch options.
+ * @throws if it does not start, with one line saying what to do
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   const env = { ...process.env } as Record<string, string>;
@@ -53,18 +55,19 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   ) as { version: string };
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
   mkdirSync(folder, { recursive: true });
-  // The package unpacks into the temporary folder and reuses what lies there: give it one of its own.
+  // The package unpacks into the temporary folder and reuses what it finds there: use a separate
+  // one.
   process.env.TMPDIR = folder;
-  // Makes the package unpack the system libraries that a bare machine lacks.
+  // Makes the package unpack system libraries that a minimal machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   const executablePath = await chromium.executablePath();
-  // It also sets paths to its libraries, with which the other engines draw nothing for seconds.
+  // It also sets library paths, which make other engines render nothing for seconds.
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
   Object.assign(process.env, env);
 
-  // Screenshots are the same on every Linux machine only with the same fonts: the browser
-  // package's own, none of the machine's. The site brings its two faces itself.
+  // Screenshots match across machines only with the same fonts, so use the ones in the browser
+  // package and no system fonts. The site has its own two typefaces.
   env.FONTCONFIG_FILE = join(folder, "site-fonts.conf");
   writeFileSync(
     env.FONTCONFIG_FILE,

@@ -1,2 +1,4 @@
-/** What a step ends with that could not run for want of a program or of rights, as automake's tests do. */
+/**
+ * Exit status of a step skipped for lack of a program or of permissions, as in automake's tests.
+ */
 export const notRun = 77;

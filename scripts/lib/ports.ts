@@ -1,9 +1,9 @@
-/** Servers of this machine alone, for scripts that start one and talk to it. */
+/** For scripts that start a local server and talk to it. */
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port that nothing listens on. */
+/** Finds a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
@@ -14,8 +14,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Waits until a server answers HTTP, whatever it says.
- * @throws when its process ends before it does
+ * Waits until a server responds to HTTP, with any status.
+ * @throws if its process exits first
  */
 export async function untilAnswers(origin: string, server: ChildProcess): Promise<void> {
   for (;;) {

@@ -1,10 +1,10 @@
-/** Serves a build for a script, on a free port, until it is stopped. */
+/** Serves a build on a free port. */
 import { spawn } from "node:child_process";
 import { freePort, untilAnswers } from "./ports.ts";
 
 /**
- * @returns the origin without a slash at its end, and how to stop the server
- * @throws when the server ends before it answers
+ * @returns the origin, without a trailing slash, and a function that stops the server
+ * @throws if the server exits before it responds
  */
 export async function serveBuild(
   folder = "build/client",

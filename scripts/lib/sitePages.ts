@@ -1,9 +1,9 @@
 import { getPages } from "../../app/seo/pages.server.ts";
 
-/** All pages that have an address of their own: without the one for addresses that lead nowhere. */
+/** The pages with a URL of their own: all but the not-found page. */
 export const sitePages = getPages().filter(({ kind }) => kind !== "not-found");
 
-/** The first of each kind. */
-export const oneOfEachKind = [
+/** The first page of each kind. */
+export const onePerKind = [
   ...new Map(sitePages.toReversed().map((page) => [page.kind, page])).values(),
 ].toReversed();

@@ -1,9 +1,9 @@
-/** What becomes of a step of the tests, and of all of them. */
+/** The outcome of a test step, and the summary of a run. */
 import { notRun } from "./notRun.ts";
 
 export type Outcome = "passed" | "not run" | "FAILED";
 
-/** @param status what the step's process ended with; none where it was killed or could not begin */
+/** @param status the exit status of the step's process; null if it was killed or did not start */
 export const outcomeOf = (status: number | null): Outcome =>
   status === 0 ? "passed" : status === notRun ? "not run" : "FAILED";
 

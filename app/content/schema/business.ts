@@ -1,14 +1,6 @@
 /** Schema of the business profile. */
 import { z } from "zod";
-import {
-  externalUrl,
-  inlineMarkdown,
-  longText,
-  proofFields,
-  sample,
-  slug,
-  text,
-} from "./common.ts";
+import { externalUrl, longText, proofFields, sample, slug, text } from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
@@ -23,7 +15,7 @@ export const optionalParts = [
   "chromatic",
 ] as const;
 
-export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 /** Hours of consecutive days, Europe/London. `shown` is the wording on the page. */
 export const openingHours = z.strictObject({
@@ -63,7 +55,7 @@ export const claim = z.strictObject({
 /** What clients ask before hiring a firm: a short answer, a full one, and the evidence. */
 const trustFact = z.strictObject({
   short: text.meta({ title: "In a few words" }),
-  words: inlineMarkdown.meta({ title: "In full" }),
+  words: longText.meta({ title: "In full" }),
   ...proofFields,
   evidence: text.optional().meta({ title: "What shows it", description: "Shown below the words." }),
 });

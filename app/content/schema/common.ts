@@ -16,9 +16,6 @@ export const text = z.string().trim().min(1, "expected words, found nothing");
 /** Text that needs a multi-line input. */
 export const longText = text.meta({ isLong: true });
 
-/** Inline Markdown: emphasis and links, one paragraph. */
-export const inlineMarkdown = longText;
-
 /** Calendar date, `YYYY-MM-DD`. */
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
 
@@ -78,7 +75,7 @@ export const proofFields = {
 };
 
 /** An FAQ item (specification §3). `answer` is inline Markdown. */
-export const question = z.strictObject({ question: text, answer: inlineMarkdown });
+export const question = z.strictObject({ question: text, answer: longText });
 
 /** Fields for every page's title, browser tab and search result. */
 export const pageFields = {

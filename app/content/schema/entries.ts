@@ -2,7 +2,6 @@
 import { z } from "zod";
 import {
   externalUrl,
-  inlineMarkdown,
   isoDate,
   longText,
   pageFields,
@@ -34,7 +33,7 @@ export const projectVideo = video.extend({
  * prices of such jobs, `units` how many of its units this was: the range must lie within those
  * prices.
  */
-export const priceBand = z
+const priceBand = z
   .strictObject({
     low: z.int().positive().meta({ title: "From, in pounds" }),
     high: z.int().positive().meta({ title: "To, in pounds" }),
@@ -213,7 +212,7 @@ export const informationPage = z.strictObject({ ...pageFields });
 
 export const faqGroup = z.strictObject({
   title: text,
-  questions: z.array(z.strictObject({ question: text, answer: inlineMarkdown })).min(1),
+  questions: z.array(z.strictObject({ question: text, answer: longText })).min(1),
 });
 
 export type ProjectVideo = z.infer<typeof projectVideo>;
@@ -224,5 +223,4 @@ export type ServiceTownFields = z.infer<typeof serviceTown>;
 export type GuideFields = z.infer<typeof guide>;
 export type PostFields = z.infer<typeof post>;
 export type TestimonialFields = z.infer<typeof testimonial>;
-export type InformationPageFields = z.infer<typeof informationPage>;
 export type FaqGroup = z.infer<typeof faqGroup>;

@@ -1,6 +1,6 @@
 /** Schema of the search's own content. */
 import { z } from "zod";
-import { inlineMarkdown, text } from "./common.ts";
+import { longText, text } from "./common.ts";
 
 /** A path on this site, optionally with the anchor of an answer. */
 const target = z
@@ -20,7 +20,7 @@ export const synonym = z.strictObject({
 export const commonQuestion = z.strictObject({
   question: text,
   /** One or two sentences; may contain `{{claim:id}}` like any text. */
-  answer: inlineMarkdown.max(200),
+  answer: longText.max(200),
   href: target,
   /**
    * Phrasings of the question, reduced to their significant words; a query must contain all words

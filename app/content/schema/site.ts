@@ -50,7 +50,7 @@ export const video = z.strictObject({
   webm: z.string().regex(/^[a-z0-9/-]+\.webm$/, "expected a .webm under app/content/pictures"),
 });
 
-export const namedText = z.strictObject({ title: text, text: longText });
+const namedText = z.strictObject({ title: text, text: longText });
 
 export const home = z.strictObject({
   metaTitle,

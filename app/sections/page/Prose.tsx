@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
+import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("div")(({ theme }) => ({
   "& > *": { maxWidth: measures.text },
@@ -82,6 +83,7 @@ const Text = styled("div")(({ theme }) => ({
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: 3,
   },
+  '& figure img[data-failed="true"]': failedPicture(theme),
   "& figcaption": {
     ...theme.typography.body2,
     marginTop: 10,
@@ -122,7 +124,18 @@ const Text = styled("div")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));
 
-/** A long text, rendered from Markdown at build time. */
+/** A long text, rendered from Markdown at build time. A picture that fails leaves its words, as `Picture` does. */
 export function Prose({ html }: { html: string }) {
-  return <Text id="text" dangerouslySetInnerHTML={{ __html: html }} />;
+  const showWords = (image: EventTarget) => {
+    (image as HTMLImageElement).dataset.failed = "true";
+  };
+  return (
+    <Text
+      id="text"
+      // Errors of pictures don't bubble.
+      onErrorCapture={({ target }) => showWords(target)}
+      ref={(text) => text && [...text.querySelectorAll("img")].filter(hasFailed).forEach(showWords)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

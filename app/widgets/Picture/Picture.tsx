@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ImgHTMLAttributes } from "react";
 import { preload } from "react-dom";
+import { failedPicture, hasFailed } from "./failedPicture.ts";
 
 /** A picture and its derivatives; sizes in px, `avif` a `srcset`. */
 export type PictureSource = {
@@ -24,15 +25,8 @@ const Image = styled("img")(({ theme }) => ({
   width: "100%",
   objectFit: "cover",
   borderRadius: 3,
-  // Styles of the alternative text, shown if the picture fails to load.
-  '&[data-failed="true"]': {
-    padding: 16,
-    color: theme.palette.drawing.inkSoft,
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: theme.typography.fontWeightRegular,
-    backgroundColor: theme.palette.drawing.blueTint,
-    border: `1px dashed ${theme.palette.drawing.lineStrong}`,
-  },
+  // The alternative text, where the picture itself cannot be had.
+  '&[data-failed="true"]': failedPicture(theme),
 }));
 
 /**
@@ -72,9 +66,8 @@ export function Picture({
       // Drawings have no derivatives; a page may want to frame them.
       data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
-      // It may have failed before hydration.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+        if (element && hasFailed(element)) setFailed(true);
       }}
       style={{ ...(colour !== "transparent" && !failed && { backgroundColor: colour }), ...style }}
       {...props}

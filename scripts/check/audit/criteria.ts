@@ -1,15 +1,15 @@
 /**
- * The success criteria of WCAG 2.2, levels A and AA, and what a person still has to look at.
- * Source: https://www.w3.org/TR/WCAG22/ (55 criteria; 4.1.1 is obsolete and removed).
+ * The WCAG 2.2 success criteria at levels A and AA, and what has to be checked by hand. Source:
+ * https://www.w3.org/TR/WCAG22/ (55 criteria; 4.1.1 is obsolete and removed).
  */
 
 export type Criterion = {
   number: string;
   name: string;
   level: "A" | "AA";
-  /** What a person checks, and how: machine and script leave this open. */
+  /** What to check by hand, and how, because neither engine nor script can. */
   byHand?: string;
-  /** Why the site has nothing that it could be about. */
+  /** Why the criterion does not apply: what the site does not have. */
   doesNotArise?: string;
 };
 
@@ -164,7 +164,7 @@ export const criteria: Criterion[] = rows.map(([number, name, level, more]) => (
   ...more,
 }));
 
-/** Where the W3C explains a criterion. */
+/** The W3C's explanation of a criterion. */
 export const understanding = (name: string): string =>
   `https://www.w3.org/WAI/WCAG22/Understanding/${name
     .toLowerCase()

@@ -1,13 +1,16 @@
-/** What a run of the browser tests says about success criteria, read from Playwright's JSON report. */
+/**
+ * Evidence about success criteria from a run of the browser tests, read from Playwright's JSON
+ * report.
+ */
 import { createRequire } from "node:module";
 import { z } from "zod";
 import type { EngineRun as Kept } from "../../../e2e/support/engineRun.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** What an engine's run has kept, and the screen it ran on. */
+/** An engine's recorded run, and the Playwright project it ran in. */
 export type EngineRun = Kept & { project: string };
 
-/** One test that speaks for criteria. Without a page it speaks for what every page shares. */
+/** One test that covers criteria. A test without a page covers what every page shares. */
 export type ScriptRun = {
   title: string;
   /** Relative to `e2e`. */
@@ -20,11 +23,11 @@ export type ScriptRun = {
 };
 
 export type Evidence = {
-  /** When the run began, ISO 8601. */
+  /** When the run started, ISO 8601. */
   startedAt: string;
   engineRuns: EngineRun[];
   scriptRuns: ScriptRun[];
-  /** Lines of `scenarios.ts` that fit no test of the run. */
+  /** Entries of `scenarios.ts` that match no test of the run. */
   unmatched: string[];
 };
 
@@ -64,8 +67,8 @@ const engineRun = z.object({
 });
 
 /**
- * Reads one or several reports: a sharded run leaves one for each part.
- * @throws when a report is not what Playwright's JSON reporter writes
+ * Reads one or more reports: a sharded run leaves one per shard.
+ * @throws if a report is not in the format of Playwright's JSON reporter
  */
 export function readEvidence(reports: unknown[]): Evidence {
   const read = reports.map((report) => runReport.parse(report));
@@ -113,7 +116,7 @@ type EqualAccess = {
   };
 };
 
-/** For each engine its version, and which criteria its rules are about. */
+/** Each engine's version, and the criteria its rules are about. */
 export function engineRules() {
   const axe = require("axe-core") as {
     version: string;

@@ -1,22 +1,22 @@
 /**
- * Faults that the tests must catch: what a developer might break, where it is planted, and the
- * narrowest check that has to notice. Most are changes of the built site; those that no page shows
- * are changes of the source, which unit tests read.
+ * Faults the tests must catch: what a developer might break, where it is planted, and the narrowest
+ * check that must fail. Most change the built site; those that no page shows change the source, for
+ * unit tests.
  */
 
-/** A change of files: every match of `find` in the files becomes `put`. */
+/** An edit of files: every match of `find` becomes `put`. */
 export type Edit = { files: string; find: RegExp; put: string };
 
-/** Playwright's arguments: files, project, part of a title. */
+/** Playwright arguments: files, project, part of a title. */
 export type BrowserCheck = { files: string[]; project: string; title?: string };
-/** Any other command, which has to fail. It reads the built folder itself. */
+/** Any other command, which must fail. It reads the built folder itself. */
 export type CommandCheck = { command: [string, ...string[]]; needs: string };
-/** A unit test file, run in a copy of the source: a fault with this check is planted there. */
+/** A unit test file, run in a copy of the source, where the fault is planted. */
 export type UnitCheck = { unit: string; title?: string };
 
 export type Fault = {
   name: string;
-  /** The built folder that is spoiled, `build/client` if nothing is said. */
+  /** The built folder to break; `build/client` by default. */
   folder?: string;
   edits: Edit[];
   check: BrowserCheck | CommandCheck | UnitCheck;
@@ -126,7 +126,7 @@ export const faults: Fault[] = [
     check: { files: a11y("routes"), project: "desktop", title: "(group 1)" },
   },
   {
-    // axe has no rule for it: what notices is the second engine.
+    // axe has no rule for this: the second engine notices.
     name: "a picture described by its title alone",
     edits: [
       {
@@ -278,7 +278,7 @@ export const faults: Fault[] = [
     check: { command: [...comparePictures, "AwardBadge"], needs: pictures },
   },
 
-  // Before the page answers.
+  // Before hydration.
   {
     name: "words typed before hydration are lost",
     edits: [
@@ -316,7 +316,7 @@ export const faults: Fault[] = [
     edits: [{ files: "index.html", find: /\],1e3\);<\/script>/, put: "],2e4);</script>" }],
     check: { files: scenario("beforeHydration"), project: "desktop", title: "for a second and" },
   },
-  // Times of the specification.
+  // Times from the specification.
   {
     name: "the messaging button a second after hydration",
     edits: [{ files: chunks, find: /performance\.now\(\)-\w+\.loadEventStart/, put: "0" }],
@@ -406,7 +406,7 @@ export const faults: Fault[] = [
       title: "leads on to a page",
     },
   },
-  // What no page shows.
+  // Not visible on any page.
   {
     name: "titles count no more than text in the search",
     edits: [

@@ -1,11 +1,11 @@
-/** The report as one page that needs nothing beside it: no script, no font, no picture. */
+/** The report as one self-contained page: no script, no font, no picture. */
 import { z } from "zod";
 import type { AuditSummary } from "../../../app/content/schema/audit.ts";
 import { formatDate } from "../../../app/lib/dates.ts";
 import { colours } from "../../../app/theme/colours.ts";
 import { legend, type Finding, type Judged, type Report, type Verdict } from "./judge.ts";
 
-/** What `npm run test:engines` says of another browser. */
+/** The results of `npm run test:engines` for another browser. */
 export const otherEngine = z.object({
   name: z.string(),
   version: z.string().optional(),
@@ -68,7 +68,7 @@ function figures(summary: AuditSummary): string {
     .join("")}</dl>`;
 }
 
-/** Figures now and in the committed summary, one row each. */
+/** Figures now and in the committed summary, one per row. */
 function trend(now: AuditSummary, before: AuditSummary | undefined): string {
   if (!before) return "<p>No summary was committed before this one.</p>";
   const rows: [string, (summary: AuditSummary) => number][] = [
@@ -167,8 +167,8 @@ function engineList(engines: OtherEngine[]): string {
 }
 
 /**
- * @param before the summary that was committed last, for the trend
- * @param engines what other browsers said in the same run
+ * @param before the last committed summary, for the trend
+ * @param engines results of other browsers in the same run
  */
 export function toHtml(
   report: Report,

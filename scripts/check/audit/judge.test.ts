@@ -12,7 +12,7 @@ const routes = [
   { path: "/guides/two", kind: "guide" },
 ];
 
-/** A run as Playwright reports it: axe on both pages, one test for a page, one for all. */
+/** A run as Playwright reports it: axe on both pages, one test of a page, one of all. */
 function runOf({ alt = true, focus = true } = {}) {
   const axe = (path: string, failed: object[] = []) => ({
     type: "_engine-run",

@@ -1,4 +1,4 @@
-/** From evidence to a verdict for each success criterion, and for each criterion on each page. */
+/** From evidence to a verdict per success criterion, and per criterion and page. */
 import type { AuditSummary } from "../../../app/content/schema/audit.ts";
 import { criteria, understanding, type Criterion } from "./criteria.ts";
 import type { EngineRules, Evidence, ScriptRun } from "./evidence.ts";
@@ -10,7 +10,7 @@ export type Verdict = "failed" | "by script" | "by machine" | "does not arise" |
 export type Judged = Criterion & {
   url: string;
   verdict: Verdict;
-  /** Rules of the engines that looked at something and found no fault, or a fault, or are unsure. */
+  /** Engine rules that applied, with the number of pages by outcome. */
   rules: { engine: string; rule: string; outcome: "passed" | "failed" | "unsure"; pages: number }[];
   tests: ScriptRun[];
 };
@@ -24,12 +24,12 @@ export type Finding = {
   state?: string | undefined;
   message: string;
   target?: string;
-  /** Of a test: its file under `e2e`. */
+  /** For a test: its file under `e2e`. */
   file?: string;
   line?: number;
 };
 
-/** Letters of a cell, see `legend`. */
+/** Cell letters, see `legend`. */
 export type Matrix = Record<string, Record<string, string>>;
 
 export const legend = {
@@ -49,7 +49,7 @@ export type Report = {
   criteria: Judged[];
   matrix: Matrix;
   findings: Finding[];
-  /** What keeps the run from being a whole audit. */
+  /** Why the run is not a complete audit. */
   gaps: string[];
 };
 

@@ -1,4 +1,4 @@
-/** The report as SARIF 2.1.0, which code hosts and editors show beside the code. */
+/** The report as SARIF 2.1.0, which code hosts and editors can show next to the code. */
 import type { Log, ReportingDescriptor, Result, Run } from "sarif";
 import type { EngineRules } from "./evidence.ts";
 import type { Finding, Judged, Report, Verdict } from "./judge.ts";
@@ -19,7 +19,7 @@ const descriptor = ({ number, name, level, url, byHand }: Judged): ReportingDesc
   ...(byHand && { help: { text: byHand } }),
 });
 
-/** Where a finding is: a test by its line, what an engine found by the page's address. */
+/** Location of a finding: a test's line, or the page's URL for an engine. */
 function location(origin: string, { file, line, path, target }: Finding) {
   return {
     physicalLocation: {
@@ -32,7 +32,7 @@ function location(origin: string, { file, line, path, target }: Finding) {
   };
 }
 
-/** One run for each tool: both engines, and the criteria with what the tests say of them. */
+/** One run per tool: both engines, and the criteria with the results of their tests. */
 export function toSarif({ criteria, findings }: Report, engines: EngineRules, origin: string): Log {
   const failuresOf = (tool: Finding["tool"]): Result[] =>
     findings

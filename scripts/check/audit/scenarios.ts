@@ -1,7 +1,7 @@
 /**
- * Scenarios of the suite that were written for a widget and speak for success criteria too: file
- * under `e2e`, part of the title, criteria. A new test names its criteria itself, with `covers` of
- * `e2e/support/covers.ts`. A line that no test of a full run fits is a fault of the audit.
+ * Scenarios written for a widget that are evidence for success criteria too: file under `e2e`, part
+ * of the title, criteria. New tests name their criteria themselves, with `covers` from
+ * `e2e/support/covers.ts`. An entry that matches no test of a full run fails the audit.
  */
 export const scenarios: [file: string, title: string, criteria: string][] = [
   ["scenarios/megaMenu.spec.ts", "the pointer may travel into it", "1.4.13"],

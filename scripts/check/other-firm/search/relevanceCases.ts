@@ -1,4 +1,4 @@
-/** What the invented firm's visitors type, as its owner would write it. */
+/** What the invented firm's visitors search for, as its owner would write it. */
 import type {
   AnotherWord,
   RelevanceCaseLists,

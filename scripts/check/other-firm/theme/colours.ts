@@ -1,4 +1,6 @@
-/** The other firm's colours: green and lilac. The names stay, because the site speaks of them. */
+/**
+ * The other firm's colours: green and lilac, under the same names, because the site refers to them.
+ */
 
 /** Colours, with their contrast on film-white where text is set in them. */
 export const colours = {

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
-import { tellViolations } from "./violations.ts";
+import { logViolations } from "./violations.ts";
 
 /**
- * Gathers from now on what pages say to the console, ask of others, and cannot have.
- * @param origin what is asked of any other is told
- * @returns a list that grows, a line each, beginning with the page's path
+ * Records console messages, requests to other origins and failed requests from now on.
+ * @param origin the only origin that requests may go to
+ * @returns a list that keeps growing: one line per problem, beginning with the page's path
  */
-export async function hearPage(page: Page, origin: string): Promise<string[]> {
+export async function recordProblems(page: Page, origin: string): Promise<string[]> {
   const heard: string[] = [];
   const tell = (what: string) =>
     heard.push(`${new URL(page.url()).pathname}: ${what.slice(0, 300)}`);
   page.on("console", (message) => tell(`${message.type()} ${message.text()}`));
   page.on("pageerror", (error) => tell(error.message));
   page.on("requestfailed", (failed) => {
-    // What the next page no longer wants is dropped.
+    // Requests aborted by a navigation are not failures.
     if (failed.failure()?.errorText !== "net::ERR_ABORTED") tell(`no ${failed.url()}`);
   });
   page.on("request", (request) => {
     const asked = new URL(request.url());
     if (asked.origin !== origin && asked.protocol !== "data:") tell(`asks ${request.url()}`);
   });
-  await tellViolations(page);
+  await logViolations(page);
   return heard;
 }

@@ -13,7 +13,7 @@ export const slug = z
 /** Plain text, trimmed, never empty. */
 export const text = z.string().trim().min(1, "expected words, found nothing");
 
-/** Text that needs a multi-line input. */
+/** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
 export const longText = text.meta({ isLong: true });
 
 /** Calendar date, `YYYY-MM-DD`. */

@@ -124,7 +124,10 @@ const Text = styled("div")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));
 
-/** A long text, rendered from Markdown at build time. A picture that fails leaves its words, as `Picture` does. */
+/**
+ * A long text, rendered from Markdown at build time. A picture that fails to load shows its
+ * alternative text, as in `Picture`.
+ */
 export function Prose({ html }: { html: string }) {
   const showWords = (image: EventTarget) => {
     (image as HTMLImageElement).dataset.failed = "true";
@@ -132,7 +135,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <Text
       id="text"
-      // Errors of pictures don't bubble.
+      // `error` events do not bubble, so they are captured.
       onErrorCapture={({ target }) => showWords(target)}
       ref={(text) => text && [...text.querySelectorAll("img")].filter(hasFailed).forEach(showWords)}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles";
 
-/** Frames the alternative text of a picture that could not be loaded. */
+/** Styles for the alternative text of a picture that failed to load. */
 export const failedPicture = (theme: Theme) => ({
   padding: 16,
   color: theme.palette.drawing.inkSoft,
@@ -10,6 +10,6 @@ export const failedPicture = (theme: Theme) => ({
   border: `1px dashed ${theme.palette.drawing.lineStrong}`,
 });
 
-/** Whether a picture failed before React was there to hear of it. */
+/** Whether a picture has failed already; before hydration React misses its `error` event. */
 export const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
   complete && naturalWidth === 0 && currentSrc !== "";

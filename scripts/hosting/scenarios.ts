@@ -1,6 +1,6 @@
 /**
- * What every host must do, asked over HTTP. What is right is read from the rules, from the build and
- * from ../address.ts; each scenario answers with what is wrong.
+ * What every host must do, tested over HTTP. Expectations come from the rules, the build and
+ * ../build/address.ts; each scenario returns what is wrong.
  */
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -25,27 +25,27 @@ import {
 export type Site = {
   /** Folder of the build. */
   folder: string;
-  /** Pages that answer at an address of their own. */
+  /** Pages with a URL of their own. */
   pages: Page[];
 };
 
 export type Subject = Site & {
   ask: Ask;
   moved: { from: string; to: string }[];
-  /** Whether the host can pack with brotli; gzip it can always. */
+  /** Whether the host supports brotli; all support gzip. */
   hasBrotli: boolean;
 };
 
 type Scenario = (subject: Subject) => Promise<string[]>;
 
-/** Paths of all files in the build, with a slash before each. */
+/** Paths of all files in the build, with a leading slash. */
 function filesOf(folder: string): string[] {
   return globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
 }
 
-/** Addresses to ask and the file that each is answered with. */
+/** Paths to request, and the file each should return. */
 function addressesOf(folder: string): { path: string; file: string }[] {
   return filesOf(folder)
     .filter((file) => !notServed.includes(file))
@@ -55,7 +55,7 @@ function addressesOf(folder: string): { path: string; file: string }[] {
     }));
 }
 
-/** A few addresses of every kind of file. */
+/** A few paths for each file type. */
 function someOfEach(folder: string) {
   const byEnding = Object.groupBy(addressesOf(folder), ({ file }) => extname(file));
   return Object.values(byEnding).flatMap((addresses = []) => addresses.slice(0, 12));
@@ -63,16 +63,16 @@ function someOfEach(folder: string) {
 
 const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file));
 
-/** What of these headers an answer lacks, or has though it is to be left out. */
+/** Which headers a response lacks, or has although they should be left out. */
 const wrongHeaders = (answer: Answer, wanted: Headers) =>
   Object.entries(wanted).flatMap(([name, value]) => {
     const got = answer.headers[name.toLowerCase()] ?? "";
-    // XML, SVG and JSON name or imply their encoding themselves.
+    // XML, SVG and JSON declare or imply their own encoding.
     const same = (text: unknown) => String(text).replace(/^(.*(xml|json)); charset=utf-8$/, "$1");
     return same(got) === same(value) ? [] : [`${name} is "${String(got)}", not "${value}"`];
   });
 
-/** Asks about many things, some at a time, and gathers what is wrong. */
+/** Checks many items, a few at a time, and collects what is wrong. */
 async function each<Item>(items: Item[], wrong: (item: Item) => Promise<string[]>) {
   const faults: string[] = [];
   const queue = items.values();
@@ -243,7 +243,7 @@ const unchanged: Scenario = ({ ask, folder }) =>
     const answer = await ask(path, known);
     const faults: string[] = [];
     if (answer.status !== 304 || answer.body.length > 0) faults.push(`status ${answer.status}`);
-    // A host may leave out what the browser has kept already.
+    // A host may omit headers that the browser has cached.
     const kept = answer.headers["cache-control"] ?? headersFor(file)["Cache-Control"];
     if (kept !== headersFor(file)["Cache-Control"]) faults.push(`now ${kept}`);
     const other = await ask(path, { headers: { "If-None-Match": '"another"' } });
@@ -337,7 +337,7 @@ const redirectHeaders: Scenario = ({ ask }) =>
     wrongHeaders(await ask(path), everywhere).map((fault) => `${path}: ${fault}`),
   );
 
-/** What Mozilla's Observatory calls an A+. */
+/** Mozilla Observatory's A+. */
 const best = 100;
 
 const observed: Scenario = ({ ask, pages }) => {
@@ -352,7 +352,7 @@ const observed: Scenario = ({ ask, pages }) => {
   });
 };
 
-/** By the name under which each stands in the table. */
+/** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {
   "every file: status, type, headers, bytes": files,
   "lifetimes: a year where the name holds a hash": lifetimes,

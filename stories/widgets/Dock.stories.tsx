@@ -4,7 +4,7 @@ import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
 import { onPhone } from "../support/browser.ts";
 
-/** Everything fixed at the foot of the viewport, on a page of two and a half screens. */
+/** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
   title: "Widgets/Dock",
   component: Dock,
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
 
-// The messaging button comes after a second, and a busy machine takes its own time.
+// The messaging button appears after a second, later on a busy machine.
 const patiently = { timeout: 8000 };
 
 export const AtTheTop = meta.story({

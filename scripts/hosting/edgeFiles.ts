@@ -70,5 +70,5 @@ export function headersFile(pages: string[]): string {
 /** The text of `_redirects`. */
 export function redirectsFile(moved: Moved[]): string {
   const lines = moved.map(({ from, to }) => `${from} ${to} 301`);
-  return ["# Addresses that a page had before.", ...lines, ""].join("\n");
+  return ["# Former addresses of pages.", ...lines, ""].join("\n");
 }

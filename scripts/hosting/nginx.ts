@@ -86,8 +86,8 @@ map $request_method $allow {
 ${methods.map((method) => `  ${method} "";`).join("\n")}
 }
 
-# A page is asked for in many ways: capitals (keys are compared without regard to them), a slash
-# at the end, .html, /index. It has one address.
+# A page can be requested in many ways: capitals (map keys are case-insensitive), a trailing slash,
+# .html, /index. It has one canonical address.
 map $uri $page {
   default "no page";
   "~*^(?<plain>.*?)(/index)?(\\.html)?/?$" $plain;
@@ -104,7 +104,7 @@ map "$asked $address" $elsewhere {
   "~^(\\S+) \\1$" "";
   "~ $" "";
 }
-# Files: doubled slashes only, as their names keep their letters.
+# Files: doubled slashes only, since their names are case-sensitive.
 map "$asked $uri" $single {
   default "";
   "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
@@ -125,7 +125,7 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom+xml", "application/feed+json"].map(bare))].filter((type) => type !== "text/html").join(" ")};
 
-# Files packed ahead, and gzip for what is not.
+# Precompressed files, and gzip for the rest.
 gzip on;
 gzip_static on;
 gzip_min_length ${packedFrom};
@@ -181,7 +181,7 @@ server {
   server_name ${domain};
   server_tokens off;
 
-  # Where certbot shows that the domain is ours, each time that it renews the certificate.
+  # Where certbot proves control of the domain whenever it renews the certificate.
   location /.well-known/acme-challenge/ {
     root /var/www/html;
   }

@@ -4,11 +4,12 @@
  */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
+import { copySources } from "../../scripts/lib/copySources.ts";
 import { GitHost } from "../support/gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
@@ -192,18 +193,7 @@ async function askToPublish(page: Page, name: string) {
 /** Builds the site with a branch's content, as a preview host would. */
 function build(branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
-  for (const name of [
-    "admin",
-    "app",
-    "public",
-    "scripts",
-    "package.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-  ])
-    cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
   host.git(
     ["--work-tree", folder, "checkout", branch, "--", "app/content"],

@@ -2,11 +2,8 @@
  * The rules as a Caddyfile. With the firm's domain in SITE_ADDRESS Caddy obtains its own
  * certificate and redirects http to https.
  */
-import type { Host } from "./nginx.ts";
+import { escaped, quoted, type Host } from "./nginx.ts";
 import { methods, notFoundPage, notServed, rules, type Pattern, type Rule } from "./rules.ts";
-
-const quoted = (text: string) => JSON.stringify(text);
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Caddy's `*` stops at a slash, except at the start or end of a pattern. */
 const matcher = (on: Pattern) => (on.startsWith("/*") ? on.slice(1) : on);

@@ -22,8 +22,8 @@ export type Host = {
   root: string;
 };
 
-const quoted = (text: string) => JSON.stringify(text);
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const quoted = (text: string) => JSON.stringify(text);
+export const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
 const expression = (pattern: Pattern) => `~^${escaped(pattern).replace("*", ".*")}$`;
 

@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packed, packedFrom } from "./rules.ts";
 
-const filesIn = (folder: string) =>
+/** Paths of all files in a build, relative to its folder. */
+export const filesIn = (folder: string) =>
   globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

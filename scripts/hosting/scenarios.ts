@@ -2,13 +2,14 @@
  * What every host must do, tested over HTTP. Expectations come from the rules, the build and
  * ../build/address.ts; each scenario returns what is wrong.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Page } from "../../app/seo/pages.server.ts";
 import { oneAddress } from "../build/address.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
+import { filesIn } from "./prepare.ts";
 import {
   everywhere,
   headersFor,
@@ -39,11 +40,7 @@ export type Subject = Site & {
 type Scenario = (subject: Subject) => Promise<string[]>;
 
 /** Paths of all files in the build, with a leading slash. */
-function filesOf(folder: string): string[] {
-  return globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-}
+const filesOf = (folder: string) => filesIn(folder).map((file) => `/${file}`);
 
 /** Paths to request, and the file each should return. */
 function addressesOf(folder: string): { path: string; file: string }[] {

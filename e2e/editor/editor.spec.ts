@@ -154,16 +154,16 @@ test("a project with three photographs is drafted, previewed and published", asy
  * Blocks requests to third parties and collects them; the policy should stop them all before that.
  */
 async function blockThirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const blocked: string[] = [];
   await page.context().route(
     ({ protocol, hostname }) =>
       protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
     (route) => {
-      asked.push(route.request().url());
+      blocked.push(route.request().url());
       return route.abort();
     },
   );
-  return asked;
+  return blocked;
 }
 
 /** Saves a draft without asking for a review. */
@@ -373,10 +373,10 @@ test("a closed tab keeps what was typed", async ({ page }) => {
 /** Number of unsaved forms the browser has backed up. */
 const putAway = (page: Page) =>
   page.evaluate(async () => {
-    const answerOf = <T>(asked: IDBRequest<T>) =>
+    const answerOf = <T>(pending: IDBRequest<T>) =>
       new Promise<T>((done, reject) => {
-        asked.addEventListener("success", () => done(asked.result));
-        asked.addEventListener("error", () => reject(asked.error!));
+        pending.addEventListener("success", () => done(pending.result));
+        pending.addEventListener("error", () => reject(pending.error!));
       });
     const store = "draft-backups";
     let count = 0;

@@ -286,9 +286,9 @@ const oddAddresses: Scenario = ({ ask }) =>
     const faults: string[] = [];
     if (![301, 400, 404, 414, 431].includes(status)) faults.push(`status ${status}`);
     if (status === 301 && (await ask(String(headers.location))).status !== 404)
-      faults.push("is led on");
-    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("says too much");
-    if (headers["set-cookie"] || headers["x-planted"]) faults.push("a header was planted");
+      faults.push("redirects to an existing page");
+    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("leaks content");
+    if (headers["set-cookie"] || headers["x-planted"]) faults.push("allows header injection");
     return faults.map((fault) => `${shown}: ${fault}`);
   });
 
@@ -323,9 +323,9 @@ const silent: Scenario = ({ ask }) =>
     const { headers } = await ask(path);
     const faults: string[] = [];
     if (headers["set-cookie"]) faults.push("sets a cookie");
-    if (headers["x-powered-by"]) faults.push("says what it runs on");
+    if (headers["x-powered-by"]) faults.push("sends X-Powered-By");
     const server = String(headers.server ?? "");
-    if (/\d/.test(server)) faults.push(`tells its version: ${server}`);
+    if (/\d/.test(server)) faults.push(`reveals its version: ${server}`);
     return faults.map((fault) => `${path}: ${fault}`);
   });
 

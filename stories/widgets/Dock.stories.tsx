@@ -35,20 +35,22 @@ const meta = preview.meta({
 const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
 
 // The messaging button appears after a second, later on a busy machine.
-const patiently = { timeout: 8000 };
+const longTimeout = { timeout: 8000 };
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Back to top" })).toBeNull();
-    await expect(await canvas.findByRole("link", { name: /^Message on/ }, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: /^Message on/ }, longTimeout),
+    ).toBeVisible();
   },
 });
 
 export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
-    await expect(await canvas.findByRole("link", { name: /^Call/ }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Call/ }, longTimeout)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
   },
@@ -58,12 +60,12 @@ export const GoingUpOnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf() + 200);
-    await canvas.findByRole("link", { name: /^Call/ }, patiently);
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     window.scrollTo(0, pastHalf() + 100);
-    await expect(await canvas.findByRole("link", { name: "Quote" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Quote" }, longTimeout)).toBeVisible();
     await waitFor(
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      patiently,
+      longTimeout,
     );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
@@ -73,11 +75,11 @@ export const GoingUpOnAPhone = meta.story({
 export const ContactInView = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
-    await canvas.findByRole("link", { name: /^Call/ }, patiently);
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     document.getElementById("contact")!.scrollIntoView({ block: "end" });
     await waitFor(
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      patiently,
+      longTimeout,
     );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
   },

@@ -328,7 +328,7 @@ test.describe("with a script", () => {
   });
 
   test.describe("on wide screens", onlyWide, () => {
-    test("a press beside it closes it, one on its edge does not", async ({ page }) => {
+    test("a click outside closes it, one on its edge does not", async ({ page }) => {
       await openOn(page, "/faq");
       // Measured where its edge will be after it has slid in.
       await dialog(page).evaluate((element) =>

@@ -105,7 +105,7 @@ test.each([
   [7, ["grey", "green", "blue", "red"]],
   [8, ["green", "grey", "red", "blue"]],
 ])(
-  "orientation %i stands upright in every derivative, without metadata",
+  "orientation %i is upright in every derivative, without metadata",
   async (orientation, expected) => {
     const original = await photograph(960, 720, orientation);
     const before = await sharp(original).metadata();

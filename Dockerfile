@@ -1,5 +1,5 @@
-# The site behind nginx, without rights of its own: docker build -t site . && docker run -p 8080:8080 site
-# Whatever stands before it (a load balancer, a CDN) brings https.
+# The site served by an unprivileged nginx: docker build -t site . && docker run -p 8080:8080 site
+# A load balancer or CDN in front of it provides https.
 FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -9,7 +9,7 @@ ARG SITE_ORIGIN
 ARG VITE_METRICS_ENDPOINT
 RUN npm run build && npm run hosting -- --pack
 
-# The nginx that `npm run check:hosts` tries the same configuration with.
+# `npm run check:hosts` tests the same configuration.
 FROM docker.io/library/debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \

@@ -10,9 +10,9 @@ const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];
 const launch = await browserLaunch();
 /**
- * Most pages here live for a second. Compiling their scripts for speed, and a process that waits for
- * the next page before anything asks for it, cost more than they bring (together a sixth of a page's
- * processor time). What is measured in time is measured elsewhere, without these.
+ * Most pages here live for a second, so optimising their scripts and keeping a spare renderer
+ * process cost more than they gain: together a sixth of a page's CPU time. Timings are measured
+ * elsewhere, without these flags.
  */
 const launchOptions = {
   ...launch,
@@ -20,9 +20,9 @@ const launchOptions = {
 };
 
 /**
- * A test that stands between page and host (`page.route`) does not see what a service worker asks
- * for, so the visitor's own switch is off, and other hosts' workers are blocked. The worker has
- * scenarios of its own (e2e/faults/offline.spec.ts); SERVICE_WORKER=1 runs everything with it.
+ * Requests of a service worker bypass `page.route`, so the visitor's switch is off and service
+ * workers are blocked. The worker has tests of its own (e2e/faults/offline.spec.ts);
+ * SERVICE_WORKER=1 runs everything with it.
  */
 const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageState"> = {
   serviceWorkers: "block",
@@ -34,7 +34,7 @@ const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageStat
   },
 };
 
-/** Once is enough, on the desktop. */
+/** They set their own viewports, so running them on the desktop is enough. */
 const bringTheirSizes = [/reflow\.spec\.ts/, /focus-not-covered\.spec\.ts/];
 
 const storybookServer = {
@@ -43,19 +43,19 @@ const storybookServer = {
   reuseExistingServer: !process.env.CI,
 };
 
-/** Other processors draw with other rounding than the baselines were drawn with. */
+/** Other CPU architectures round differently when rendering. */
 const isComparable = platform() === "linux" && arch() === "x64";
 if (!isComparable) console.warn("Not run: pictures, whose baselines are of Linux x64.");
 
-/** Every picture, compared with its baseline. */
+/** Compares every screenshot with its baseline. */
 const visual = {
   name: "visual",
   testMatch: /visual\/.*\.spec\.ts/,
   use: {
     launchOptions: {
       ...launch,
-      // Neither the processor nor what was drawn before makes a difference: one kind of arithmetic,
-      // whole tiles, pictures decoded before they are drawn.
+      // Makes rendering independent of the CPU and of what was drawn before: one code path, whole
+      // tiles, pictures decoded before they are drawn.
       args: [
         ...launch.args,
         "--disable-skia-runtime-opts",
@@ -72,10 +72,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Twice the usual: a test that walks every kind of page must not fail on a busy machine.
+  // Twice the default: a test that visits every kind of page must not time out on a busy machine.
   timeout: 60_000,
   workers: 2,
-  // The last one is what `npm test` repeats at its end.
+  // `npm test` repeats the failures in the JSON report at its end.
   reporter: [
     ["list"],
     ["html", { open: "never" }],
@@ -87,7 +87,7 @@ export default defineConfig({
     timezoneId: "Europe/London",
     trace: "off",
     launchOptions,
-    // The motion suite turns it on.
+    // The motion project overrides this.
     contextOptions: { reducedMotion: "reduce" },
     ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
@@ -115,7 +115,7 @@ export default defineConfig({
       testIgnore: [
         /megaMenu/,
         ...bringTheirSizes,
-        // What has no layout of its own between a phone and a desktop is tested on those two.
+        // Tests without a tablet layout of their own: the phone and the desktop cover them.
         /(arrival|backCloses|beforeHydration|contact-helps|dock|keyboardOnly|loading|metrics|mobileMenu|search|toast|withoutScript)\.spec\.ts/,
       ],
       grepInvert: /@wide/,

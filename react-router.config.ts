@@ -15,7 +15,7 @@ import { getPages } from "./app/seo/pages.server.ts";
 export default {
   ssr: false,
   prerender: {
-    // Reading the pages checks all content: a bad entry stops the build here.
+    // Listing the pages validates all content: an invalid entry stops the build here.
     paths: () => [...getPages().map((page) => page.path), lastResortPath],
     concurrency: 2,
   },
@@ -25,7 +25,7 @@ export default {
       await mkdir(dirname(join(client, path)), { recursive: true });
       await writeFile(join(client, path), text);
     }
-    // Static hosts answer unknown paths with this file and status 404.
+    // Static hosts serve this file, with status 404, for unknown paths.
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });
     await rm(join(client, "404.data"), { force: true });
@@ -41,10 +41,10 @@ export default {
     for (const { file, words } of oldPrices(getContent().costs, today))
       console.warn(`${file}: ${words}`);
     await addContentPolicy(client, endpoint);
-    // After the other pages: its policy comes as a header.
+    // After the other pages' policies were added: the editor's is a header.
     await buildEditor(client);
     const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
-    // A build for another origin has the same worker.
+    // So that a build for another origin has the same worker.
     const text = lastResort.replaceAll(getContent().business.origin, "");
     await writeFile(join(client, workerPath), await buildWorker(isOfflineOn(), text));
   },

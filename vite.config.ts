@@ -6,7 +6,9 @@ import { buildEditor } from "./admin/build.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { types } from "./scripts/hosting/rules.ts";
 
-/** Content is read from files, not imported: in development a saved one reloads the page. */
+/**
+ * Content is read from files, not imported, so in development reload the page when one is saved.
+ */
 function reloadOnContent(): Plugin {
   return {
     name: "reload-on-content",
@@ -14,7 +16,7 @@ function reloadOnContent(): Plugin {
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
         if (!/\/app\/content\/.*\.(md|yaml)$/.test(path)) return;
-        // Some are read once, by a module beside them: as if that had been saved.
+        // Some are read once, by a module next to them: invalidate that module.
         const module = path.endsWith("/business.yaml") ? "business.ts" : "singles.ts";
         if (path.endsWith(".yaml"))
           server.watcher.emit("change", path.replace(/app\/content\/.*/, `app/content/${module}`));
@@ -25,21 +27,20 @@ function reloadOnContent(): Plugin {
 }
 
 /**
- * React Router prerenders at a preview of the site. Within it runs a server that would watch the project for
- * changes, the folder with the pages that are just being written included: each new page had it look
- * through all of them again.
+ * React Router prerenders in a preview of the site, inside which runs a server that would watch the
+ * whole project, including the pages being written: each new page made it scan all of them again.
  */
 function watchNothingInPreview(): Plugin {
   return {
     name: "watch-nothing-in-preview",
     config(config, { isPreview }) {
-      // Vite takes no null from what is returned here.
+      // Vite ignores null in a returned config, so set it directly.
       if (isPreview) config.server = { ...config.server, watch: null };
     },
   };
 }
 
-/** The build writes sitemap, feeds and the like; in development they are made when asked for. */
+/** The build writes the sitemap, feeds and so on; in development they are generated on request. */
 function answerWithFiles(): Plugin {
   return {
     name: "answer-with-files",
@@ -57,7 +58,7 @@ function answerWithFiles(): Plugin {
   };
 }
 
-/** The editor, bundled when it is first asked for: here it can write to the folder on this machine. */
+/** Bundles the editor on first request. In development it can write to the local folder. */
 function answerWithEditor(): Plugin {
   const folder = "node_modules/.cache/editor";
   let built: Promise<void> | undefined;
@@ -81,7 +82,7 @@ function answerWithEditor(): Plugin {
   };
 }
 
-/** Libraries and shared parts in a few long-lived files instead of a dozen small ones. */
+/** Libraries and shared modules in a few long-lived chunks instead of a dozen small ones. */
 const sharedChunks = [
   {
     name: "react",
@@ -92,7 +93,8 @@ const sharedChunks = [
     test: /node_modules\/(@mui|@emotion|stylis|react-is|clsx|react-transition-group|hoist-non-react-statics|@babel)\//,
     minShareCount: 2,
   },
-  // Parts that three or more kinds of page share. Tools and costs come with the pages that have them.
+  // Modules shared by three or more kinds of page. Tools and costs are loaded with pages that have
+  // them.
   {
     name: "site",
     test: /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//,

@@ -5,7 +5,7 @@ import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const launchOptions = await browserLaunch();
 
-/** Unit tests of pure code and content in Node; every story as a test in the pinned browser. */
+/** Unit tests of code and content in Node; every story as a test in the pinned browser. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,24 +20,24 @@ export default defineConfig({
             "e2e/visual/*.test.ts",
           ],
           environment: "node",
-          // Browsers have Temporal, this Node only when asked.
+          // Browsers have Temporal; this version of Node needs a flag.
           execArgv: ["--harmony-temporal"],
-          // No test changes a module for the next: the content is read once for all of them.
+          // Tests do not modify shared modules, so content is read once for all of them.
           isolate: false,
-          // Some read all content in a process of their own, with the time that others leave.
+          // Some read all content in a process of their own, at low priority.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
       {
         plugins: [storybookTest({ configDir: ".storybook" })],
-        // Looks for dependencies anew each time: one that a story has brought since the last run
-        // would be found halfway, reload the page and fail whatever was running.
+        // Rescans dependencies each time: one first needed by a new story would be discovered
+        // mid-run, reload the page and fail the tests then running.
         optimizeDeps: { force: true },
         test: {
           name: "stories",
-          // Every story is rendered anew anyway; loading all modules anew for each file is half of
-          // the time.
+          // Stories are rendered afresh anyway, and reloading all modules for each file takes half
+          // of the time.
           isolate: false,
           browser: {
             enabled: true,

@@ -2,7 +2,10 @@ import type { Plugin } from "vite";
 
 const raw = (name: string) => `import ${name}Words from "./${name}.yaml?raw";\n`;
 
-/** A browser reads no files: stories get the profile and the words of single files as they stand in them. */
+/**
+ * Browsers cannot read files, so this inlines the contents of the profile and other single files
+ * for stories.
+ */
 export function contentAsWords(): Plugin {
   return {
     name: "content-as-words",

@@ -7,15 +7,15 @@ export default {
   addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",
-    // The React Router plugin must not run here: stories bring a router of their own.
+    // The React Router plugin must not run here: stories have a router of their own.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   staticDirs: ["../public"],
-  // Here, not in the builder's own file: the tests of stories read this one alone.
+  // Here rather than in the builder's config, because the story tests read only this file.
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [contentAsWords()],
-      // Storybook copies `staticDirs` at the same time, and one would meet the other's folders.
+      // Storybook copies `staticDirs` at the same time, and the two would collide.
       build: { copyPublicDir: false },
     }),
   core: { disableTelemetry: true },

@@ -1,10 +1,10 @@
 /**
- * Which pictures are taken of a story. The project's own visual comparison (`npm run visual`) and
- * Chromatic both read this list, so that a new story is in both without being named anywhere.
+ * Which screenshots to take of a story. Both our own visual comparison (`npm run visual`) and
+ * Chromatic derive them from this, so a new story needs no registration in either.
  */
 import type { Parameters } from "storybook/internal/types";
 
-/** Screens of the audits, px. */
+/** Screens used by the audits, px. */
 export const screens = {
   small: { width: 320, height: 568 },
   phone: { width: 390, height: 844 },
@@ -13,40 +13,43 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** Ways to look at a story other than on a screen at rest. */
+/** Modes of looking at a story besides on a screen at rest. */
 export type Way = "forced-colours" | "more-contrast" | "print" | "no-script";
 
-/** `parameters.visual` of a story, of a component or of all. */
+/** `parameters.visual` of a story, of a component or of all stories. */
 export type Visual = {
-  /** Screens of the story at rest, under reduced motion. A phone and a desktop, unless it names others. */
+  /** Screens for the story at rest, under reduced motion; phone and desktop by default. */
   screens?: Screen[];
-  /** Besides, on its widest screen. For a widget forced colours: there a colour may be all that tells. */
+  /**
+   * Further modes, on its widest screen. Widgets get forced colours by default, where colour may be
+   * the only cue.
+   */
   also?: Way[];
   /**
-   * Moments of its motion, ms after it has rendered, on its widest screen. Such a story is not shown
-   * at rest unless it names screens too. Its play function must not wait: nothing moves meanwhile.
+   * Instants of its motion, in ms after rendering, on its widest screen. Such a story is shown at
+   * rest only if it names screens too. Its play function must not wait, since the clock is paused.
    */
   instants?: number[];
 };
 
-/** One picture to take. */
+/** One screenshot to take. */
 export type Shot = {
-  /** Names the picture: a screen, a way, or `motion-500ms`. */
+  /** Part of the file name: a screen, a mode, or `motion-500ms`. */
   mode: string;
-  /** The screen it is loaded on. */
+  /** The viewport it is loaded in. */
   viewport: { width: number; height: number };
   way?: Way;
-  /** How long the clock has run, ms. Without it the story is at rest. */
+  /** Time on the clock, ms. If absent, the story is at rest. */
   instant?: number;
 };
 
-/** What is not the project's to compare: replaced here, ignored by Chromatic. */
+/** Photographs and videos: replaced with placeholders here, ignored by Chromatic. */
 const notCompared = ['img[src^="/pictures/"]:not([src$=".svg"])', "video"];
 
 type Story = {
   title: string;
   parameters: Parameters;
-  /** The story's own; one that sets its viewport is about that screen and no other. */
+  /** The story's own; one that sets its viewport is shown only there. */
   globals: Parameters;
 };
 
@@ -65,7 +68,7 @@ function visualOf({ title, parameters, globals }: Story): Required<Visual> & { w
   };
 }
 
-/** Every picture of a story: its screens, its other ways, its instants. */
+/** Every screenshot of a story: its screens, modes and instants. */
 export function shotsOf(story: Story): Shot[] {
   const visual = visualOf(story);
   const widest = screens[visual.widest];
@@ -81,8 +84,8 @@ export function shotsOf(story: Story): Shot[] {
 }
 
 /**
- * The same for Chromatic: its modes are screens. Forced colours, print and instants stay with the
- * project's own pictures: there a story has one medium and its clock cannot be driven.
+ * Chromatic's parameters: its modes are screens. Forced colours, print and instants are left to our
+ * own comparison, since Chromatic has one medium per story and no control of the clock.
  */
 export function chromaticOf(story: Story): Parameters {
   const visual = visualOf(story);

@@ -16,8 +16,8 @@ const screenOption = (name: string, { width, height }: { width: number; height: 
 });
 
 /**
- * Lets effects run before a play function begins. React's production build runs them after the
- * paint; a change made in a layout effect makes it run them first, as `act` does in tests.
+ * Runs effects before a play function starts. React's production build runs them after the paint;
+ * an update in a layout effect flushes them earlier, as `act` does in tests.
  */
 function EffectsFirst({ children }: { children: ReactNode }) {
   const [, change] = useState(false);
@@ -26,16 +26,16 @@ function EffectsFirst({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** What the frame of the site does for links: in a story they lead to the same story again. */
+/** Handles links as the site's frame does: in a story they all lead back to the same story. */
 function FollowLinks({ children }: { children: ReactNode }) {
   useFollowLinks();
   return children;
 }
 
-// In the head, as on the site: there they stay from one story to the next.
+// In the head, as on the site, so that they persist between stories.
 const faces = document.createElement("style");
 faces.textContent = fontFaceCss();
-// A play function presses without a pause; that a dialog is deaf to a second tap is for the scenarios.
+// Play functions press without a pause: disable the double-tap guard, which scenarios test.
 faces.textContent += "html dialog[open] { animation: none !important }";
 document.head.append(faces);
 
@@ -43,15 +43,15 @@ export default definePreview({
   addons: [addonA11y()],
   loaders: [
     async () => {
-      // A play function that scrolls or measures does so in the site's own letters. One that the
-      // machine does not have is no trouble: another stands in for it.
+      // Play functions that scroll or measure need the site's fonts. One that is not available may
+      // fail: a fallback font is used.
       await Promise.allSettled([...document.fonts].map((face) => face.load()));
     },
   ],
   decorators: [
     (Story, { parameters }) => {
       const path = (parameters.path as string | undefined) ?? "/";
-      // A story is one page of a site of its own.
+      // Each story is the only page of its own site.
       const router = createMemoryRouter(
         [
           {
@@ -79,11 +79,11 @@ export default definePreview({
       );
     },
   ],
-  // Storybook's one place where a story's parameters can follow from its title and its globals.
+  // The only place where parameters can be derived from a story's title and globals.
   argTypesEnhancers: [
     (context) => {
       const { title, parameters, argTypes } = context;
-      // Storybook hands the story's globals over too; its type does not say so.
+      // The context has the story's globals too, but its type lacks them.
       const { storyGlobals: globals } = context as typeof context & { storyGlobals: Parameters };
       const story = { title, parameters, globals };
       Object.assign(parameters, { shots: shotsOf(story), chromatic: chromaticOf(story) });
@@ -92,7 +92,7 @@ export default definePreview({
   ],
   parameters: {
     layout: "fullscreen",
-    // A finding fails the story.
+    // Violations fail the story.
     a11y: {
       test: "error",
       options: {

@@ -1,14 +1,16 @@
-/** Bundles the editor at the end of a build, and on a developer's machine before it is asked for. */
+/** Bundles the editor: at the end of a build, and in development on first request. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { getContent } from "../app/content/content.server.ts";
 import { editorConfig } from "./config.ts";
 
-/** Where its scripts lie: kept by browsers as all files with a hash in their names are. */
+/** Where its scripts go: cached like all files with a hash in their names. */
 const scripts = "assets/admin";
 
-/** Its languages but one, and the colouring of code, which no form here shows: 400 files less. */
+/**
+ * Leaves out all languages but one and syntax highlighting, which no form uses: 400 files fewer.
+ */
 const withoutUnused: Plugin = {
   name: "without-unused",
   enforce: "pre",
@@ -20,7 +22,7 @@ const withoutUnused: Plugin = {
 };
 
 /**
- * Writes the page and its configuration to `admin/`, and the scripts.
+ * Writes the page and its configuration to `admin/`, and its scripts.
  * @param folder of the site
  */
 export async function buildEditor(folder: string): Promise<void> {
@@ -38,7 +40,7 @@ export async function buildEditor(folder: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: false,
       reportCompressedSize: false,
-      // Sveltia’s own build is minified.
+      // Sveltia is published minified.
       minify: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: { input: join(import.meta.dirname, "main.ts") },

@@ -12,7 +12,7 @@ const config: CmsConfig = editorConfig(getContent());
 const collections = config.collections as EntryCollection[];
 const singletons = config.singletons as CollectionFile[];
 
-/** What no form shows, each with its reason; in the file it stays as it is. */
+/** Fields that no form shows, each with its reason; forms leave them unchanged in the file. */
 const kept: Record<string, string> = {
   "projects video": "two encodings of one clip, which no phone makes",
   "home hero.video": "the same",
@@ -44,7 +44,7 @@ const isKept = (of: string, path: string) =>
     (each) => each === `${of} ${path}` || `${of} ${path}`.startsWith(`${each}.`),
   );
 
-describe("every field of a schema is in its form, and no other", () => {
+describe("a form has every field of its schema and no other", () => {
   test.each(Object.entries(folders))("%s", (name, { schema }) => {
     const { fields } = collections.find((each) => each.name === name)!;
     const wanted = pathsIn(describeSchema(schema)).filter((path) => !isKept(name, path));
@@ -61,7 +61,7 @@ describe("every field of a schema is in its form, and no other", () => {
   });
 });
 
-test("everything that is written in files has its form, but for the tools", () => {
+test("all content files but the tools have a form", () => {
   const written = new Set(globSync("app/content/*/**/*.{md,yaml}").map(dirname));
   written.delete("app/content/tools");
   expect([...written].filter((each) => !collections.some(({ folder }) => folder === each))).toEqual(
@@ -72,7 +72,7 @@ test("everything that is written in files has its form, but for the tools", () =
   );
 });
 
-test("a service has a form for its towns where it has pages for them", () => {
+test("a service has a form for its towns if it has pages for them", () => {
   const names = (editorConfig(smallContent()).collections as EntryCollection[]).map(
     ({ folder }) => folder,
   );
@@ -81,7 +81,7 @@ test("a service has a form for its towns where it has pages for them", () => {
   ]);
 });
 
-describe("what a schema asks of a field, its form asks", () => {
+describe("a form enforces what its schema requires", () => {
   const fieldAt = (fields: Field[], path: string): Record<string, unknown> => {
     const [name, ...rest] = path.split(".");
     const found = (fields as Loose[]).find((field) => field.name === name)!;
@@ -128,13 +128,13 @@ describe("what a schema asks of a field, its form asks", () => {
     expect(fieldAt(fields, path)).toMatchObject(wanted);
   });
 
-  test("no pattern is without words for the owner", () => {
+  test("every pattern has a message for the owner", () => {
     const all = JSON.stringify(config);
     expect(all).not.toMatch(/"Invalid|"expected/);
   });
 });
 
-test("drafts, one way to sign in, and photographs without what a phone wrote into them", () => {
+test("drafts, one way to sign in, and photographs stripped of a phone's metadata", () => {
   expect(config.publish_mode).toBe("editorial_workflow");
   expect(config.backend).toMatchObject({ name: "github", auth_methods: ["token"] });
   expect(config.media_libraries?.default).toMatchObject({

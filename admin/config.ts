@@ -1,4 +1,7 @@
-/** What /admin/config.json tells the editor: where the repository is, and a form for each file. */
+/**
+ * The editor's configuration, /admin/config.json: where the repository is, and a form for each
+ * file.
+ */
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
 import type { Content } from "../app/content/content.server.ts";
@@ -9,7 +12,7 @@ import { search } from "../app/content/schema/search.ts";
 import * as site from "../app/content/schema/site.ts";
 import { describe, fieldOf, fieldsOf, media } from "./fields.ts";
 
-/** Kinds of entry, by their folder under `app/content`, in the order of the menu. */
+/** Kinds of entry, by their folder under `app/content`, in menu order. */
 export const folders = {
   projects: { label: "Projects", schema: entries.project, namedBy: "title", page: "projects" },
   testimonials: { label: "Testimonials", schema: entries.testimonial, namedBy: "attribution" },
@@ -26,7 +29,7 @@ export const folders = {
   },
 } as const;
 
-/** What there is one file of, by its name. */
+/** Single files, by name. */
 export const files = {
   business: { label: "Name, phone, hours, claims", schema: business },
   home: { label: "Home page", schema: site.home },
@@ -41,7 +44,7 @@ export const files = {
   editor: { label: "This editor", schema: site.editor },
 } as const;
 
-/** The long text of an entry, as it is written: the rich editor would write it anew. */
+/** The body of an entry, as raw Markdown: the rich-text editor would reformat it. */
 const body: Field = {
   name: "body",
   label: "Text",
@@ -56,7 +59,7 @@ const body: Field = {
     "bulleted-list",
     "numbered-list",
   ],
-  // A picture in a paragraph of its own is a figure.
+  // A picture in a paragraph of its own becomes a figure.
   editor_components: ["image"],
   linked_images: false,
   hint: "An empty line begins a new paragraph. A heading begins with ##.",
@@ -98,7 +101,7 @@ function file(name: string, label: string, schema: z.ZodType): CollectionFile {
   return { name, label, file: `app/content/${name}.yaml`, format: "yaml", ...media, fields };
 }
 
-/** The configuration, from the schemas and from what there is to choose from. */
+/** The configuration, derived from the schemas and from the values to choose from. */
 export function editorConfig({ business: firm, editor, kinds, services }: Content): CmsConfig {
   const choices = { category: kinds };
   return {
@@ -106,7 +109,7 @@ export function editorConfig({ business: firm, editor, kinds, services }: Conten
       name: "github",
       repo: editor.repository,
       branch: editor.branch,
-      // Any other way to sign in asks a third party.
+      // Any other way to sign in involves a third party.
       auth_methods: ["token"],
       commit_messages: {
         create: "New in {{collection}}: {{slug}}",
@@ -123,7 +126,7 @@ export function editorConfig({ business: firm, editor, kinds, services }: Conten
         config: {
           slugify_filename: true,
           max_file_size: 50_000_000,
-          // On the device: upright, without the place it was taken, and HEIC becomes what browsers show.
+          // Done in the browser: rotates upright, strips the location and converts HEIC.
           transformations: {
             raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
           },
@@ -131,7 +134,7 @@ export function editorConfig({ business: firm, editor, kinds, services }: Conten
       },
       stock_assets: { providers: [] },
     },
-    // The preview is the real page.
+    // The preview is a build of the real page.
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },

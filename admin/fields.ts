@@ -1,24 +1,24 @@
-/** Turns a schema of the content into the fields of a form, so that each field stands in one place. */
+/** Turns content schemas into form fields, so that each field is defined once. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { slug } from "../app/content/schema/common.ts";
 
-/** Where photographs lie, and how files name them: by what comes after that folder. */
+/** Where photographs are stored; files refer to them relative to that folder. */
 export const media = { media_folder: "/app/content/pictures", public_folder: "" };
 
-/** What a schema says of a value, as JSON Schema, with what `meta` and `wording` add. */
+/** A schema as JSON Schema, with what `meta` and `wording` add. */
 export type Described = {
   type?: string;
   title?: string;
   description?: string;
-  /** Several lines to type in. */
+  /** Whether to show a multi-line field. */
   isLong?: boolean;
   pattern?: string;
-  /** What the schema says where the pattern does not fit. */
+  /** The schema's message for a pattern that does not match. */
   wording?: string;
   format?: string;
   enum?: string[];
-  /** What choices are called, where they are not words themselves. */
+  /** Labels for choices that are not words themselves. */
   names?: Record<string, string>;
   default?: unknown;
   minLength?: number;
@@ -34,7 +34,7 @@ export type Described = {
   anyOf?: Described[];
 };
 
-/** Describes a schema. A pattern takes the words along that its schema has for it. */
+/** Describes a schema as JSON Schema, with the schema's message for its pattern. */
 export const describe = (schema: z.ZodType): Described =>
   z.toJSONSchema(schema, {
     io: "input",
@@ -47,7 +47,7 @@ export const describe = (schema: z.ZodType): Described =>
     },
   }) as Described;
 
-/** Which entries a form may offer for a name in an address: the folder, by what the field is called. */
+/** Which entries a form offers for a slug: the folder, by name of the field. */
 const referred = [
   [/service/i, "services", "name"],
   [/project/i, "projects", "title"],
@@ -77,9 +77,9 @@ const labelOf = (name: string) => {
 };
 
 /**
- * The form's field for a part of a schema.
- * @param choices what else a text may be one of, by the field's name
- * @returns undefined where a form cannot show it: what stands in the file is kept as it is
+ * The form field for a part of a schema.
+ * @param choices further values to choose from, by name of the field
+ * @returns undefined if a form cannot show it: the value in the file is left unchanged
  */
 export function fieldOf(
   name: string,
@@ -130,7 +130,7 @@ export function fieldOf(
       ...common,
       widget: "number",
       value_type: type === "integer" ? "int" : "float",
-      // What a schema gives as the range of all whole numbers is none.
+      // Zod gives all integers a range, which is not a real limit.
       ...(least !== undefined && least > -1e15 && { min: schema.minimum ?? least + 1 }),
       ...(schema.maximum !== undefined && schema.maximum < 1e15 && { max: schema.maximum }),
     } as Field;
@@ -165,10 +165,10 @@ export function fieldOf(
   } as Field;
 }
 
-/** The fields of an object, without those that a form cannot show. */
+/** The fields of an object, except those a form cannot show. */
 export function fieldsOf(schema: Described, choices: Record<string, string[]> = {}): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
-    // A film is two encodings of one clip, which no phone makes.
+    // A video is two encodings of one clip, which no phone produces.
     if (part.properties?.["mp4"]) return [];
     const isRequired = schema.required?.includes(name) ?? false;
     return fieldOf(name, part, isRequired, choices) ?? [];

@@ -1,4 +1,4 @@
-/** The editor at /admin: Sveltia CMS as its author made it, with the forms of /admin/config.json. */
+/** The editor at /admin: Sveltia CMS, unmodified, with the forms from /admin/config.json. */
 import { init } from "@sveltia/cms";
 
 void init();

@@ -1,20 +1,20 @@
-/** Every component under `app/widgets` and `app/sections` is shown by a story. */
+/** Checks that every component in `app/widgets` and `app/sections` has a story. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Whether a file exports something React would render: a capitalised function, class or value. */
+/** Whether a file exports something React could render: a capitalised function, class or value. */
 export function exportsComponent(source: string): boolean {
   return (
     /^export (default )?(async )?(function|class) [A-Z]/m.test(source) ||
-    // A capital and then a small letter: `NavBar`, not `LIMIT`.
+    // A capital followed by lower case: `NavBar`, not `LIMIT`.
     /^export const [A-Z]\w*[a-z]\w*(:[^=]+)?\s*=/m.test(source)
   );
 }
 
-/** Relative paths that a file imports values from; an import of types shows nothing. */
+/** Relative paths from which a file imports values; importing a type renders nothing. */
 export function imports(source: string): string[] {
   return [...source.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)";/gm)].map(
     ([, path]) => path!,

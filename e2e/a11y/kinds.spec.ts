@@ -87,10 +87,10 @@ for (const { path, kind } of onePerKind) {
   test.describe(() => {
     test.describe.configure({ mode: "default" });
     let page: Page;
-    let heard: string[];
+    let problems: string[];
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
-      heard = await recordProblems(page, project.use.baseURL!);
+      problems = await recordProblems(page, project.use.baseURL!);
       await page.goto(path);
       await hydrated(page);
     });
@@ -257,7 +257,7 @@ for (const { path, kind } of onePerKind) {
 
     // Runs last, after everything above. On wide screens routes.spec.ts checks the console.
     test(`${kind}: on a phone the console stays empty`, onlyNarrow, () => {
-      expect(heard).toEqual([]);
+      expect(problems).toEqual([]);
     });
   });
 }

@@ -82,7 +82,7 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
         if (other.top >= one.bottom) break;
         if (other.block === one.block || other.right <= one.left || other.left >= one.right)
           continue;
-        faults.push(`“${one.words.slice(0, 40)}” lies on “${other.words.slice(0, 40)}”`);
+        faults.push(`“${one.words.slice(0, 40)}” overlaps “${other.words.slice(0, 40)}”`);
       }
     });
     if (document.documentElement.scrollWidth > innerWidth)

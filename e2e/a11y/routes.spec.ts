@@ -24,7 +24,7 @@ inGroups(40).forEach((group, index) => {
     onlyWide,
     async ({ page, baseURL, viewport }) => {
       test.setTimeout(180_000);
-      const heard = await recordProblems(page, baseURL!);
+      const problems = await recordProblems(page, baseURL!);
       const findings: string[] = [];
       for (const [place, shown] of group.entries()) {
         await page.setViewportSize(viewport!);
@@ -39,7 +39,7 @@ inGroups(40).forEach((group, index) => {
         }
       }
       expect(findings).toEqual([]);
-      expect(heard).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });

@@ -35,7 +35,7 @@ async function walk(page: Page, count: number) {
       faults.push(`stop ${index} is ${number ?? "unexpected"}: ${words}`);
       break;
     }
-    if (!seen) faults.push(`not to be seen: ${words}`);
+    if (!seen) faults.push(`not visible: ${words}`);
   }
   // Focus alone must not navigate (WCAG 3.2.1).
   expect(page.url()).toBe(address);

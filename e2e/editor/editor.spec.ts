@@ -4,11 +4,12 @@
  */
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
+import { copySources } from "../../scripts/lib/copySources.ts";
 import { GitHost } from "../support/gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
@@ -153,16 +154,16 @@ test("a project with three photographs is drafted, previewed and published", asy
  * Blocks requests to third parties and collects them; the policy should stop them all before that.
  */
 async function blockThirdParties(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const blocked: string[] = [];
   await page.context().route(
     ({ protocol, hostname }) =>
       protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
     (route) => {
-      asked.push(route.request().url());
+      blocked.push(route.request().url());
       return route.abort();
     },
   );
-  return asked;
+  return blocked;
 }
 
 /** Saves a draft without asking for a review. */
@@ -192,18 +193,7 @@ async function askToPublish(page: Page, name: string) {
 /** Builds the site with a branch's content, as a preview host would. */
 function build(branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
-  for (const name of [
-    "admin",
-    "app",
-    "public",
-    "scripts",
-    "package.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-  ])
-    cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
   host.git(
     ["--work-tree", folder, "checkout", branch, "--", "app/content"],
@@ -383,10 +373,10 @@ test("a closed tab keeps what was typed", async ({ page }) => {
 /** Number of unsaved forms the browser has backed up. */
 const putAway = (page: Page) =>
   page.evaluate(async () => {
-    const answerOf = <T>(asked: IDBRequest<T>) =>
+    const answerOf = <T>(pending: IDBRequest<T>) =>
       new Promise<T>((done, reject) => {
-        asked.addEventListener("success", () => done(asked.result));
-        asked.addEventListener("error", () => reject(asked.error!));
+        pending.addEventListener("success", () => done(pending.result));
+        pending.addEventListener("error", () => reject(pending.error!));
       });
     const store = "draft-backups";
     let count = 0;

@@ -58,7 +58,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the services menu opens with a press, Escape closes it and gives the focus back",
+    name: "the services menu opens on click, and Escape closes it and returns focus",
     at: ["wide"],
     async run(tab) {
       await tab.open("/faq");
@@ -92,7 +92,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "a link leads on without loading the document anew, to the top of the next page",
+    name: "a link opens the next page at its top, without reloading the document",
     at: ["wide"],
     async run(tab) {
       await tab.open("/faq");
@@ -109,7 +109,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "a visit from page to page by their links, with motion, stays in one document",
+    name: "following links from page to page, with motion, stays in one document",
     at: both,
     async run(tab) {
       await tab.open("/projects");
@@ -148,7 +148,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the search finds a page while it is typed, and Enter leads there",
+    name: "the search finds a page while typing, and Enter opens it",
     at: both,
     async run(tab) {
       await tab.open("/faq");
@@ -167,7 +167,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the portfolio filters, and the browser's way back undoes it",
+    name: "the portfolio filters, and Back undoes it",
     at: both,
     async run(tab) {
       const shown = (count: number) =>
@@ -189,7 +189,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the slider between before and after answers the keyboard to its ends",
+    name: "the before-and-after slider moves to both ends by keyboard",
     at: both,
     async run(tab) {
       await tab.open(`/projects/${beforeAfter.slug}`);
@@ -233,7 +233,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the call bar comes past half a window and leaves the contact section free",
+    name: "the call bar appears past half a window and hides at the contact section",
     at: both,
     async run(tab) {
       await tab.open("/");
@@ -254,7 +254,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "the figures about the firm end where they should",
+    name: "the figures about the firm count to their final values",
     at: ["wide"],
     async run(tab) {
       await tab.open("/");
@@ -271,7 +271,7 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "an unknown address says so and shows the ways to reach the firm",
+    name: "an unknown address says so and offers ways to contact the firm",
     at: both,
     async run(tab) {
       await tab.open("/faq");

@@ -143,9 +143,9 @@ test("a host that takes too long is not waited for where the page is kept", asyn
 }) => {
   await read(page, host, "/faq");
   host.fault = (path) => (path === "/faq" ? "hang" : undefined);
-  const asked = performance.now();
+  const start = performance.now();
   await page.reload({ waitUntil: "commit" });
-  const waited = performance.now() - asked;
+  const waited = performance.now() - start;
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   // Four seconds, plus some for a busy machine.
@@ -235,9 +235,9 @@ test("nothing is cached for a visitor who saves data", async ({ page, host }) =>
   await page.clock.install();
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  const asked = page.waitForRequest(/\/assets\/keep-/);
+  const requested = page.waitForRequest(/\/assets\/keep-/);
   await page.clock.runFor(4000);
-  await asked;
+  await requested;
   await page.clock.runFor(11_000);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

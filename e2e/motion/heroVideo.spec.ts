@@ -105,7 +105,7 @@ test("the still stays when the video fails to load", async ({ page }) => {
   await expect(page.locator("#home .logo")).toBeVisible();
 });
 
-test("until the video plays only the still and its logo show", async ({ page }) => {
+test("until the video plays, only the still and its logo show", async ({ page }) => {
   await stubHeroVideo(page);
   await page.route(heroVideoFiles, () => {});
   await page.goto("/");

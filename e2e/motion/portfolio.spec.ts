@@ -96,10 +96,10 @@ test("the scripts wait for the first picture to come in", async ({ page }) => {
   );
   await page.goto("/projects");
   await hydrated(page);
-  const { shown, asked } = await page.evaluate(() => ({
+  const { shown, requested } = await page.evaluate(() => ({
     shown: (window as unknown as { shown: number }).shown,
-    asked: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))!
+    requested: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))!
       .startTime,
   }));
-  expect(asked).toBeGreaterThan(shown);
+  expect(requested).toBeGreaterThan(shown);
 });

@@ -106,14 +106,14 @@ test.describe("a page is prefetched", onlyWide, () => {
     await page.goto(host.origin + guide);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
-    let asked = 0;
+    let attempts = 0;
     host.fault = (path) =>
-      path.startsWith("/faq.data") && ++asked === 1 ? { status: 503 } : undefined;
+      path.startsWith("/faq.data") && ++attempts === 1 ? { status: 503 } : undefined;
     await faq(page).hover();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => attempts).toBe(1);
     await faq(page).click();
     await arrives(page, "/faq");
-    expect(asked).toBe(2);
+    expect(attempts).toBe(2);
   });
 
   test("but not for a visitor who saves data", async ({ page }) => {

@@ -43,7 +43,7 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
   await expect(link(page, 0)).toBeFocused();
 });
 
-test("fetches the next picture before it is asked for", async ({ page }) => {
+test("preloads the next picture", async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await link(page, 0).click();

@@ -50,7 +50,7 @@ test("claims, three featured projects and the designer's credit are there", asyn
   ).toHaveAttribute("href", business.designer!.url);
 });
 
-test("figures stand at their final value under reduced motion", async ({ page }) => {
+test("figures show their final value under reduced motion", async ({ page }) => {
   await page.goto("/");
   for (const { value, suffix, label } of home.about.stats) {
     if (value === undefined) continue;

@@ -115,10 +115,10 @@ test("metrics name the page that was opened, not the one gone to from there", as
 });
 
 test("without an endpoint nothing is sent and no code for it is loaded", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
   await visit(page, "/faq");
-  expect(asked.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
+  expect(requested.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
 });
 
 test("the switch on the cookies page is respected and remembered", async ({ page }) => {

@@ -68,7 +68,7 @@ test.describe("with a script", () => {
     expect(behind).toEqual({ scrolled: 0, takesFocus: false });
   });
 
-  test("a tap beside it closes it, a tap on its edge does not", async ({ page, viewport }) => {
+  test("a tap outside closes it, a tap on its edge does not", async ({ page, viewport }) => {
     await opener(page).tap();
     const box = (await menu(page).boundingBox())!;
     await page.touchscreen.tap(box.x + 8, box.y + 300);

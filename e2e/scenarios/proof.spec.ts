@@ -48,9 +48,7 @@ test("the price of a project leads to what such jobs cost elsewhere", async ({ p
   await expect(page.locator("#cost").getByRole("heading").first()).toBeInViewport();
 });
 
-test("from the foot of a page to who stands behind the work, and how soon they reply", async ({
-  page,
-}) => {
+test("the footer links to who is behind the work and how soon they reply", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("contentinfo").locator('a[href="/trust"]');
   const name = (await link.textContent())!;

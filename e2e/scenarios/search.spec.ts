@@ -48,14 +48,14 @@ test.describe("with a script", () => {
     await page.goto("/");
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.resourceType() === "font") asked.push(request.url());
+      if (request.resourceType() === "font") requested.push(request.url());
     });
     await button(page).click();
     await expect(options(page)).not.toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   for (const keys of ["/", "Control+k", "Meta+k"]) {
@@ -288,10 +288,10 @@ test.describe("with a script", () => {
   test("its code loads at the first sign of intent, the index once, when first opened", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const panels = () => asked.filter((path) => path.includes("SearchPanel")).length;
-    const indexes = () => asked.filter((path) => path === searchIndexPath).length;
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    const panels = () => requested.filter((path) => path.includes("SearchPanel")).length;
+    const indexes = () => requested.filter((path) => path === searchIndexPath).length;
     await page.goto("/faq");
     await hydrated(page);
     expect([panels(), indexes()]).toEqual([0, 0]);
@@ -328,7 +328,7 @@ test.describe("with a script", () => {
   });
 
   test.describe("on wide screens", onlyWide, () => {
-    test("a press beside it closes it, one on its edge does not", async ({ page }) => {
+    test("a click outside closes it, one on its edge does not", async ({ page }) => {
       await openOn(page, "/faq");
       // Measured where its edge will be after it has slid in.
       await dialog(page).evaluate((element) =>
@@ -370,7 +370,8 @@ test.describe("when the server fails", () => {
   );
 
   /** Waits until the page has received the last response, by making another request after it. */
-  const heard = (page: Page) => page.evaluate(async () => (await fetch("/robots.txt")).text());
+  const responseHandled = (page: Page) =>
+    page.evaluate(async () => (await fetch("/robots.txt")).text());
 
   test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, async ({ page }) => {
     expect(due).toEqual([0, 1000, 3000, 7000]);
@@ -389,16 +390,16 @@ test.describe("when the server fails", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("oak doors");
     await expect.poll(() => attempts).toBe(1);
-    await heard(page);
+    await responseHandled(page);
     for (const [index, at] of due.slice(1).entries()) {
       const wait = at - due[index]!;
       await page.clock.runFor(wait - 50);
-      await heard(page);
+      await responseHandled(page);
       expect(attempts).toBe(index + 1);
       await expect(status(page)).toHaveText("Still fetching the list of pages");
       await page.clock.runFor(100);
       await expect.poll(() => attempts).toBe(index + 2);
-      await heard(page);
+      await responseHandled(page);
     }
     // The query library notifies its observers from a timer of its own.
     await expect(async () => {
@@ -480,13 +481,13 @@ test.describe("the search page", () => {
   test("requests no route data while typing", onlyWide, async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.getByRole("searchbox").pressSequentially("stairs");
     await expect(page).toHaveURL("/search?q=stairs");
     await expect(main(page).locator("mark").first()).toBeVisible();
-    expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
-    expect(asked.filter((path) => path === searchIndexPath)).toHaveLength(1);
+    expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
+    expect(requested.filter((path) => path === searchIndexPath)).toHaveLength(1);
   });
 
   test("searches names and summaries when the index fails to load", async ({ page }) => {
@@ -504,9 +505,9 @@ test.describe("the search page", () => {
   });
 
   test("any input is safe", onlyWide, async ({ page }) => {
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    page.on("pageerror", (error) => said.push(error.message));
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    page.on("pageerror", (error) => messages.push(error.message));
     for (const words of [
       "<img src=x onerror=alert(1)>",
       "__proto__",
@@ -518,7 +519,7 @@ test.describe("the search page", () => {
       await expect(page.getByRole("searchbox")).toHaveValue(words.slice(0, 200));
       await expect(main(page).getByRole("status")).toContainText(/found/i);
     }
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 

@@ -189,11 +189,11 @@ for (const path of pages) {
 }
 
 test("a page without a tool loads no code for tools", onlyNarrow, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto("/");
   await hydrated(page);
-  expect(asked.filter((url) => /Calculator|Sheet|Chart|Flow|Labelled|ToolBands/.test(url))).toEqual(
-    [],
-  );
+  expect(
+    requested.filter((url) => /Calculator|Sheet|Chart|Flow|Labelled|ToolBands/.test(url)),
+  ).toEqual([]);
 });

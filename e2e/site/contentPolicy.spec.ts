@@ -50,7 +50,7 @@ test("every kind of page has a policy without unsafe scripts, and runs under it"
   }
 });
 
-test("client navigation, menus, the search and a toast break no rule of the policy", async ({
+test("client navigation, menus, the search and a toast do not violate the policy", async ({
   page,
 }) => {
   const stopped = await watchViolations(page);
@@ -77,7 +77,7 @@ test("client navigation, menus, the search and a toast break no rule of the poli
   expect(await stopped()).toEqual([]);
 });
 
-test("pictures, the slider, the filter, the map and the mobile menu break no rule of the policy", async ({
+test("pictures, the slider, the filter, the map and the mobile menu do not violate the policy", async ({
   page,
 }) => {
   const stopped = await watchViolations(page);
@@ -116,7 +116,7 @@ test("pictures, the slider, the filter, the map and the mobile menu break no rul
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the video and the counters break no rule of the policy", async ({ page }) => {
+  test("the video and the counters do not violate the policy", async ({ page }) => {
     const stopped = await watchViolations(page);
     const requested = await stubHeroVideo(page);
     await page.goto("/");

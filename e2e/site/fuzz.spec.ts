@@ -130,15 +130,17 @@ test(`${runs} addresses over HTTP: no server error, no redirect out, nothing ref
   const look = async (address: string) => {
     const { status, location, type, body } = await get(address);
     seen.set(status, (seen.get(status) ?? 0) + 1);
-    const tell = (what: string) => faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
-    if (status >= 500) tell(`status ${status}`);
+    const report = (what: string) =>
+      faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
+    if (status >= 500) report(`status ${status}`);
     if (location !== undefined) {
       // Browsers treat a backslash as a slash.
       const isPath = /^\/(?![/\\])/.test(location);
-      if (!isPath || new URL(location, origin).origin !== origin) tell(`leads to ${location}`);
+      if (!isPath || new URL(location, origin).origin !== origin)
+        report(`redirects to ${location}`);
     }
-    if (type.includes("html") && body.includes(planted)) tell("reflected");
-    if (/root:.*:0:0:/.test(body)) tell("a file of the machine");
+    if (type.includes("html") && body.includes(planted)) report("reflected");
+    if (/root:.*:0:0:/.test(body)) report("a system file");
   };
   const queue = addresses.values();
   await Promise.all(
@@ -162,7 +164,7 @@ function watch(page: Page): string[] {
   });
   page.on("request", (request) => {
     if (/elsewhere\.example/.test(new URL(request.url()).host))
-      faults.push(`asks ${request.url()}`);
+      faults.push(`requests ${request.url()}`);
   });
   return faults;
 }
@@ -224,7 +226,7 @@ test("unknown addresses, loaded in full: the page says so and runs nothing", asy
       // A file that downloads is not a page.
       if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
     });
-    if (new URL(page.url()).origin !== baseURL) faults.push(`left for ${page.url()}`);
+    if (new URL(page.url()).origin !== baseURL) faults.push(`navigated to ${page.url()}`);
     if ((await page.locator("#planted, img[src=x]").count()) > 0)
       faults.push(`planted: ${address}`);
   }

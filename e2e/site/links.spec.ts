@@ -18,7 +18,7 @@ test("every link within the site leads to a page of the list", async ({ prerende
   const faults: string[] = [];
   for (const { path: from, links } of prerendered) {
     for (const { href, words } of links) {
-      if (words === "") faults.push(`${from}: a link to ${href} has no words`);
+      if (words === "") faults.push(`${from}: a link to ${href} has no text`);
       if (!isInternal(href)) continue;
       const { path } = target(href, from);
       if (/\.[a-z0-9]+$/.test(path)) files.add(path);
@@ -26,7 +26,7 @@ test("every link within the site leads to a page of the list", async ({ prerende
     }
   }
   for (const file of files) {
-    if ((await request.get(file)).status() !== 200) faults.push(`no file ${file}`);
+    if ((await request.get(file)).status() !== 200) faults.push(`missing file ${file}`);
   }
   expect(faults).toEqual([]);
 });
@@ -83,6 +83,6 @@ test("no page is an orphan or more than three clicks from home", ({ prerendered 
   }
   const faults = pages
     .filter(({ path }) => (clicks.get(path) ?? Infinity) > mostClicks)
-    .map(({ path }) => `${path}: ${clicks.get(path) ?? "no way to it"}`);
+    .map(({ path }) => `${path}: ${clicks.get(path) ?? "unreachable"}`);
   expect(faults).toEqual([]);
 });

@@ -29,16 +29,16 @@ test("unknown addresses answer 404 at any depth", async ({ request }) => {
 
 for (const path of unknownPaths) {
   test(`${path} shows the not-found page and logs nothing`, async ({ page }) => {
-    const said: string[] = [];
+    const messages: string[] = [];
     // Chromium itself logs the 404 of the page.
     page.on("console", (message) => {
-      if (!message.text().includes("status of 404")) said.push(message.text());
+      if (!message.text().includes("status of 404")) messages.push(message.text());
     });
-    page.on("pageerror", (error) => said.push(error.message));
+    page.on("pageerror", (error) => messages.push(error.message));
     expect((await page.goto(path))?.status()).toBe(404);
     await page.waitForLoadState("networkidle");
     await expectNotFound(page);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 }
 
@@ -60,21 +60,21 @@ test.describe("on a case-sensitive host", () => {
   });
 
   test("it stays if the address has no page in lower case either", async ({ page }) => {
-    const asked = page.waitForResponse(/no-such-page/);
+    const lowerCase = page.waitForResponse(/no-such-page/);
     await page.goto("/No-Such-Page");
-    expect((await asked).status()).toBe(404);
+    expect((await lowerCase).status()).toBe(404);
     await expectNotFound(page);
     await expect(page).toHaveURL("/No-Such-Page");
   });
 
   test("it redirects to no other host", async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).host));
+    const hosts: string[] = [];
+    page.on("request", (request) => hosts.push(new URL(request.url()).host));
     const answered = page.waitForResponse((response) => response.request().method() === "HEAD");
     await page.goto(`${baseURL}//Evil.example/FAQ`);
     await answered;
     await expectNotFound(page);
-    expect(new Set(asked)).toEqual(new Set([new URL(baseURL!).host]));
+    expect(new Set(hosts)).toEqual(new Set([new URL(baseURL!).host]));
   });
 });
 

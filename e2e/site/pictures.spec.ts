@@ -45,8 +45,8 @@ test("every file a page names exists", async ({ prerendered, request }) => {
   const files = new Set(prerendered.flatMap((page) => page.files));
   const faults: string[] = [];
   for (const file of files) {
-    if (!file.startsWith("/")) faults.push(`${file} is of another origin`);
-    else if ((await request.head(file)).status() !== 200) faults.push(`no file ${file}`);
+    if (!file.startsWith("/")) faults.push(`${file} is on another origin`);
+    else if ((await request.head(file)).status() !== 200) faults.push(`missing file ${file}`);
   }
   expect(faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ function readTags(html: string): Map<string, string> {
     ...html.matchAll(/<meta (?:name|property)="((?:og|twitter|article):[^"]+)" content="([^"]*)"/g),
   ];
   const names = found.map(([, name]) => name);
-  expect(names, "no tag stands twice").toEqual([...new Set(names)]);
+  expect(names, "no duplicate tags").toEqual([...new Set(names)]);
   return new Map(found.map(([, name, content]) => [name!, plain(content!)]));
 }
 

@@ -108,7 +108,7 @@ const shownTest = test.extend<object, { shown: ShownPage[] }>({
 });
 const site = { origin: business.origin, paths: new Set(pages.map(({ path }) => path)) };
 
-shownTest("structured data stands once on every page", ({ shown }) => {
+shownTest("every page has structured data exactly once", ({ shown }) => {
   for (const { path, jsonLd } of shown) expect(jsonLd, path).toHaveLength(1);
 });
 

@@ -28,13 +28,13 @@ test("a story that chooses its viewport is shown there only, by Chromatic too", 
   expect(chromatic(undefined, { viewport: "small" })).toEqual(["small"]);
 });
 
-test("a story says what else it is to be shown in", () => {
+test("a story can name further modes", () => {
   const visual: Visual = { screens: ["tablet"], also: ["print"] };
   expect(modes(visual)).toEqual(["tablet", "print"]);
   expect(chromatic(visual)).toEqual(["tablet"]);
 });
 
-test("a motion is shown at its instants, and nowhere at rest", () => {
+test("a story of motion is shown at its instants, and not at rest", () => {
   const shots = shotsOf(story({ instants: [0, 500] }, { title: "Widgets/Toast" }));
   expect(shots.map(({ mode }) => mode)).toEqual(["motion-0ms", "motion-500ms"]);
   expect(shots.map(({ instant }) => instant)).toEqual([0, 500]);
@@ -47,7 +47,7 @@ test("Chromatic ignores what is replaced here", () => {
   });
 });
 
-test("Chromatic photographs only what changed, and all when a public file did", () => {
+test("Chromatic captures only what changed, or everything if a public file did", () => {
   expect(JSON.parse(readFileSync("chromatic.config.json", "utf8"))).toMatchObject({
     onlyChanged: true,
     externals: ["public/**"],

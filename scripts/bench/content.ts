@@ -7,35 +7,14 @@
  *   npm run benchmark:content -- 500     500 + 500
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { copySources } from "../lib/copySources.ts";
 
 const extra = Number(process.argv[2] ?? 1000);
 const scratch = mkdtempSync(join(tmpdir(), "content-benchmark-"));
-
-for (const name of [
-  "admin",
-  "app",
-  "public",
-  "scripts",
-  "package.json",
-  "tsconfig.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-]) {
-  cpSync(name, join(scratch, name), { recursive: true });
-}
-symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+copySources(scratch);
 
 /** Writes `count` copies of a folder's first entry, with new names and titles. */
 function multiply(folder: string, count: number) {

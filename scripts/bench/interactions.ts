@@ -1,7 +1,7 @@
 /**
- * Measures some thirty real interactions with the CPU slowed down four times, each from the event to
- * the next paint, by event timing (as INP is). Also a click on a prefetched link, to the paint of
- * the new page.
+ * Measures some thirty real interactions with the CPU slowed down four times, each from the event
+ * to the next paint, by event timing (as INP is). Also a click on a prefetched link, to the paint
+ * of the new page.
  *
  *   npm run benchmark:interactions           medians of three rounds
  *   npm run benchmark:interactions -- 5      of five

@@ -3,14 +3,14 @@
  *
  *   npm run lighthouse                      one route per kind of page, medians of three
  *   npm run lighthouse -- /projects /faq    these routes
- *   npm run lighthouse -- --all             every route once; updates docs/measurements/lighthouse.json,
- *                                           keeping what was not measured
+ *   npm run lighthouse -- --all             every route once; updates what it measures in
+ *                                           docs/measurements/lighthouse.json
  *   npm run lighthouse -- --all /faq        updates only this route in it
  *   --phone, --desktop                      only that one;   --runs 5   other than three runs
  *   --kinds home,service                    the first route of these kinds
- *   --ci                                    for busy machines: one run per kind, and the median of
- *                                           three where that exceeds a limit; leaves out figures that
- *                                           other work affects (`inCi`)
+ *   --ci                                    for busy machines: one run per kind, or the median of
+ *                                           three if it exceeds a limit; with limits that other
+ *                                           work does not affect (`inCi`)
  *
  * Fails if a figure exceeds its budget (below). Needs a build.
  */

@@ -4,8 +4,8 @@
  *
  *   npm run benchmark:scroll
  *
- * Fails if a task takes longer than 50 ms. Needs a build and an idle machine: other work adds to the
- * times.
+ * Fails if a task takes longer than 50 ms. Needs a build and an idle machine: other work adds to
+ * the times.
  */
 import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";

@@ -1,7 +1,7 @@
 /**
  * Measures the search: size of the index and time of a query with one, ten and a hundred times the
- * content, and in the pinned browser, with the CPU slowed down four times, the time from a key press
- * to the painted results. Needs a build.
+ * content, and in the pinned browser, with the CPU slowed down four times, the time from a key
+ * press to the painted results. Needs a build.
  *
  *   npm run benchmark:search
  */

@@ -1,16 +1,16 @@
 /**
  * Compares the home page with a page of the same text and pictures in plain HTML with one small
  * stylesheet: what React, MUI and hydration cost a visitor on a phone. Both are measured in a
- * browser with a slow CPU and a slow connection, and by Lighthouse, which simulates its phone from a
- * fast load.
+ * browser with a slow CPU and a slow connection, and by Lighthouse, which simulates its phone from
+ * a fast load.
  *
  *   npm run benchmark:speed            medians of five
  *   npm run benchmark:speed -- 3       of three
  *
  * Both come from one server in one run, so the ratios hold even on a busy machine, where the times
- * do not. Fails if the first paint takes more than 1.15 times as long as the reference's, the largest
- * paint more than 1.1 times, or hydration more than 2.5 s. The goal for both paints is 1.05. Needs a
- * build.
+ * do not. Fails if the first paint takes more than 1.15 times as long as the reference's, the
+ * largest paint more than 1.1 times, or hydration more than 2.5 s. The goal for both paints is
+ * 1.05. Needs a build.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -21,7 +21,7 @@ test.each([
   expect(oneAddress(asked)).toBe(address);
 });
 
-test("an address is never sent on twice, and never to another host", () => {
+test("an address is never redirected twice, nor to another host", () => {
   const part = fc.constantFrom(
     "/",
     "\\",
@@ -46,7 +46,7 @@ test("an address is never sent on twice, and never to another host", () => {
   );
 });
 
-test("what has moved is found under its new address, with its query", () => {
+test("a page that moved redirects to its new address, keeping the query", () => {
   const moved = [{ from: "/projects/old", to: "/projects/new" }];
   expect(rightAddress("/Projects/old/?a=B", moved)).toBe("/projects/new?a=B");
   expect(rightAddress("/projects/new", moved)).toBe("/projects/new");

@@ -1,13 +1,13 @@
 /**
- * The one address of what a request asks for: single slashes, none at the end, small letters, no
- * `index` and no `.html`; the query stays. Files keep their letters, as their names hold a hash.
+ * The canonical address for a request: single slashes, no trailing slash, lower case, no `index`
+ * and no `.html`; the query is kept. Files keep their case, as their names contain hashes.
  *
- * @param url path and query as they stand in the request
+ * @param url path and query as requested
  */
 export function oneAddress(url: string): string {
   const at = url.indexOf("?");
   const query = at === -1 ? "" : url.slice(at);
-  // A backslash would lead some browsers to another host.
+  // Some browsers read a backslash as a slash, and so another host.
   const path = (at === -1 ? url : url.slice(0, at)).replace(/[/\\]+/g, "/");
   const isFile = /\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path);
   if (isFile || path === "/404.html") return path + query;
@@ -20,8 +20,8 @@ export function oneAddress(url: string): string {
 }
 
 /**
- * Where a request should have gone: the one address of what it asks for, or the new address of what
- * has moved. The same as `url` when it is right.
+ * Where a request should have gone: its canonical address, or the new address of a page that moved.
+ * Returns `url` if it is already right.
  */
 export function rightAddress(url: string, moved: { from: string; to: string }[]): string {
   const address = oneAddress(url);

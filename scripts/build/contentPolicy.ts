@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of a page, as its first element: only this site's own files, and of
- * inline scripts and styles only those that were in the page when it was built, each by its hash.
- * What a `<meta>` cannot say (`frame-ancestors`) is a header, see scripts/hosting/rules.ts.
+ * Adds the Content-Security-Policy as a page's first element: only this site's files, and only the
+ * inline scripts and styles present in the page when it was built, each by hash. A `<meta>` element
+ * cannot set `frame-ancestors`, so that is a header: see scripts/hosting/rules.ts.
  */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Hashes of the elements' texts, each once. JSON-LD is data: browsers do not run it. */
+/** Unique hashes of the elements' contents. JSON-LD is left out: it is data, not executed. */
 function hashes(html: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g");
   const texts = [...html.matchAll(pattern)].flatMap(([, attributes = "", text = ""]) =>
@@ -20,17 +20,18 @@ function hashes(html: string, element: "script" | "style"): string[] {
 }
 
 /**
- * @param html a whole page; nothing in its scripts and styles may change afterwards
- * @param metricsEndpoint the one other origin that a page may speak to, where there is one
+ * @param html a complete page, whose scripts and styles must not change afterwards
+ * @param metricsEndpoint the only other origin a page may connect to, if any
  */
 function withContentPolicy(html: string, metricsEndpoint?: string): string {
   const connect = metricsEndpoint ? ` ${new URL(metricsEndpoint).origin}` : "";
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes(html, "script").join(" ")}`,
-    // The empty one is Emotion's, into which it writes rules as the visitor goes on.
+    // Emotion inserts rules into an empty element at run time.
     `style-src 'self' ${[...hashes(html, "style"), hashOf("")].join(" ")}`,
-    // Sizes and places that belong to one element: `style` attributes cannot be named by a hash.
+    // `style` attributes hold sizes and positions of single elements, and cannot be allowed by
+    // hash.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -48,7 +49,10 @@ function withContentPolicy(html: string, metricsEndpoint?: string): string {
   );
 }
 
-/** Gives every page in a folder its policy. The last step of a build: it names what is in the pages. */
+/**
+ * Adds its policy to every page in a folder. Must be the last step of a build, since it hashes what
+ * the pages contain.
+ */
 export async function addContentPolicy(folder: string, metricsEndpoint?: string): Promise<void> {
   for (const page of globSync("**/*.html", { cwd: folder })) {
     const file = join(folder, page);

@@ -1,9 +1,9 @@
 /**
- * Makes the site's two typefaces: letters in the weights that the theme uses, and no more. Those that
- * pages are set in stand in a file of their own, little more than a quarter of what the packages' files are.
+ * Makes the site's two typefaces: only the letters and weights it uses. The common letters are a
+ * file of their own, little more than a quarter of the packages' files.
  *
  *   npm run fonts             write them to app/theme/fonts
- *   npm run fonts -- --check  fail when one is missing or stale
+ *   npm run fonts -- --check  fail if one is missing or out of date
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,10 +14,10 @@ import { commonLetters, rareLetters, type Face } from "../../app/theme/letters.t
 const { resolve } = createRequire(import.meta.url);
 const folder = "app/theme/fonts";
 
-/** Kerning alone: Besley's ligatures (fi, ffl) would take another kB. */
+/** Kerning only: Besley's ligatures (fi, ffl) would add another kB. */
 const features = ["kern"];
 
-/** Numbers of the entries of a font's table of names that its licence wants kept (OFL 1.1). */
+/** IDs of the entries in a font's name table that its licence requires (OFL 1.1). */
 const licenceNames = [0, 13, 14];
 
 const typefaces = [
@@ -25,7 +25,7 @@ const typefaces = [
     face: "headings",
     name: "besley-620",
     from: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
-    // One weight, for headings: a second would double the file.
+    // One weight, for headings: a second would double the size.
     weights: 620,
   },
   {
@@ -37,12 +37,12 @@ const typefaces = [
 ] satisfies { face: Face; name: string; from: string; weights: unknown }[];
 type Typeface = (typeof typefaces)[number];
 
-/** Some letters of a typeface as WOFF2. The same bytes each time, from the same versions of its packages. */
+/** Subsets a typeface as WOFF2. Reproducible: the same package versions give the same bytes. */
 function makeFont({ from, weights }: Typeface, letters: string): Promise<Buffer> {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
-    // Its types do not know this one yet, so the options stand by themselves.
+    // Missing from the package's types, so the options are not an inline literal.
     keepFeatures: features,
     preserveNameIds: licenceNames,
   } as const;

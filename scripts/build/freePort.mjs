@@ -1,7 +1,7 @@
 /**
- * The port that `PORT` asks for, checked before anything long begins.
+ * Checks the port in `PORT` before anything slow starts.
  *
- *   node scripts/build/freePort.mjs   says in one line what is wrong with it, if anything is
+ *   node scripts/build/freePort.mjs   says in one line what is wrong with it, if anything
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -13,7 +13,7 @@ function stop(words) {
   process.exit(1);
 }
 
-/** The port to listen on. Ends the process where it is no port or is taken. */
+/** The port to listen on. Exits if it is invalid or in use. */
 export async function freePort() {
   const asked = process.env.PORT ?? "4173";
   const port = Number(asked);

@@ -17,7 +17,7 @@ test.each(["abc", "0", "70000", ""])("PORT=%s is refused in one line", (port) =>
   );
 });
 
-test("a port that is taken is refused in one line, with another to try", async () => {
+test("a port in use is refused in one line that suggests another", async () => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;

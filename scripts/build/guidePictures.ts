@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the editor in the guides for the owner, on a phone's screen: `npm run build`,
- * `npm run serve`, then `npm run guides:pictures`. GitHub is stood in for, as in the tests.
+ * Takes the screenshots of the editor for the owner's guides, at a phone's size: `npm run build`,
+ * `npm run serve`, then `npm run guides:pictures`. GitHub is a fake, as in the tests.
  */
 import { chromium } from "@playwright/test";
 import { mkdir } from "node:fs/promises";
@@ -18,7 +18,7 @@ const first = (of: string) =>
     host.files(editor.branch).find((file) => file.startsWith(`app/content/${of}/`))!,
   ).replace(/\.\w+$/, "");
 
-/** Which form a guide shows, and from which field on. */
+/** The form each guide shows, and the field to start at. */
 const shown: Record<string, { form: string; from?: string }> = {
   "add-a-project": { form: `projects/entries/${first("projects")}` },
   "your-photographs": { form: `projects/entries/${first("projects")}`, from: "images" },
@@ -56,7 +56,8 @@ try {
   await take("use-the-editor");
   for (const [guide, { form, from }] of Object.entries(shown)) {
     const fields = page.locator("[data-key-path]");
-    // By way of the list, as one taps: from form to form the next one may stay empty.
+    // Through the list, as a user would: going straight from form to form can leave the next one
+    // empty.
     await page.evaluate((hash) => (location.hash = hash), `#/collections/${form.split("/")[0]}`);
     await fields.first().waitFor({ state: "detached" });
     await page.evaluate((hash) => (location.hash = hash), `#/collections/${form}`);
@@ -66,7 +67,7 @@ try {
         .locator(`[data-key-path="${from}"]`)
         .first()
         .evaluate((element) => element.scrollIntoView());
-    // Fields are drawn, and pictures fetched, as they come near the screen.
+    // Fields and pictures load as they near the viewport.
     await page.waitForTimeout(3000);
     await take(guide);
   }

@@ -29,13 +29,13 @@ function png(svg, size) {
     .toBuffer();
 }
 
-/** The same mark without rounded corners, scaled about its middle on a full square of blue. */
+/** The same mark without rounded corners, scaled from its centre on a full square of blue. */
 function bleed(svg, scale) {
   const open = svg.indexOf(">") + 1;
   const marks = svg
     .slice(open, svg.lastIndexOf("</svg>"))
     .replace(/<rect[^>]*\/>/, "")
-    // the joint between the boards runs past the edges at every scale
+    // Extends the joint between the boards past the edges at every scale.
     .replace('d="M32 0v64"', 'd="M32-32v128"');
   return (
     svg.slice(0, open) +
@@ -44,7 +44,7 @@ function bleed(svg, scale) {
   );
 }
 
-/** Wraps one PNG in an ICO container: a 6 byte header, a 16 byte entry, the picture. */
+/** Wraps a PNG in an ICO container: a 6-byte header, a 16-byte entry, the picture. */
 function ico(picture, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -54,7 +54,7 @@ function ico(picture, size) {
   head.writeUInt16LE(1, 10); // colour planes
   head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(picture.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, picture]);
 }
 

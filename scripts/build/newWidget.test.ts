@@ -17,7 +17,7 @@ const make = (...names: string[]) =>
     encoding: "utf8",
   });
 
-test("a widget begins with component, stories and scenario, formatted as the house does", async () => {
+test("a new widget has a component, stories and a scenario, formatted by Prettier", async () => {
   const { status, stdout } = make("PriceRange");
   expect(status).toBe(0);
   const files = stdout.split("\n").filter((line) => line.includes("."));
@@ -30,12 +30,12 @@ test("a widget begins with component, stories and scenario, formatted as the hou
   for (const file of files.slice(0, 3)) {
     const text = readFileSync(join(scratch, file), "utf8");
     expect(await check(text, { ...options, filepath: file })).toBe(true);
-    // A test that is left out says nothing, and nobody misses it.
+    // A skipped test would go unnoticed.
     expect(text).not.toMatch(/\.(fixme|skip|only)\b/);
   }
 });
 
-test("a widget of that name is not written over", () => {
+test("an existing widget is not overwritten", () => {
   const { status, stderr } = make("PriceRange");
   expect(status).toBe(1);
   expect(stderr).toContain("app/widgets/PriceRange/PriceRange.tsx");

@@ -1,7 +1,7 @@
 /**
- * Begins a widget: its folder, its stories and its scenario, each with what the house asks of it.
- * What it writes passes types, lint, format, its own story and scenario, and the check that every
- * component has a story.
+ * Scaffolds a widget: its folder, its stories and its scenario, as the conventions require. The
+ * result passes types, lint, format, its own story and scenario, and the check that every component
+ * has a story.
  *
  *   npm run new:widget -- PriceRange
  */

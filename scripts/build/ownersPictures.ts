@@ -1,6 +1,6 @@
-/** What an owner who drops photographs into the folder may have to be told. */
+/** Messages for an owner who adds photographs to the folder. */
 
-/** Files that could be pictures but will not be taken, each with what to do about it. */
+/** Files that look like pictures but are not supported, each with what to do about it. */
 export function namesToMend(files: string[]): string[] {
   return files.flatMap((file) => {
     if (/\.hei[cf]$/i.test(file)) {
@@ -26,13 +26,15 @@ export function namesToMend(files: string[]): string[] {
   });
 }
 
-/** Whether a file is a photograph, by its name. */
+/** Whether a file is a photograph, judging by its name. */
 export const isPhotograph = (file: string) => /\.(jpg|webp)$/.test(file);
 
-/** Photographs that no entry shows: they are not published. `texts` is all content as written. */
+/**
+ * Photographs that no entry uses, which are not published. `texts` is all content as source text.
+ */
 export const unnamed = (files: string[], texts: string[]): string[] =>
   files.filter((file) => isPhotograph(file) && !texts.some((text) => text.includes(file)));
 
-/** What to do about a photograph that no entry shows. */
+/** What to do about a photograph that no entry uses. */
 export const askForWords = (file: string) =>
   `${file}: no entry shows it yet, so it is not published. Name it in one, and say under alt what is to be seen:\n    - src: ${file}\n      alt: …`;

@@ -39,7 +39,9 @@ const corners = {
 };
 type Corner = keyof typeof corners;
 
-/** A phone's JPEG: red, green / blue, grey as the sensor saw them, with a place in its EXIF. */
+/**
+ * A phone's JPEG: red, green / blue, grey as the sensor saw them, with GPS coordinates in its EXIF.
+ */
 async function photograph(width: number, height: number, orientation: number): Promise<Buffer> {
   const quarter = async (name: Corner, left: number, top: number) => {
     const [r = 0, g = 0, b = 0] = corners[name];
@@ -77,7 +79,9 @@ const make = () => {
 const derivatives = () =>
   globSync("public/pictures/**/*.{avif,jpg}", { cwd: scratch }).map((file) => join(scratch, file));
 
-/** The colour nearest to a picture's at a point, given as parts of its width and height. */
+/**
+ * The known colour nearest to a picture's pixel, whose position is given as fractions of its size.
+ */
 async function cornerAt(file: string, across: number, down: number): Promise<Corner> {
   const { data, info } = await sharp(file)
     .removeAlpha()
@@ -90,7 +94,7 @@ async function cornerAt(file: string, across: number, down: number): Promise<Cor
   return (Object.keys(corners) as Corner[]).toSorted((a, b) => far(a) - far(b))[0]!;
 }
 
-// EXIF 2.32, tag 274: where row 0 and column 0 of what the sensor saw belong. Read across, then down.
+// EXIF 2.32, tag 274: where row 0 and column 0 of the sensor's image are. Read across, then down.
 test.each([
   [1, ["red", "green", "blue", "grey"]],
   [2, ["green", "red", "grey", "blue"]],
@@ -101,7 +105,7 @@ test.each([
   [7, ["grey", "green", "blue", "red"]],
   [8, ["green", "grey", "red", "blue"]],
 ])(
-  "orientation %i stands upright in every derivative, without metadata",
+  "orientation %i is upright in every derivative, without metadata",
   async (orientation, expected) => {
     const original = await photograph(960, 720, orientation);
     const before = await sharp(original).metadata();
@@ -125,7 +129,7 @@ test.each([
   },
 );
 
-test("what nothing names is not published; named, twelve megapixels become seven small files", async () => {
+test("an unused photograph is not published; a used one becomes seven small files", async () => {
   writeFileSync(join(folder(), "staircase.jpg"), await photograph(4032, 3024, 6));
   const { status, words } = make();
   expect(status).toBe(0);
@@ -140,7 +144,7 @@ test("what nothing names is not published; named, twelve megapixels become seven
   expect(widths.toSorted((a, b) => a - b)).toEqual([480, 680, 800, 800, 1000, 1200, 1600]);
 }, 60_000);
 
-test("a HEIC file stops the command with what to do", () => {
+test("a HEIC file stops the command, saying what to do", () => {
   writeFileSync(join(folder(), "IMG_0001.HEIC"), "");
   const { status, words } = make();
   expect(status).toBe(1);
@@ -156,13 +160,13 @@ describe("names", () => {
   ])("%s is to be called %s", (name, better) => {
     expect(namesToMend([name])[0]).toContain(`Call it ${better}.`);
   });
-  test("a PNG is asked for as JPEG, notes and good names are let be", () => {
+  test("a PNG is to be converted to JPEG; notes and good names are left alone", () => {
     expect(namesToMend(["a/b.png"])[0]).toContain("as JPEG");
     expect(
       namesToMend(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
     ).toEqual([]);
   });
-  test("a photograph that no entry names is asked for words; a drawing is not", () => {
+  test("a photograph that no entry uses is reported; a drawing is not", () => {
     expect(unnamed(["a/b.jpg"], ["  - src: a/b.jpg"])).toEqual([]);
     expect(unnamed(["a/b.webp", "a/c.svg"], ["  - src: a/other.jpg"])).toEqual(["a/b.webp"]);
     expect(askForWords("a/b.webp")).toContain("not published");

@@ -1,13 +1,12 @@
 /**
- * Makes the derivatives of every picture under `app/content/pictures`: AVIF in several widths and
- * one JPEG fallback for a photograph, a copy for a drawing or a video, and 1200 × 630 for the
- * picture an entry begins with, which other sites show beside a link. A photograph that no entry names is
- * left out. Writes them to
- * `public/pictures` under names that hold the original's hash, and their list to
- * `app/content/pictures/manifest.json`. Only what is missing or changed is made again.
+ * Generates the derivatives of every picture in `app/content/pictures`: for a photograph AVIF in
+ * several widths and a JPEG fallback, for a drawing or a video a copy, and for the first picture of
+ * an entry a link preview of 1200 × 630. Photographs that no entry uses are left out. Writes them
+ * to `public/pictures`, with the original's hash in their names, and a list to
+ * `app/content/pictures/manifest.json`. Only missing or changed ones are generated.
  *
- *   npm run pictures            make what is missing
- *   npm run pictures -- --check fail when a derivative is stale, missing or too heavy
+ *   npm run pictures            generate what is missing
+ *   npm run pictures -- --check fail if a derivative is out of date, missing or too large
  */
 import { createHash } from "node:crypto";
 import {
@@ -29,20 +28,21 @@ const source = "app/content/pictures";
 const target = "public/pictures";
 const manifestFile = join(source, "manifest.json");
 
-/** Raise it when the settings below change: every derivative is then made again. */
+/** Increase when the settings below change, to regenerate all derivatives. */
 const settings = "4";
 /**
- * In px. Browsers take the first that is wide enough. As wide as the page less its margins, a picture has
- * 640 to 670 px on phones of two pixels to the px, and 960 to 980 on most of those with more.
+ * In px. Browsers take the first that is wide enough: as wide as the page less its margins, a
+ * picture needs 640 to 670 px on phones with a pixel ratio of 2, and 960 to 980 on most with a
+ * higher one.
  */
 const widths = [480, 680, 800, 1000, 1200, 1600];
 const fallbackWidth = 800;
 
 /**
- * The heaviest file allowed at a width, bytes. A card loads 480 or 680 px, on a dense phone screen
- * 1000 or 1200; only large pictures and the lightbox load more. Leaves and grass take more bytes than
- * painted boards, so quality gives way until a file fits. Up to 680 px it comes, headers and all, in the
- * first two loads of packets of a poor line that it shares with the typefaces.
+ * Maximum size of a file at a width, in bytes. A card loads 480 or 680 px, on a dense phone screen
+ * 1000 or 1200; only large pictures and the lightbox load more. Leaves and grass need more bytes
+ * than painted boards, so quality is lowered until a file fits. Up to 680 px a file fits, headers
+ * included, into the first two round trips of a slow connection shared with the fonts.
  */
 const limitAt = (width: number) => (width <= 680 ? 19_500 : width <= 1200 ? 45_000 : 140_000);
 const shareLimit = 130_000;
@@ -52,12 +52,12 @@ const qualities = {
   share: [80, 74, 68, 60],
 };
 
-/** Raise it when the composition of the pictures for links changes. */
+/** Increase when the composition of link previews changes. */
 const shareSettings = "1";
 const shareSize = { width: 1200, height: 630 };
 const markFile = "public/logo.svg";
 
-/** Every file under a folder, as paths relative to it, sorted. */
+/** All files in a folder, recursively, as sorted relative paths. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -80,8 +80,8 @@ const digest = (...parts: (string | Buffer)[]) => {
 };
 
 /**
- * The first encoding within the limit, else the smallest. Most fit at once; the others halve what is
- * left to try, since lower quality never takes more bytes to speak of.
+ * The first encoding within the limit, or the smallest. Most fit at once; otherwise a binary
+ * search, since lower quality practically never takes more bytes.
  */
 async function within(
   limit: number,
@@ -106,9 +106,8 @@ async function within(
 }
 
 /**
- * The pictures that stand for a page when its link is shown elsewhere: the first of every entry,
- * and the home page's. Read from the front matter's text, since the content check needs the
- * manifest that this script writes.
+ * Pictures shown in link previews: the first of every entry, and the home page's. Parsed from the
+ * raw front matter, since validating the content needs the manifest that this script writes.
  */
 function sharedPictures(): Set<string> {
   const first = filesBelow("app/content")
@@ -118,11 +117,11 @@ function sharedPictures(): Set<string> {
   return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
 }
 
-/** Where the link's picture of an original stands below `public/pictures`. */
+/** Path of an original's link preview, relative to `public/pictures`. */
 const shareName = (file: string, bytes: Buffer) =>
   `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, readFileSync(markFile))}.jpg`;
 
-/** The picture above a strip of steel rule, with the firm's mark let into it. */
+/** Composes a link preview: the picture above a strip of steel rule with the firm's logo. */
 async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
   const paper = colours.film;
   const { width, height } = shareSize;
@@ -188,7 +187,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   }
 
   if (file.startsWith("og/")) {
-    // Sites that show a link's preview read no SVG.
+    // Link previews do not support SVG.
     const name = `${stem}.jpg`;
     await write(name, () =>
       sharp(bytes, { density: 144 }).resize(1200, 630).jpeg({ quality: 82 }).toBuffer(),
@@ -217,7 +216,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
     };
   }
 
-  // `rotate()` applies the camera's orientation before all metadata, position included, is dropped.
+  // `rotate()` applies the EXIF orientation before all metadata, GPS included, is stripped.
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
   const sizes = widths.filter((wide) => wide <= width);
@@ -227,7 +226,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
       within(limitAt(wide), qualities.avif, (quality) =>
         sharp(upright.data)
           .resize(wide)
-          // A tenth less than with sharp's colours at full resolution and an effort of 3, three seconds more.
+          // A tenth smaller than full chroma resolution at effort 3, for three seconds more.
           .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
           .toBuffer(),
       ),
@@ -280,7 +279,7 @@ async function main() {
   const before = readManifest();
   const shared = sharedPictures();
 
-  /** What is on record of a picture, while that still is what would be made of it. */
+  /** The record of a picture, if its derivatives are still up to date. */
   const standing = (file: string): PictureRecord | undefined => {
     const bytes = readFileSync(join(source, file));
     const record = before[file];

@@ -1,4 +1,6 @@
-/** Says in one line what is missing before a command that would fail less clearly without it. */
+/**
+ * Checks prerequisites, and says in one line what is missing instead of failing obscurely later.
+ */
 import { existsSync } from "node:fs";
 
 const wanted = [22, 22];

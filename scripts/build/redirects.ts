@@ -1,7 +1,7 @@
 /**
- * Loaded before `serve`, which answers any method, whose redirects drop the query and cannot change
- * letters, and which fails at a path that no file can have: sends a visitor to the one address of a
- * page, as the edge of a host does, turns the rest into an ordinary unknown address, and packs.
+ * Loaded before `serve`, which responds to any method, drops the query in redirects, cannot change
+ * case, and crashes on paths that no file can have. Redirects to the canonical address of a page,
+ * as a host's edge does, turns the rest into ordinary unknown addresses, and compresses.
  */
 import http from "node:http";
 import { moved } from "../../app/content/singles.ts";
@@ -11,10 +11,10 @@ import { everywhere, methods, notServed } from "../hosting/rules.ts";
 
 const { createServer } = http;
 
-/** Bytes; the longest name that a file system takes. */
+/** The longest file name that file systems support, in bytes. */
 const longestPath = 255;
 
-/** The path as `serve` will look for it, or nothing where it could not. */
+/** The path as `serve` will look it up, or undefined if it cannot. */
 function decoded(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path);

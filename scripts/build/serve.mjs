@@ -1,9 +1,9 @@
 /**
- * Serves the production output with the production headers, brotli or gzip and a real 404 status.
+ * Serves the production build with production headers, brotli or gzip, and real 404 statuses.
  *
  *   npm run serve        http://localhost:4173
  *   PORT=8080 npm run serve
- *   node scripts/build/serve.mjs other/folder   what lies there instead of build/client
+ *   node scripts/build/serve.mjs other/folder   another folder than build/client
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -13,7 +13,7 @@ import { freePort } from "./freePort.mjs";
 const folder = process.argv[2] ?? "build/client";
 
 if (!existsSync(`${folder}/index.html`)) {
-  console.error('There is nothing to serve yet. Run "npm run build".');
+  console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 
@@ -31,7 +31,7 @@ const server = spawn(
     "-L",
     "--no-port-switching",
     "--no-clipboard",
-    // redirects.ts packs, once for all visitors.
+    // redirects.ts compresses instead, once for all visitors.
     "--no-compression",
     folder,
   ],

@@ -65,7 +65,7 @@ const newPages: Record<string, string[]> = {
 
 const withSteps = guides.filter((guide) => stepsOf(readFileSync(guide, "utf8")).length > 0);
 
-test("the guides hold steps to carry out", () => {
+test("the guides contain steps to follow", () => {
   expect(withSteps).toHaveLength(4);
 });
 
@@ -99,7 +99,7 @@ test.each(withSteps)("%s does what it says", (guide) => {
   }
 });
 
-test("the walk-through to another firm clears out what the check of it leaves out", () => {
+test("the guide to another firm removes what its check leaves out", () => {
   const guide = readFileSync("docs/developers/another-firm.md", "utf8");
   const check = readFileSync("scripts/check/otherFirm.ts", "utf8");
   const cleared = /rm -r app\/content\/\{([^}]+)\}/.exec(guide)![1]!.split(",");
@@ -119,14 +119,14 @@ test("each guide for the owner fits on one screen, with a picture of the form", 
   }
 });
 
-test("the picture among the words that the owner's guide writes is one on the page", () => {
+test("the inline picture that the owner's guide writes is shown on the page", () => {
   const [line] = /^!\[.*$/m.exec(readFileSync("docs/owner/your-photographs.md", "utf8"))!;
   expect(renderMarkdown(line).html).toMatch(
     /^<figure><img src="\/pictures\/drawings\/.+<figcaption>Measure in front <em>and<\/em> at the back\./,
   );
 });
 
-test("every link between the guides leads to one", () => {
+test("every link between the guides works", () => {
   for (const guide of guides) {
     const text = readFileSync(guide, "utf8").replace(/^```.*?^```/gms, "");
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {

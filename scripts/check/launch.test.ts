@@ -366,7 +366,7 @@ test.each([
   }
 });
 
-test("at the end of a build: one line and what was left out, and no failure", () => {
+test("at the end of a build: one line and what was left out, without failing", () => {
   const project = entry("projects");
   const { status, words } = checkWith(project, plant("sample: true"), "--count");
   expect(status).toBe(0);
@@ -376,7 +376,7 @@ test("at the end of a build: one line and what was left out, and no failure", ()
   expect(words).toContain(`\n  ${project}: the project "`);
 });
 
-test("of the sample firm nothing is left out", () => {
+test("nothing of the sample firm is left out", () => {
   const { words } = checkWith(
     profile,
     (text) => `sample: true\nsampleNotice: Not real\n${text.replace(/^sample: .*\n/m, "")}`,

@@ -5,19 +5,11 @@
  *   npm run check:origin   after npm run build
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { business } from "../../app/content/business.ts";
+import { copySources } from "../lib/copySources.ts";
 
 const built = resolve("build/client");
 if (!existsSync(join(built, "index.html"))) {
@@ -30,10 +22,7 @@ const here = business.origin;
 const there = "https://www.another-place-on-the-web-than-the-profile-says.example";
 
 const scratch = mkdtempSync(join(tmpdir(), "origin-"));
-const parts = ["admin", "app", "public", "scripts", "package.json", "tsconfig.json"];
-for (const name of [...parts, "vite.config.ts", "react-router.config.ts"])
-  cpSync(name, join(scratch, name), { recursive: true });
-symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+copySources(scratch);
 
 /** Builds for the other origin, with the same build time. */
 function buildThere(): string {

@@ -44,7 +44,7 @@ const { packages: locked } = JSON.parse(readFileSync("package-lock.json", "utf8"
   packages: Record<string, Locked>;
 };
 
-test("every package of the lock file comes from a registry, as npm is set up, and is held by its hash", () => {
+test("every package in the lock file comes from the registry and has an integrity hash", () => {
   const entries = Object.entries(locked).filter(([path]) => path !== "");
   expect(entries.length).toBeGreaterThan(100);
   const faults = entries

@@ -1,4 +1,7 @@
-/** One request exactly as it is written: no cleaning of the path, no following, no unpacking. */
+/**
+ * Sends a request exactly as written: without normalising the path, following redirects or
+ * decompressing.
+ */
 import * as http from "node:http";
 import * as https from "node:https";
 
@@ -7,8 +10,8 @@ export type Question = { method?: string; headers?: Record<string, string> };
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
 /**
- * @param port on loopback
- * @param certificate to trust: asks by https
+ * @param port on localhost
+ * @param certificate to trust; if given, uses https
  */
 export function asker(port: number, certificate?: Buffer): Ask {
   const { request } = certificate ? https : http;

@@ -1,17 +1,14 @@
 /**
- * The rules in the words of Caddy. With the firm's domain in SITE_ADDRESS Caddy fetches its own
- * certificate and leads from http to https.
+ * The rules as a Caddyfile. With the firm's domain in SITE_ADDRESS Caddy obtains its own
+ * certificate and redirects http to https.
  */
-import type { Host } from "./nginx.ts";
+import { escaped, quoted, type Host } from "./nginx.ts";
 import { methods, notFoundPage, notServed, rules, type Pattern, type Rule } from "./rules.ts";
 
-const quoted = (text: string) => JSON.stringify(text);
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Caddy's `*` stops at a slash, except at the beginning or the end of a pattern. */
+/** Caddy's `*` stops at a slash, except at the start or end of a pattern. */
 const matcher = (on: Pattern) => (on.startsWith("/*") ? on.slice(1) : on);
 
-/** Headers in the order of the rules: a later one replaces an earlier one. */
+/** Headers in the order of the rules: later ones override earlier ones. */
 const headerLines = (some: Rule[]) =>
   some
     .flatMap(({ on, headers }, index) => [
@@ -25,8 +22,8 @@ const headerLines = (some: Rule[]) =>
 
 /**
  * The text of the Caddyfile.
- * @param address where to listen, as Caddy writes it
- * @param bind the only network address to listen on
+ * @param address to listen on, in Caddy's syntax
+ * @param bind the only network interface to listen on
  */
 export function caddyfile({
   pages,

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from "./edgeFiles.ts";
 import { everywhere, headersFor, immutable, revalidate } from "./rules.ts";
 
 /**
- * What the hosts document, the stricter of the two at each point:
+ * Documented limits, the stricter of the two hosts' for each:
  * https://developers.cloudflare.com/pages/configuration/headers and /redirects,
  * https://docs.netlify.com/manage/routing/headers and /redirects/overview, November 2026.
  */
@@ -18,7 +18,7 @@ const text = headersFile(paths);
 
 type Block = { url: string; headers: [string, string][] };
 
-/** Reads `_headers`: an address at the beginning of a line, then indented lines `name: value`. */
+/** Parses `_headers`: a URL pattern at the start of a line, then indented lines `name: value`. */
 function parse(file: string): Block[] {
   const blocks: Block[] = [];
   for (const line of file.split("\n")) {
@@ -35,7 +35,7 @@ function parse(file: string): Block[] {
   return blocks;
 }
 
-/** `*` stands for anything, `:name` for anything up to the next slash. */
+/** `*` matches anything, `:name` anything up to the next slash. */
 function isMeant({ url }: Block, path: string): boolean {
   const expression = url
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -48,7 +48,7 @@ const blocks = parse(text);
 const sent = (path: string) =>
   blocks.filter((block) => isMeant(block, path)).flatMap(({ headers }) => headers);
 
-test("_headers keeps to the limits", () => {
+test("_headers stays within the hosts' limits", () => {
   expect(blocks.length).toBeLessThanOrEqual(limits.headerRules);
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(limits.headerLine);
   for (const { url } of blocks) expect(url.split("*").length, url).toBeLessThanOrEqual(2);
@@ -73,21 +73,24 @@ const files = [
   "/.well-known/security.txt",
 ];
 
-test.each([...paths, ...files])("%s gets no header twice: a host would join the values", (path) => {
-  const names = sent(path).map(([name]) => name);
-  expect(names).toEqual([...new Set(names)]);
-});
+test.each([...paths, ...files])(
+  "%s gets no header twice: Cloudflare would join the values",
+  (path) => {
+    const names = sent(path).map(([name]) => name);
+    expect(names).toEqual([...new Set(names)]);
+  },
+);
 
-test.each(paths)("the page %s gets what every host sends with it", (path) => {
-  // Without a word these hosts have a page asked for anew each time.
+test.each(paths)("the page %s has the headers that every host sends", (path) => {
+  // These hosts revalidate pages by default.
   expect({ "Cache-Control": revalidate, ...Object.fromEntries(sent(path)) }).toEqual(everywhere);
 });
 
-test.each(files)("%s gets what every host sends with it", (path) => {
+test.each(files)("%s has the headers that every host sends", (path) => {
   const known = { "Cache-Control": revalidate, "Content-Type": headersFor(path)["Content-Type"] };
   const wanted = Object.entries(headersFor(path)).map(([name, value]) => [
     name,
-    // What other hosts leave out.
+    // Headers that other hosts leave out.
     value || everywhere[name],
   ]);
   expect({ ...known, ...Object.fromEntries(sent(path)) }).toEqual(Object.fromEntries(wanted));
@@ -95,12 +98,12 @@ test.each(files)("%s gets what every host sends with it", (path) => {
     expect(sent(path)).toContainEqual(["Cache-Control", immutable]);
 });
 
-test("an unknown address gets the headers that protect", () => {
+test("an unknown address has the security headers", () => {
   const headers = Object.fromEntries(sent("/a/b/c/d"));
   expect(headers).toMatchObject({ "X-Frame-Options": "DENY", "X-Content-Type-Options": "nosniff" });
 });
 
-test("_redirects has one line for each address that moved, and keeps to the limits", () => {
+test("_redirects has one line per moved address and stays within the hosts' limits", () => {
   const file = redirectsFile([{ from: "/projects/old", to: "/projects/new" }]);
   const lines = file.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   expect(lines).toEqual(["/projects/old /projects/new 301"]);

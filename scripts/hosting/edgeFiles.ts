@@ -1,14 +1,16 @@
 /**
- * The rules as `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the folder
- * they publish. Clean addresses, the not-found page and packing are these hosts' own. Cloudflare
- * joins the values that two matching rules give one header, so here each header is set by rules
- * that do not overlap. Nor can all of them take a header away: what other hosts leave out on scripts is sent
- * here, by HTTP/2 as a byte or two.
+ * The rules as `_headers` and `_redirects`, which Netlify and Cloudflare Pages read from the
+ * published folder. Clean URLs, the not-found page and compression are built into these hosts.
+ * Cloudflare joins the values if two matching rules set the same header, so no two rules here
+ * overlap. Nor can every host remove a header: those that other hosts leave out for scripts are
+ * sent here, at a byte or two over HTTP/2.
  */
 import type { Moved } from "../../app/content/schema/site.ts";
 import { editorPaths, revalidate, rules, type Headers, type Pattern } from "./rules.ts";
 
-/** Every path of the site in patterns that do not overlap: files and pages at the top, then folders. */
+/**
+ * Every path of the site in patterns that do not overlap: top-level files and pages, then folders.
+ */
 function disjoint(pages: string[]): Pattern[] {
   const folders = pages.flatMap((path) => {
     const [, folder, ...rest] = path.split("/");
@@ -28,20 +30,20 @@ function disjoint(pages: string[]): Pattern[] {
  */
 export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
-  // What the editor has besides is joined to what all have: browsers heed each of two policies.
+  // The editor's policy is sent in addition to everyone's: browsers enforce both.
   const isEditors = (on: Pattern) => editorPaths.includes(on);
   const isParted = (name: string) =>
     others.some(({ on, headers }) => !isEditors(on) && headers[name]);
   const common: Headers = {};
   const parted: Headers = {};
   for (const [name, value] of Object.entries(everything!.headers)) {
-    // What is to be asked for anew is so on these hosts without a word.
+    // Revalidation is these hosts' default.
     if (name === "Cache-Control" && value === revalidate) continue;
     (isParted(name) ? parted : common)[name] = value;
   }
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
   const known = (on: Pattern) => {
-    // Types that these hosts know themselves need no rule, and one file may match only one.
+    // Types that these hosts know need no rule, and only one rule may match a file.
     return !endings.has(on) || ["/*.data", "/*.md", "/*.vcf", "/*.webmanifest"].includes(on);
   };
   const blocks: [Pattern, Headers][] = [
@@ -50,7 +52,7 @@ export function headersFile(pages: string[]): string {
     ...others
       .filter(({ on }) => known(on))
       .map(({ on, headers }): [Pattern, Headers] => [
-        // Here a rule is for the address, not for the file.
+        // Rules match the URL here, not the file.
         on.replace(/\.html$/, "") as Pattern,
         { ...(on === "/assets/*" && parted), ...headers },
       ]),
@@ -68,5 +70,5 @@ export function headersFile(pages: string[]): string {
 /** The text of `_redirects`. */
 export function redirectsFile(moved: Moved[]): string {
   const lines = moved.map(({ from, to }) => `${from} ${to} 301`);
-  return ["# Addresses that a page had before.", ...lines, ""].join("\n");
+  return ["# Former addresses of pages.", ...lines, ""].join("\n");
 }

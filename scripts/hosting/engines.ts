@@ -1,4 +1,4 @@
-/** The servers that the site is tried on: each started on loopback, without rights, in a folder of its own. */
+/** The servers that the site is tested on, each on localhost, unprivileged, in its own folder. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
@@ -10,12 +10,12 @@ import { caddyfile } from "./caddy.ts";
 import { nginxConfig, type Host } from "./nginx.ts";
 
 export type Engine = { name: string; port: number; stop: () => Promise<void> };
-/** An engine that this machine lacks: what to install. */
+/** A server that is not installed, and how to install it. */
 export type Missing = { name: string; missing: string };
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Where a program lies; Debian keeps servers in /usr/sbin, which is not on everybody's path. */
+/** Path of a program; Debian puts servers in /usr/sbin, which is not on every PATH. */
 function find(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
@@ -49,14 +49,14 @@ const versionOf = (program: string, args: string[]) => {
   return /\d+\.\d+\.\d+/.exec(`${stdout}${stderr}`)?.[0] ?? "";
 };
 
-/** The default server, on the build as it is. */
+/** The default server, with the build as it is. */
 export async function startServe(): Promise<Engine> {
   const { origin, stop } = await serveBuild();
   const port = Number(new URL(origin).port);
   return { name: "serve", port, stop: async () => stop() };
 }
 
-/** @param host its `root` holds the site as `copyFlat` lays it out */
+/** @param host with the site at `root`, as `copyFlat` writes it */
 export async function startNginx(host: Host): Promise<Engine | Missing> {
   const program = find("nginx");
   if (!program) return { name: "nginx", missing: "apt-get install nginx" };
@@ -71,13 +71,13 @@ export async function startNginx(host: Host): Promise<Engine | Missing> {
     ...(existsSync(brotliModule) && { brotliModule }),
   });
   writeFileSync(join(folder, "nginx.conf"), config);
-  // Started by root, its workers would be nobody, who cannot read just any folder.
+  // Workers of an nginx started by root run as nobody, who cannot read every folder.
   const directives = process.getuid?.() === 0 ? "daemon off; user root;" : "daemon off;";
   const args = ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", directives];
   return start(`nginx ${versionOf(program, ["-v"])}`, program, args, port, folder);
 }
 
-/** @param host its `root` holds the site as `copyFlat` lays it out */
+/** @param host with the site at `root`, as `copyFlat` writes it */
 export async function startCaddy(host: Host): Promise<Engine | Missing> {
   const program = find("caddy");
   if (!program) return { name: "Caddy", missing: "apt-get install caddy" };
@@ -94,5 +94,5 @@ export async function startCaddy(host: Host): Promise<Engine | Missing> {
   return start(`Caddy ${versionOf(program, ["version"])}`, program, args, port, folder);
 }
 
-/** Whether nginx here can send brotli that was packed ahead. */
+/** Whether nginx can send precompressed brotli here. */
 export const nginxHasBrotli = () => existsSync(brotliModule);

@@ -1,4 +1,7 @@
-/** What nginxGuide.ts does in its bare Debian: the guide's commands, then questions to the server. */
+/**
+ * The part of nginxGuide.ts that runs inside the minimal Debian: the guide's commands, then
+ * requests to the server.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,9 +11,9 @@ import { asker, type Ask } from "./ask.ts";
 import { nginxGuide } from "./nginxGuide.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** Faults shown of each scenario. */
+/** Faults printed per scenario. */
 const shownFaults = 5;
-/** A server that takes longer has not started. ms */
+/** Timeout for the server's start, ms. */
 const longestStart = 20_000;
 
 const [tree = ""] = process.argv.slice(2);
@@ -43,20 +46,24 @@ async function untilAnswers(ask: Ask): Promise<void> {
   }
 }
 
-/** Whether certbot's authority would find the file that it asks for. */
+/** Whether certbot's authority could fetch its challenge file. */
 async function challengeIsFound(): Promise<boolean> {
   const { status, body } = await byHttp(challenge);
   return status === 200 && body.toString() === "token";
 }
 
-/** Certbot goes as far as its authority; a certificate of our own takes the place of the one from there. */
+/**
+ * Runs certbot up to the point where it contacts the authority, and uses a self-signed certificate
+ * instead.
+ */
 async function certify(command: string): Promise<void> {
   const { said } = run(...inTree(command));
   if (!said.includes("host='acme-v02.api.letsencrypt.org'")) throw new Error(said);
   const file = join(tree, /-w (\S+)/.exec(command)![1]!, challenge);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, "token");
-  if (!(await challengeIsFound())) throw new Error("Certbot's authority would find no file.");
+  if (!(await challengeIsFound()))
+    throw new Error("Certbot's authority could not fetch the challenge.");
   mkdirSync(dirname(certificate), { recursive: true });
   const key = join(dirname(certificate), "privkey.pem");
   const names = ["-subj", "/CN=firm.example", "-addext", "subjectAltName=DNS:firm.example"];
@@ -65,7 +72,7 @@ async function certify(command: string): Promise<void> {
 }
 
 mustRun("ip", ["link", "set", "lo", "up"]);
-// Debian does so where it installs nginx and is no mere folder.
+// Debian does so on installation, but not in a chroot.
 mustRun(...inTree("service nginx start"));
 await untilAnswers(byHttp);
 for (const command of nginxGuide().commands) {

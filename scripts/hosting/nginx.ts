@@ -1,7 +1,7 @@
 /**
- * The rules in the words of nginx: as a file among the sites of a distribution's nginx, and as a
- * whole configuration for one unprivileged process. Redirects lead only to addresses that are
- * written here, never to what a request says; the one to https repeats the path, behind the domain.
+ * The rules as nginx configuration: a file for `sites-available`, and a complete configuration for
+ * an unprivileged process. Redirects lead only to addresses listed here, never to anything from a
+ * request; the one to https repeats the path, after the domain.
  */
 import {
   methods,
@@ -18,16 +18,19 @@ export type Host = {
   /** Paths of all pages. */
   pages: string[];
   moved: { from: string; to: string }[];
-  /** Where the site's folder lies. */
+  /** The site's folder. */
   root: string;
 };
 
-const quoted = (text: string) => JSON.stringify(text);
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const quoted = (text: string) => JSON.stringify(text);
+export const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
 const expression = (pattern: Pattern) => `~^${escaped(pattern).replace("*", ".*")}$`;
 
-/** A header that all answers share, or one that depends on the path. nginx looks from top to bottom, and sends none that is empty. */
+/**
+ * A header that all responses share, or one that depends on the path. nginx takes the first match,
+ * and omits empty headers.
+ */
 function headerMaps(): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   return names
@@ -46,7 +49,7 @@ function headerMaps(): string {
     .join("");
 }
 
-/** Files whose type their name's end does not tell. */
+/** Files whose type cannot be told by their extension. */
 function ownTypes(): string {
   return rules
     .filter(({ on, headers }) => "Content-Type" in headers && !on.includes("*"))
@@ -62,8 +65,8 @@ const bare = (type: string) => type.split(";")[0]!;
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "  ");
 
 /**
- * What holds wherever nginx serves the site.
- * @returns `maps`, to stand beside the server, and what stands in it
+ * The rules common to every nginx setup.
+ * @returns `maps`, which go outside the server block, and the contents of that block
  */
 function siteRules({ pages, moved, root }: Host, hasBrotli: boolean) {
   const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
@@ -83,8 +86,8 @@ map $request_method $allow {
 ${methods.map((method) => `  ${method} "";`).join("\n")}
 }
 
-# A page is asked for in many ways: capitals (keys are compared without regard to them), a slash
-# at the end, .html, /index. It has one address.
+# A page can be requested in many ways: capitals (map keys are case-insensitive), a trailing slash,
+# .html, /index. It has one canonical address.
 map $uri $page {
   default "no page";
   "~*^(?<plain>.*?)(/index)?(\\.html)?/?$" $plain;
@@ -101,7 +104,7 @@ map "$asked $address" $elsewhere {
   "~^(\\S+) \\1$" "";
   "~ $" "";
 }
-# Files: doubled slashes only, as their names keep their letters.
+# Files: doubled slashes only, since their names are case-sensitive.
 map "$asked $uri" $single {
   default "";
   "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
@@ -122,7 +125,7 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom+xml", "application/feed+json"].map(bare))].filter((type) => type !== "text/html").join(" ")};
 
-# Files packed ahead, and gzip for what is not.
+# Precompressed files, and gzip for the rest.
 gzip on;
 gzip_static on;
 gzip_min_length ${packedFrom};
@@ -165,8 +168,8 @@ ${ownTypes()}`;
 const writtenBy = `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.`;
 
 /**
- * The text of a file for `sites-available`, with https by the certificate that certbot fetched.
- * @param domain under which the site is reached
+ * The text of a file for `sites-available`, with https using certbot's certificate.
+ * @param domain of the site
  */
 export function nginxSite(host: Host, domain: string): string {
   const { maps, server } = siteRules(host, true);
@@ -178,7 +181,7 @@ server {
   server_name ${domain};
   server_tokens off;
 
-  # Where certbot shows that the domain is ours, each time that it renews the certificate.
+  # Where certbot proves control of the domain whenever it renews the certificate.
   location /.well-known/acme-challenge/ {
     root /var/www/html;
   }
@@ -202,13 +205,13 @@ ${indented(server)}}
 export type NginxHost = Host & {
   /** Port, or address and port. */
   listen: string;
-  /** A folder that the process may write to. */
+  /** A folder the process may write to. */
   temporary: string;
-  /** File of the module that sends ready-made brotli, where it is installed. */
+  /** File of the module that sends precompressed brotli, if installed. */
   brotliModule?: string;
 };
 
-/** The text of a whole nginx.conf, for a container and for tests. */
+/** The text of a complete nginx.conf, for a container and for tests. */
 export function nginxConfig({ listen, temporary, brotliModule, ...host }: NginxHost): string {
   const { maps, server } = siteRules(host, brotliModule !== undefined);
   return `${writtenBy}

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** What the guide for nginx has its reader do on the server, in its order, and the packages that it names. */
+/**
+ * The commands that the nginx guide has its reader run on the server, in order, and the packages it
+ * installs.
+ */
 export function nginxGuide(): { commands: string[]; packages: string[] } {
   const guide = readFileSync("docs/developers/hosting.md", "utf8");
   const [, part = ""] = /^### nginx\n([^]*?)^##/m.exec(guide) ?? [];

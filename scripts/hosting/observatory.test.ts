@@ -9,7 +9,7 @@ const page = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script src="/a.js"></script>`;
 const strict = page("default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'");
 
-test("a strict page under the site's headers is an A+", () => {
+test("a strict page with the site's headers scores A+", () => {
   expect(score(observatory(headers, strict))).toBe(130);
 });
 

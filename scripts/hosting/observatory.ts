@@ -1,17 +1,17 @@
 /**
- * What Mozilla's HTTP Observatory gives an answer, counted as its published code does:
- * https://github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and `src/grader/charts.js`, read
- * in November 2026. It begins with 100; points over that count only where 90 are left without them;
- * 100 and more is an A+.
+ * Scores a response as Mozilla's HTTP Observatory does, following its published code:
+ * https://github.com/mdn/mdn-http-observatory, `src/analyzer/tests` and `src/grader/charts.js`, as
+ * of November 2026. It starts at 100; bonus points count only if 90 are left without them; 100 or
+ * more is an A+.
  *
- * Three of its tests need the real domain: that http leads to https, that the certificate is valid,
- * and whether the domain is preloaded. They are taken as passed and as not preloaded: 0 points.
+ * Three of its tests need the real domain: the redirect from http to https, a valid certificate,
+ * and HSTS preloading. The first two are taken as passed and the last as not preloaded: 0 points.
  */
 import type { IncomingHttpHeaders } from "node:http";
 
 export type Finding = { test: string; points: number; why: string };
 
-/** Directives of a policy with their sources. */
+/** A policy's directives and their sources. */
 function parsePolicy(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(";").flatMap((directive): [string, string[]][] => {
@@ -34,7 +34,7 @@ const broad = [
 const unsafe = [...broad, "'unsafe-inline'", "data:"];
 const isHash = (source: string) => /^'(sha(256|384|512)|nonce)-/.test(source);
 
-/** Counts the policy of the page itself: a header that says less can only add to it. */
+/** Scores the policy in the page: the one in a header can only add restrictions. */
 function contentPolicy(html: string): Finding {
   const found = (points: number, why: string) => ({ test: "content policy", points, why });
   const content = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
@@ -42,7 +42,7 @@ function contentPolicy(html: string): Finding {
   const policy = parsePolicy(content);
   const sources = (name: string) => {
     const all = policy.get(name) ?? policy.get("default-src") ?? ["*"];
-    // Browsers that know hashes pay no heed to it.
+    // Browsers that support hashes ignore it.
     return all.some(isHash) ? all.filter((source) => source !== "'unsafe-inline'") : all;
   };
   const has = (name: string, bad: string[]) => sources(name).some((source) => bad.includes(source));
@@ -96,7 +96,7 @@ function scripts(html: string): Finding {
   return { test: "scripts", points: foreign.length === 0 ? 0 : -50, why };
 }
 
-/** The points for one answer, test by test. */
+/** The points for a response, test by test. */
 export function observatory(headers: IncomingHttpHeaders, html: string): Finding[] {
   const sniffing = headers["x-content-type-options"] === "nosniff" ? 0 : -5;
   const cookies = headers["set-cookie"] === undefined ? 0 : -40;
@@ -114,7 +114,7 @@ export function observatory(headers: IncomingHttpHeaders, html: string): Finding
   ];
 }
 
-/** The score of what was found. */
+/** The total score. */
 export function score(findings: Finding[]): number {
   const sum = (points: number[]) => points.reduce((total, one) => total + one, 0);
   const points = findings.map((finding) => finding.points);

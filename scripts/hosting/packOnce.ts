@@ -1,6 +1,6 @@
 /**
- * Packs what `serve` sends with brotli or gzip, each text once and not for each visitor: packing
- * takes fifty times as long as sending.
+ * Compresses what `serve` sends with brotli or gzip, once per text rather than for every visitor:
+ * compressing takes fifty times as long as sending.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { packed, packedFrom, types } from "./rules.ts";
 
 const packers = {
-  // As small as brotli can, which hosts that pack ahead send too: a page takes some 0.1 s, once.
+  // Maximum quality, as hosts that precompress send too: about 0.1 s per page, once.
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -17,17 +17,20 @@ const packers = {
 };
 type Encoding = keyof typeof packers;
 
-/** By encoding and ETag, which `serve` makes from the content. No more than the site has texts. */
+/**
+ * Cached by encoding and ETag, which `serve` derives from the content. As many entries as the site
+ * has texts.
+ */
 const done = new Map<string, Promise<Buffer>>();
 
 const packedTypes = new Set(packed.map((ending) => types[ending]!.split(";")[0]));
 const isPacked = (headers: OutgoingHttpHeaders) => {
   const type = String(headers["Content-Type"]).split(";")[0]!;
-  // Feeds have types of their own.
+  // Feeds have media types of their own.
   return packedTypes.has(type) || /^application\/(rss|atom|feed)\+/.test(type);
 };
 
-/** What the visitor's browser takes, the smaller first. */
+/** The best encoding that the browser accepts. */
 function wanted(request: IncomingMessage): Encoding | undefined {
   const accepted = (request.headers["accept-encoding"] ?? "").split(/, */);
   const takes = (name: string) =>
@@ -35,7 +38,7 @@ function wanted(request: IncomingMessage): Encoding | undefined {
   return (["br", "gzip"] as const).find(takes);
 }
 
-/** Makes a response pack what is written to it, where the request takes that. */
+/** Makes a response compress its body, if the request accepts that. */
 export function packOnce(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
@@ -44,7 +47,7 @@ export function packOnce(request: IncomingMessage, response: ServerResponse): vo
     end(body);
   };
   const begin = (status: number, all: OutgoingHttpHeaders = {}) => {
-    // `serve` names every file once more, in 50 bytes: nothing here is a download.
+    // `serve` repeats the name of every file, in 50 bytes, though nothing here is a download.
     const { "Content-Disposition": _name, ...headers } = all;
     const isText = isPacked(headers);
     const answered = isText ? { ...headers, Vary: "Accept-Encoding" } : headers;

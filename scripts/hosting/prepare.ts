@@ -1,18 +1,19 @@
-/** The build as other hosts want it, and what tells them how to serve it. */
+/** Prepares the build for other hosts, with their configuration. */
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packed, packedFrom } from "./rules.ts";
 
-const filesIn = (folder: string) =>
+/** Paths of all files in a build, relative to its folder. */
+export const filesIn = (folder: string) =>
   globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /**
- * Copies the build with one file for each page: `projects.html` instead of `projects/index.html`.
- * Static hosts send a visitor of the latter to an address with a slash at its end.
+ * Copies the build with one file per page: `projects.html` instead of `projects/index.html`, which
+ * static hosts would redirect to an address with a trailing slash.
  */
 export function copyFlat(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
@@ -24,8 +25,8 @@ export function copyFlat(from: string, to: string): void {
 }
 
 /**
- * Lays a brotli and a gzip copy beside each file of text, so that a server need not pack.
- * @param quality of brotli: 11 is the smallest and slow
+ * Writes brotli and gzip copies next to each text file, so that a server need not compress.
+ * @param quality of brotli: 11 is the smallest and slowest
  */
 export async function pack(folder: string, quality = 11): Promise<void> {
   const texts = filesIn(folder).filter((file) => packed.includes(extname(file).slice(1)));

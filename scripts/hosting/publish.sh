@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts a release in the place of the one before, so that no visitor asks for a file that is gone:
+# Replaces a release without any visitor requesting a file that is gone:
 #
 #   sh publish.sh hosting/site /srv/site
 #
-# First assets and pictures, whose names hold a hash, then pages; then pages that are gone are removed,
-# and assets that are neither of this release nor of the one before, whose pages may still be open.
-# /srv/site.assets and /srv/site.assets-before list what belongs to these two.
+# Copies assets and pictures, whose names have a hash, then pages. Then removes deleted pages, and
+# assets of neither this release nor the previous one, whose pages may still be open.
+# /srv/site.assets and /srv/site.assets-before list the assets of these two.
 set -eu
 umask 022
 from=${1%/}
@@ -16,7 +16,7 @@ before=$to.assets-before
 assets() { (cd "$1" && find assets pictures -type f); }
 pages() { (cd "$1" && find . -path ./assets -prune -o -path ./pictures -prune -o -type f -print); }
 
-# A file that is the same stays, and keeps its ETag. Others get their name when they are whole.
+# Unchanged files are left alone, and keep their ETag. Others are renamed into place once complete.
 copy() {
   while read -r file; do
     cmp -s "$from/$file" "$to/$file" && continue
@@ -35,7 +35,7 @@ pages "$from" >"$to.pages"
 copy <"$now-new"
 copy <"$to.pages"
 
-# Published once more, a release takes nothing from the one before.
+# Publishing the same release again must not drop the previous one.
 cmp -s "$now-new" "$now" || mv "$now" "$before"
 mv "$now-new" "$now"
 touch "$before"

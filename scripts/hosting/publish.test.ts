@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Publishes these files, each of which holds the given text. */
+/** Publishes these files, each with the given content. */
 function publish(release: Record<string, string>) {
   const from = join(folder, "release");
   rmSync(from, { recursive: true, force: true });
@@ -33,7 +33,7 @@ const page = () => readFileSync(join(folder, "site/index.html"), "utf8");
 const first = { "index.html": "a", "faq.html": "a", ".well-known/x.txt": "", "assets/a.js": "a" };
 const second = { "index.html": "b", "assets/b.js": "b" };
 
-test("pages that are gone go at once, assets of the release before stay", () => {
+test("deleted pages go at once, assets of the previous release stay", () => {
   expect(publish(first)).toMatchObject({ status: 0, stderr: "" });
   expect(published()).toEqual(["a.js", "faq.html", "index.html", "x.txt"]);
   expect(publish(second)).toMatchObject({ status: 0, stderr: "" });
@@ -41,14 +41,14 @@ test("pages that are gone go at once, assets of the release before stay", () => 
   expect(page()).toBe("b");
 });
 
-test("assets of neither of the last two releases go, however often the last is published", () => {
+test("assets older than the last two releases go, however often the last is published", () => {
   for (const release of [first, second, second]) publish(release);
   expect(published()).toContain("a.js");
   publish({ "index.html": "c", "assets/c.js": "c" });
   expect(published()).toEqual(["b.js", "c.js", "index.html"]);
 });
 
-test("a site that was put there by other means keeps its assets for one release", () => {
+test("a site put there by other means keeps its assets for one release", () => {
   mkdirSync(join(folder, "site/assets"), { recursive: true });
   writeFileSync(join(folder, "site/assets/old.js"), "");
   publish(first);
@@ -57,23 +57,23 @@ test("a site that was put there by other means keeps its assets for one release"
   expect(published()).not.toContain("old.js");
 });
 
-test("no page changes before all assets are there", () => {
+test("no page changes until all assets are in place", () => {
   publish(first);
-  // Nothing can be copied into a file.
+  // A file in the place of a folder, so that copying fails.
   writeFileSync(join(folder, "site/assets/deep"), "");
   expect(publish({ ...second, "assets/deep/b.js": "b" }).status).not.toBe(0);
   expect(page()).toBe("a");
   expect(published()).toContain("a.js");
 });
 
-test("nothing is removed before all pages are there", () => {
+test("nothing is removed until all pages are in place", () => {
   publish(first);
   writeFileSync(join(folder, "site/news"), "");
   expect(publish({ ...second, "news/b.html": "b" }).status).not.toBe(0);
   expect(published()).toEqual(expect.arrayContaining(["a.js", "b.js", "faq.html"]));
 });
 
-test("a folder that is no site changes nothing", () => {
+test("publishing a folder that is not a site changes nothing", () => {
   publish(first);
   rmSync(join(folder, "release/assets"), { recursive: true });
   const { status } = spawnSync("sh", [

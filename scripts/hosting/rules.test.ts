@@ -6,7 +6,7 @@ import { getPages } from "../../app/seo/pages.server.ts";
 import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
 import { serveJson } from "./serveJson.ts";
 
-test("serve.json says what the rules say (npm run hosting -- --serve-json renews it)", () => {
+test("serve.json matches the rules (update it with npm run hosting -- --serve-json)", () => {
   expect(JSON.parse(readFileSync("serve.json", "utf8"))).toEqual(JSON.parse(serveJson()));
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["/index.html", revalidate],
   ["/projects.data", briefly],
   ["/sitemap.xml", revalidate],
-  // A service worker held back by a cache could not be replaced.
+  // A cached service worker could not be replaced.
   ["/sw.js", revalidate],
   ["/assets/entry-BxQ_1234.js", immutable],
   ["/pictures/hero/still-640.avif", immutable],
@@ -35,7 +35,7 @@ test.each([
   expect(headersFor(path)["Cache-Control"]).toBe(lifetime);
 });
 
-test("generated files have the type that they are written as", () => {
+test("generated files have the right media type", () => {
   for (const { path, type } of siteFiles())
     expect(headersFor(path)["Content-Type"]?.split(";")[0], path).toBe(type);
 });
@@ -47,7 +47,7 @@ test("other sites may show pictures and nothing else", () => {
   expect(shared.map(({ on }) => on)).toEqual(["/pictures/*"]);
 });
 
-test("what has moved leads from an address without a page to one with a page", () => {
+test("every redirect leads from an address without a page to one with a page", () => {
   const paths = new Set(getPages().map(({ path }) => path));
   for (const { from, to } of moved) {
     expect(paths, from).not.toContain(from);

@@ -1,45 +1,45 @@
 /**
- * What every host of this site does, declared once: headers, lifetimes, media types, what is packed
- * and what is not served. `serveJson.ts`, `nginx.ts`, `caddy.ts` and `edgeFiles.ts` write it in the
- * words of each host, `npm run check:hosts` asks each whether it does so. The one address of a page
- * is in ../address.ts, addresses that moved are in app/content/moved.yaml.
+ * What every host of this site does, declared once: headers, caching, media types, what is
+ * compressed and what is not served. `serveJson.ts`, `nginx.ts`, `caddy.ts` and `edgeFiles.ts`
+ * translate it for each host, and `npm run check:hosts` tests each of them. ../build/address.ts has
+ * the canonical address of a page, app/content/moved.yaml those that moved.
  */
 
 /** `/*`, `/folder/*`, `/*.ext` or the path of one file. */
 export type Pattern = `/${string}`;
-/** Values by name; one that is empty is not sent. */
+/** Values by name; an empty one is not sent. */
 export type Headers = Record<string, string>;
 export type Rule = { on: Pattern; headers: Headers };
 
 const year = 31_536_000;
 
-/** What is asked of browsers that show a page. What each is for: docs/developers/hosting.md. */
+/** Security headers for pages. What each is for: docs/developers/hosting.md. */
 const forPages: Headers = {
-  // The rest of the policy stands in each page, with the hashes of its own scripts and styles.
+  // The rest of the policy is in each page, with the hashes of its own scripts and styles.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Without `preload`: that is the owner's to ask for, as it binds the whole domain for years.
+  // Without `preload`: that is the owner's decision, as it binds the whole domain for years.
   "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
 };
 
-/** Kept by the browser, asked for anew each time: 304 where nothing changed. */
+/** Cached by the browser but revalidated each time: 304 if unchanged. */
 export const revalidate = "no-cache";
 /**
- * For a page's data, which are fetched when a visitor turns to a link: asked for anew at the press,
- * they would cost the round trip that was to be saved.
+ * For route data, prefetched when a visitor hovers over or focuses a link: revalidating it on the
+ * click would cost the round trip that prefetching saves.
  */
 export const briefly = "public, max-age=60";
-/** For files whose name holds a hash of what is in them. */
+/** For files with a content hash in their name. */
 export const immutable = `public, max-age=${year}, immutable`;
 
-/** Media types by the end of a file's name; every ending in the build must be here. */
+/** Media types by extension; every extension in the build must be listed. */
 export const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
-  // React Router's data of a page.
+  // React Router's route data.
   data: "text/x-script; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -61,9 +61,9 @@ export const types: Record<string, string> = {
 };
 
 /**
- * The editor, `/admin`: no search engine shows it, no cache keeps it. It may speak to the host of the
- * repository and to nobody else. Sveltia styles itself by `style` elements and attributes, decodes HEIC
- * in WebAssembly, and shows pictures that it has just read.
+ * The editor, `/admin`: not indexed and not cached. It may connect only to the repository's host.
+ * Sveltia uses inline `style` elements and attributes, decodes HEIC in WebAssembly, and shows
+ * pictures from blobs.
  */
 const forEditor: Headers = {
   "Content-Security-Policy": [
@@ -84,10 +84,10 @@ const forEditor: Headers = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex",
 };
-/** As the page is asked for on most hosts, and its file where each page is one. */
+/** The URL on most hosts, and the file on hosts with one file per page. */
 export const editorPaths: Pattern[] = ["/admin/*", "/admin.html"];
 
-/** Endings of files that are text: packed with brotli or gzip on their way. */
+/** Extensions of text files, which are compressed with brotli or gzip. */
 export const packed = [
   "html",
   "data",
@@ -102,17 +102,17 @@ export const packed = [
   "svg",
 ];
 
-/** Smaller files gain nothing from packing. Bytes. */
+/** Smaller files gain nothing from compression. Bytes. */
 export const packedFrom = 1024;
 
-/** Types that the end of a name does not tell. */
+/** Types that the extension does not tell. */
 const typeOfFile: Record<string, string> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
   "/atom.xml": "application/atom+xml; charset=utf-8",
   "/feed.json": "application/feed+json; charset=utf-8",
 };
 
-/** What every answer comes with where no rule says otherwise; redirects and refusals too. */
+/** Headers of every response unless a rule overrides them, redirects and errors included. */
 export const everywhere: Headers = {
   "X-Content-Type-Options": "nosniff",
   ...forPages,
@@ -120,12 +120,12 @@ export const everywhere: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Where two rules that match set the same header, the later one holds. */
+/** If two matching rules set the same header, the later one wins. */
 export const rules: Rule[] = [
   { on: "/*", headers: everywhere },
   {
     on: "/assets/*",
-    // On scripts and typefaces what is for pages means nothing, and takes 0.4 kB of each answer by HTTP/1.1.
+    // Page headers mean nothing on scripts and fonts, and take 0.4 kB per response over HTTP/1.1.
     headers: {
       "Cache-Control": immutable,
       ...Object.fromEntries(Object.keys(forPages).map((name) => [name, ""])),
@@ -133,11 +133,11 @@ export const rules: Rule[] = [
   },
   {
     on: "/pictures/*",
-    // Image searches and feed readers show the firm's pictures on their own pages.
+    // Image searches and feed readers embed the firm's pictures.
     headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "cross-origin" },
   },
   ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
-  // A service worker that a cache holds back could not be replaced.
+  // A cached service worker could not be replaced.
   { on: "/sw.js", headers: { "Cache-Control": revalidate } },
   ...Object.entries(types).map(([ending, type]): Rule => ({
     on: `/*.${ending}`,
@@ -149,16 +149,16 @@ export const rules: Rule[] = [
   })),
 ];
 
-/** Unknown addresses get this page, with status 404. */
+/** Served at unknown addresses, with status 404. */
 export const notFoundPage = "/404.html";
 
-/** In the folder, but no address of the site: answered as unknown. */
+/** In the folder, but not part of the site: treated as unknown addresses. */
 export const notServed = ["/404", notFoundPage, "/_headers", "/_redirects"];
 
-/** The only methods that files answer. */
+/** The only methods allowed for files. */
 export const methods = ["GET", "HEAD"];
 
-/** Whether a pattern is meant for a path. */
+/** Whether a pattern matches a path. */
 export function matches(pattern: Pattern, path: string): boolean {
   const star = pattern.indexOf("*");
   if (star === -1) return path === pattern;
@@ -166,8 +166,8 @@ export function matches(pattern: Pattern, path: string): boolean {
 }
 
 /**
- * The headers that a file at this path comes with.
- * @param path of the file, as `/projects.html` for the page `/projects`
+ * The headers of the file at a path.
+ * @param path of the file, such as `/projects.html` for the page `/projects`
  */
 export function headersFor(path: string): Headers {
   return Object.assign({}, ...rules.map(({ on, headers }) => (matches(on, path) ? headers : {})));

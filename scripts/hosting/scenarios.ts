@@ -1,14 +1,15 @@
 /**
- * What every host must do, asked over HTTP. What is right is read from the rules, from the build and
- * from ../address.ts; each scenario answers with what is wrong.
+ * What every host must do, tested over HTTP. Expectations come from the rules, the build and
+ * ../build/address.ts; each scenario returns what is wrong.
  */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Page } from "../../app/seo/pages.server.ts";
 import { oneAddress } from "../build/address.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
+import { filesIn } from "./prepare.ts";
 import {
   everywhere,
   headersFor,
@@ -25,27 +26,23 @@ import {
 export type Site = {
   /** Folder of the build. */
   folder: string;
-  /** Pages that answer at an address of their own. */
+  /** Pages with a URL of their own. */
   pages: Page[];
 };
 
 export type Subject = Site & {
   ask: Ask;
   moved: { from: string; to: string }[];
-  /** Whether the host can pack with brotli; gzip it can always. */
+  /** Whether the host supports brotli; all support gzip. */
   hasBrotli: boolean;
 };
 
 type Scenario = (subject: Subject) => Promise<string[]>;
 
-/** Paths of all files in the build, with a slash before each. */
-function filesOf(folder: string): string[] {
-  return globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-}
+/** Paths of all files in the build, with a leading slash. */
+const filesOf = (folder: string) => filesIn(folder).map((file) => `/${file}`);
 
-/** Addresses to ask and the file that each is answered with. */
+/** Paths to request, and the file each should return. */
 function addressesOf(folder: string): { path: string; file: string }[] {
   return filesOf(folder)
     .filter((file) => !notServed.includes(file))
@@ -55,7 +52,7 @@ function addressesOf(folder: string): { path: string; file: string }[] {
     }));
 }
 
-/** A few addresses of every kind of file. */
+/** A few paths for each file type. */
 function someOfEach(folder: string) {
   const byEnding = Object.groupBy(addressesOf(folder), ({ file }) => extname(file));
   return Object.values(byEnding).flatMap((addresses = []) => addresses.slice(0, 12));
@@ -63,16 +60,16 @@ function someOfEach(folder: string) {
 
 const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file));
 
-/** What of these headers an answer lacks, or has though it is to be left out. */
+/** Which headers a response lacks, or has although they should be left out. */
 const wrongHeaders = (answer: Answer, wanted: Headers) =>
   Object.entries(wanted).flatMap(([name, value]) => {
     const got = answer.headers[name.toLowerCase()] ?? "";
-    // XML, SVG and JSON name or imply their encoding themselves.
+    // XML, SVG and JSON declare or imply their own encoding.
     const same = (text: unknown) => String(text).replace(/^(.*(xml|json)); charset=utf-8$/, "$1");
     return same(got) === same(value) ? [] : [`${name} is "${String(got)}", not "${value}"`];
   });
 
-/** Asks about many things, some at a time, and gathers what is wrong. */
+/** Checks many items, a few at a time, and collects what is wrong. */
 async function each<Item>(items: Item[], wrong: (item: Item) => Promise<string[]>) {
   const faults: string[] = [];
   const queue = items.values();
@@ -243,7 +240,7 @@ const unchanged: Scenario = ({ ask, folder }) =>
     const answer = await ask(path, known);
     const faults: string[] = [];
     if (answer.status !== 304 || answer.body.length > 0) faults.push(`status ${answer.status}`);
-    // A host may leave out what the browser has kept already.
+    // A host may omit headers that the browser has cached.
     const kept = answer.headers["cache-control"] ?? headersFor(file)["Cache-Control"];
     if (kept !== headersFor(file)["Cache-Control"]) faults.push(`now ${kept}`);
     const other = await ask(path, { headers: { "If-None-Match": '"another"' } });
@@ -289,9 +286,9 @@ const oddAddresses: Scenario = ({ ask }) =>
     const faults: string[] = [];
     if (![301, 400, 404, 414, 431].includes(status)) faults.push(`status ${status}`);
     if (status === 301 && (await ask(String(headers.location))).status !== 404)
-      faults.push("is led on");
-    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("says too much");
-    if (headers["set-cookie"] || headers["x-planted"]) faults.push("a header was planted");
+      faults.push("redirects to an existing page");
+    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("leaks content");
+    if (headers["set-cookie"] || headers["x-planted"]) faults.push("allows header injection");
     return faults.map((fault) => `${shown}: ${fault}`);
   });
 
@@ -326,9 +323,9 @@ const silent: Scenario = ({ ask }) =>
     const { headers } = await ask(path);
     const faults: string[] = [];
     if (headers["set-cookie"]) faults.push("sets a cookie");
-    if (headers["x-powered-by"]) faults.push("says what it runs on");
+    if (headers["x-powered-by"]) faults.push("sends X-Powered-By");
     const server = String(headers.server ?? "");
-    if (/\d/.test(server)) faults.push(`tells its version: ${server}`);
+    if (/\d/.test(server)) faults.push(`reveals its version: ${server}`);
     return faults.map((fault) => `${path}: ${fault}`);
   });
 
@@ -337,7 +334,7 @@ const redirectHeaders: Scenario = ({ ask }) =>
     wrongHeaders(await ask(path), everywhere).map((fault) => `${path}: ${fault}`),
   );
 
-/** What Mozilla's Observatory calls an A+. */
+/** Mozilla Observatory's A+. */
 const best = 100;
 
 const observed: Scenario = ({ ask, pages }) => {
@@ -352,7 +349,7 @@ const observed: Scenario = ({ ask, pages }) => {
   });
 };
 
-/** By the name under which each stands in the table. */
+/** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {
   "every file: status, type, headers, bytes": files,
   "lifetimes: a year where the name holds a hash": lifetimes,

@@ -1,18 +1,24 @@
-/** The rules in the words of `serve`, the server of `npm start`. Answers outside files: ../redirects.ts. */
+/**
+ * The rules as configuration of `serve`, the server of `npm start`. ../build/redirects.ts handles
+ * responses that are not files.
+ */
 import { rules, type Headers, type Pattern } from "./rules.ts";
 
-/** A pattern as `serve` matches it: `*` stops at a slash there and skips names that begin with a dot. */
+/** A pattern in `serve`'s syntax, where `*` stops at a slash and skips dotfiles. */
 function glob(pattern: Pattern): string {
   const [before = "", after] = pattern.slice(1).split("*");
   if (after === undefined) return before;
   return before === "" ? `{**/*${after},.well-known/*${after}}` : `${before}**/*${after}`;
 }
 
-/** All but what a pattern such as `/assets/*` is meant for. */
+/** Everything that a pattern such as `/assets/*` does not match. */
 const globOfRest = (folder: Pattern) =>
   `{*,.well-known/**,!(${folder.slice(1).replace("/*", "")})/**}`;
 
-/** Rules that take no header away, which `serve` cannot: those headers are set on the rest alone. */
+/**
+ * Rules that remove no header, which `serve` cannot do: those headers are set only on everything
+ * else.
+ */
 function withoutEmpty(): { source: string; headers: Headers }[] {
   const [everything, ...others] = rules;
   const parted = others.map(({ on, headers }) => {

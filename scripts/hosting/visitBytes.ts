@@ -1,4 +1,4 @@
-/** What one visit takes from a server: three pages, each read to its end, with an empty cache. */
+/** Measures what one visit transfers: three pages, each read to its end, with an empty cache. */
 import { chromium, type Browser } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
 import { hydrated } from "../bench/slowPhone.ts";
@@ -29,7 +29,7 @@ async function visit(
   for (const path of paths) {
     await page.goto(origin + path);
     await hydrated(page);
-    // Screen by screen, as what is far below is not fetched before it is near.
+    // Screen by screen, since lazy pictures load only as they come near.
     await page.evaluate(async () => {
       while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
         scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -44,7 +44,7 @@ async function visit(
 
 /**
  * @param origin of a server
- * @param paths of the pages seen, one after the other
+ * @param paths of the pages visited, in order
  */
 export async function visitBytes(origin: string, paths: string[]): Promise<Visit[]> {
   const browser = await chromium.launch(await browserLaunch());

@@ -1,10 +1,10 @@
 /**
  * Writes build/hosting: what hosts other than `npm start` need. Needs a build.
  *
- *   npm run hosting              site/ with one file a page, _headers and _redirects; publish.sh and
- *                                what nginx and Caddy read
- *   npm run hosting -- --pack    and brotli and gzip beside each text, for nginx and Caddy
- *   npm run hosting -- --serve-json   serve.json, after a change to the rules
+ *   npm run hosting              site/ with one file per page, _headers and _redirects; publish.sh and
+ *                                configuration for nginx and Caddy
+ *   npm run hosting -- --pack    also brotli and gzip copies of each text, for nginx and Caddy
+ *   npm run hosting -- --serve-json   updates serve.json, after a change to the rules
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
@@ -19,7 +19,7 @@ if (process.argv.includes("--serve-json")) {
   process.exit();
 }
 if (!existsSync("build/client/index.html")) {
-  console.error('There is no build. Run "npm run build".');
+  console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 const folder = "build/hosting";

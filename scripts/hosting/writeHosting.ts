@@ -8,9 +8,9 @@ import { nginxConfig, nginxSite } from "./nginx.ts";
 import { copyFlat } from "./prepare.ts";
 
 /**
- * Writes all that a host needs into one folder: the build in `site`, and beside it what tells nginx and
- * Caddy how to serve it from /srv/site.
- * @param domain under which the site is reached
+ * Writes everything a host needs into one folder: the build in `site`, and next to it configuration
+ * for nginx and Caddy to serve it from /srv/site.
+ * @param domain of the site
  */
 export function writeHosting(folder: string, domain: string): void {
   const pages = sitePages.map(({ path }) => path);

@@ -11,7 +11,7 @@ test.each([
   expect(outcomeOf(status)).toBe(outcome);
 });
 
-test("each is counted as what it is", () => {
+test("the summary counts each outcome", () => {
   const outcomes = [0, 0, 77, 1].map(outcomeOf);
   expect(summary(outcomes)).toBe("2 passed, 1 failed, 1 skipped");
   expect(summary([])).toBe("0 passed, 0 failed, 0 skipped");

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const ground = (band: HTMLElement) => getComputedStyle(band).backgroundColor;
 
-/** `#0e2a4f` as the browser writes it. */
+/** `#0e2a4f` as a computed style. */
 function computed(colour: string) {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `rgb(${parts.join(", ")})`;

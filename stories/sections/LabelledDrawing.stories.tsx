@@ -23,7 +23,7 @@ export const Labels = meta.story({
     const picture = canvas.getByRole("img", { name: args.picture.alt }).getBoundingClientRect();
     const labels = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
     await expect(labels).toEqual(args.labels.map(({ name, says }) => `${name}${says}`));
-    // The middle of a number stands where its label says.
+    // The number is centred on its label's position.
     const [mark] = [...canvasElement.querySelectorAll("i")].map((one) =>
       one.getBoundingClientRect(),
     );

@@ -28,7 +28,7 @@ export const WithPicture = meta.story({
   args: { picture: photograph },
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img", { name: photograph.alt });
-    // The largest of the first screen: it does not wait.
+    // The largest picture of the first screen loads eagerly.
     await expect(image).toHaveAttribute("fetchpriority", "high");
     await expect(canvas.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   },

@@ -27,10 +27,10 @@ const meta = preview.meta({
   ],
 });
 
-/** The announced count; the frame of a story has a status of its own. */
+/** The announced count; a story's frame has another status region. */
 const count = (root: HTMLElement) => root.querySelector<HTMLElement>('.count[role="status"]');
 
-/** Names of the projects that can be seen. */
+/** Names of the visible projects. */
 const seen = (root: HTMLElement) =>
   within(root)
     .queryAllByRole("heading", { level: 2 })
@@ -122,7 +122,7 @@ export const OneProject = meta.story({
   },
 });
 
-/** Skeletons stand first; then the cards come one after the other. */
+/** Skeletons first, then the cards enter one after the other. */
 export const SkeletonsThenCardsInTurn = meta.story({
   parameters: {
     visual: {
@@ -130,7 +130,7 @@ export const SkeletonsThenCardsInTurn = meta.story({
     },
   },
   play: async ({ canvasElement }) => {
-    // With the skeletons or without, the cards are in the page, and counted.
+    // The cards are in the DOM and counted with or without skeletons.
     await expect(canvasElement.querySelectorAll("[data-category]")).toHaveLength(projects.length);
     await expect(count(canvasElement)).toHaveTextContent("9 projects");
   },

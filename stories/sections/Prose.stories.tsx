@@ -55,7 +55,7 @@ export const FirstHeadingStartsAtTheTop = meta.story({
   },
 });
 
-/** How many characters stand on each line of a text as the browser has set it. */
+/** Number of characters on each rendered line of a text. */
 function charactersPerLine(text: Text): number[] {
   const counts = new Map<number, number>();
   const range = document.createRange();
@@ -89,7 +89,7 @@ export const LinesUnder68Characters = meta.story({
 export const TableScrollsInItsOwnBox = meta.story({
   globals: onSmallPhone,
   play: async ({ canvas }) => {
-    // Focus scrolls to where the box stands, which other faces move.
+    // Focusing scrolls to the box, and a late font would move it.
     await document.fonts.ready;
     const box = canvas.getByRole("region", { name: "Table: What it is made of" });
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
@@ -121,7 +121,7 @@ export const LinkWithCtrlIsLeftToTheBrowser = meta.story({
   render: withAddress,
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "a page of this site" });
-    // The browser would open a tab: that it was asked to is enough to know.
+    // The browser would open a tab; it is enough to know that it was left to do so.
     let leftToBrowser = false;
     const listen = (event: MouseEvent) => {
       leftToBrowser = !event.defaultPrevented;

@@ -55,7 +55,7 @@ export const OneWithoutProject = meta.story({
 export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("figure")).toHaveLength(4);
-    // What all of them gave is said once.
+    // A rating that all of them share is shown once.
     await expect(canvas.getByText(/out of 5 from each/)).toBeVisible();
     await expect(canvas.getAllByText(/out of 5/)).toHaveLength(1);
   },

@@ -49,7 +49,7 @@ export const LinesStayUnder68Characters = meta.story({
       const { bottom } = range.getBoundingClientRect();
       perLine.set(bottom, (perLine.get(bottom) ?? 0) + 1);
     }
-    // The space at which a line breaks is not seen.
+    // The space at the end of a wrapped line is invisible.
     await expect(Math.max(...perLine.values()) - 1).toBeLessThanOrEqual(68);
   },
 });

@@ -13,7 +13,7 @@ import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone } from "../support/browser.ts";
 
-/** The panel in its frame, as a page shows it. */
+/** The panel with padding around it, as on a page. */
 function Framed(props: ComponentProps<typeof SearchPanel>) {
   const [words, setWords] = useState(props.words);
   const [list, setList] = useState<OptionList>({});

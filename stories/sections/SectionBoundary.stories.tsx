@@ -5,7 +5,7 @@ import { expect, userEvent } from "storybook/test";
 import { ContactContext, SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
 import { contact } from "../fixtures/contact.ts";
 
-/** A part of a page that fails at once, or when it is pressed. */
+/** A component that throws at once, or when clicked. */
 function Part({ fails }: { fails: boolean }) {
   const [broken, setBroken] = useState(fails);
   if (broken) throw new Error("planted");

@@ -14,7 +14,7 @@ import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 
 let renders = 0;
 
-/** A frame of a page with a link to the search page in it. */
+/** A page frame with a link to the search page. */
 function Frame({ currentPath }: { currentPath: string }) {
   const search = useRef<SearchHandle>(null);
   const { onClick, onFocus } = useSearchLink(search);

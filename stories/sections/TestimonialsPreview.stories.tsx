@@ -24,7 +24,7 @@ export const UnderBeforeAndAfter = meta.story({
   args: { quotes: quotes(1), beforeAfter: { before: photograph, after: photograph } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("slider")).toHaveValue("50");
-    // The slider takes the place of the job's picture.
+    // The slider replaces the project's picture.
     await expect(canvas.getAllByRole("img", { name: photograph.alt })).toHaveLength(2);
     const { project } = args.quotes[0]!;
     await expect(canvas.getByRole("link", { name: project!.name })).toHaveAttribute(

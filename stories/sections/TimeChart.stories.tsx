@@ -27,7 +27,7 @@ export const Jobs = meta.story({
     );
     const cells = canvas.getAllByRole("cell").map(({ textContent }) => textContent);
     await expect(cells.slice(0, 3)).toEqual(["5 to 14 weeks", "8 to 16 weeks", "13 to 30 weeks"]);
-    // The longest job fills the row; the others are drawn to its scale.
+    // The longest job fills its row; the others are to the same scale.
     const [wait, work, short] = [...canvasElement.querySelectorAll("i")].map(
       (bar) => bar.getBoundingClientRect().width,
     ) as [number, number, number];

@@ -42,7 +42,7 @@ export const DrawnToScale = meta.story({
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector("svg")!.getBoundingClientRect();
     await expect(drawing.width / drawing.height).toBeCloseTo(2800 / 2600, 2);
-    // Thirteen risers: the first from the floor, the last up to the floor above.
+    // Thirteen risers: the first up from the floor, the last onto the floor above.
     const steps = canvasElement.querySelector("path")!.getAttribute("d")!;
     await expect(steps.match(/v-200/g)).toHaveLength(13);
   },

@@ -1,6 +1,6 @@
-/** What play functions need from the browser beyond Testing Library. */
+/** Helpers for play functions beyond Testing Library. */
 
-/** Waits for whole animation frames: long enough for observers to have reported. */
+/** Waits for animation frames, long enough for observers to have been called. */
 export async function frames(count = 2) {
   for (let frame = 0; frame < count; frame++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -8,9 +8,8 @@ export async function frames(count = 2) {
 }
 
 /**
- * Presses Escape. Dialogs and popovers answer only a real key, which the test run has. In
- * Storybook's own pages scripts cannot press one, so what is open is asked to close by the same
- * path the browser takes.
+ * Presses Escape. Dialogs and popovers respond only to a real key press, which Vitest can send. In
+ * Storybook itself scripts cannot, so this asks the open one to close, as the browser would.
  */
 export async function pressEscape() {
   if (import.meta.env.VITEST) {
@@ -22,13 +21,13 @@ export async function pressEscape() {
   document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
 }
 
-/** How much wider than its viewport the page is, px. Nothing may run over the side. */
+/** How many px wider than its viewport the page is. Nothing may overflow sideways. */
 export function pageOverflow(): number {
   const page = document.documentElement;
   return page.scrollWidth - page.clientWidth;
 }
 
-/** `globals` of a story that is about a width; the widths are in `.storybook/preview.tsx`. */
+/** `globals` for a story about one width; the widths are in `.storybook/preview.tsx`. */
 export const onSmallPhone = { viewport: { value: "small", isRotated: false } };
 export const onPhone = { viewport: { value: "phone", isRotated: false } };
 export const onTablet = { viewport: { value: "tablet", isRotated: false } };

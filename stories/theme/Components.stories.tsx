@@ -18,7 +18,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
 
-/** MUI's components as the theme dresses them, in every variant and state that the site has. */
+/** MUI components as the theme styles them, in every variant and state the site uses. */
 const meta = preview.meta({
   title: "Theme/Components",
   parameters: { visual: { also: ["forced-colours"] } },
@@ -175,7 +175,7 @@ export const IconSizes = meta.story({
 
 export const NavigationTabs = meta.story({
   render: () => (
-    // Made for widths below md; the test browser is wider.
+    // Designed for widths below md; the test browser is wider.
     <BottomNavigation
       component="nav"
       aria-label="Tabs"
@@ -229,7 +229,7 @@ export const Messages = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    // It comes in, even where nothing moves.
+    // It appears even under reduced motion.
     await waitFor(() => expect(canvas.getByText("Number copied")).toBeVisible());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible());
     await expect(canvas.getByText("Dismissed")).not.toBeVisible();

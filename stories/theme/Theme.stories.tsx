@@ -11,7 +11,7 @@ import { DimensionLine } from "../../app/widgets/DimensionLine/DimensionLine.tsx
 import { ArrowUpIcon, CloseIcon, MessageIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { SteelRule } from "../../app/widgets/SteelRule/SteelRule.tsx";
 
-/** The theme at a glance: colours, type scale, buttons and the marks of the drawing. */
+/** The theme at a glance: colours, type scale, buttons and drawing marks. */
 const meta = preview.meta({ title: "Theme" });
 
 export const Colours = meta.story({
@@ -37,7 +37,7 @@ export const Colours = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(colours).length);
-    // One that the browser does not take for a colour would leave no trace.
+    // An invalid colour would leave no trace in the computed style.
     for (const [name, value] of Object.entries(colours))
       await expect(CSS.supports("color", value), name).toBe(true);
   },
@@ -176,7 +176,10 @@ export const FloatingButtons = meta.story({
   },
 });
 
-/** What has an `href` is an anchor, by the theme alone; what needs no script keeps its attributes. */
+/**
+ * The theme alone turns anything with an `href` into an anchor, and keeps attributes that work
+ * without a script.
+ */
 export const Links = meta.story({
   render: () => (
     <Container sx={{ ...row, gap: 4 }}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
-/** Where the divider stands: how much of the before picture shows, percent. */
+/** Position of the divider: the visible share of the before picture, in percent. */
 function divider(picture: HTMLElement): number {
   const frame = picture.closest("figure")!.parentElement!;
   return Number.parseFloat(getComputedStyle(frame).getPropertyValue("--at"));

@@ -2,12 +2,12 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
 import { BottomBar } from "../../app/widgets/BottomBar/BottomBar.tsx";
 
-/** The bar of small screens, below md. */
+/** The bar for small screens, below md. */
 const meta = preview.meta({
   title: "Widgets/BottomBar",
   component: BottomBar,
   globals: { viewport: { value: "phone" } },
-  // The bar is made for widths below md; the test browser is wider.
+  // Designed for widths below md; the test browser is wider.
   decorators: [
     (Story) => (
       <div style={{ width: 390 }}>

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Counter } from "../../app/widgets/Counter/Counter.tsx";
 import { frames } from "../support/browser.ts";
 
-/** It moves in the browser suite; stories run under reduced motion. */
+/** Its motion is tested in the browser suite; stories run under reduced motion. */
 const meta = preview.meta({
   title: "Widgets/Counter",
   component: Counter,
@@ -40,11 +40,11 @@ export const Nothing = meta.story({
   },
 });
 
-/** Nothing, half-way, and the figure itself with the first frame after the end. */
+/** Nothing, half-way, and the final figure in the first frame after the end. */
 export const Running = meta.story({
   parameters: { visual: { instants: [0, 1000, 2050] } },
   play: async ({ canvas }) => {
-    // What is read aloud is the figure itself, whatever the copy over it shows.
+    // Screen readers get the final figure, whatever the animated copy shows.
     await expect(canvas.getByText("300+", { ignore: "[aria-hidden]" })).toBeInTheDocument();
   },
 });

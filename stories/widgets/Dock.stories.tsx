@@ -4,7 +4,7 @@ import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { contact, invitation } from "../fixtures/contact.ts";
 import { onPhone } from "../support/browser.ts";
 
-/** Everything fixed at the foot of the viewport, on a page of two and a half screens. */
+/** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
   title: "Widgets/Dock",
   component: Dock,
@@ -34,21 +34,23 @@ const meta = preview.meta({
 
 const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
 
-// The messaging button comes after a second, and a busy machine takes its own time.
-const patiently = { timeout: 8000 };
+// The messaging button appears after a second, later on a busy machine.
+const longTimeout = { timeout: 8000 };
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
     await expect(canvas.queryByRole("link", { name: "Back to top" })).toBeNull();
-    await expect(await canvas.findByRole("link", { name: /^Message on/ }, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByRole("link", { name: /^Message on/ }, longTimeout),
+    ).toBeVisible();
   },
 });
 
 export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
-    await expect(await canvas.findByRole("link", { name: /^Call/ }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Call/ }, longTimeout)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
   },
@@ -58,12 +60,12 @@ export const GoingUpOnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf() + 200);
-    await canvas.findByRole("link", { name: /^Call/ }, patiently);
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     window.scrollTo(0, pastHalf() + 100);
-    await expect(await canvas.findByRole("link", { name: "Quote" }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Quote" }, longTimeout)).toBeVisible();
     await waitFor(
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      patiently,
+      longTimeout,
     );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
@@ -73,11 +75,11 @@ export const GoingUpOnAPhone = meta.story({
 export const ContactInView = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
-    await canvas.findByRole("link", { name: /^Call/ }, patiently);
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     document.getElementById("contact")!.scrollIntoView({ block: "end" });
     await waitFor(
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      patiently,
+      longTimeout,
     );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
   },

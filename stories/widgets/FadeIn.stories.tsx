@@ -5,7 +5,7 @@ import { durations } from "../../app/theme/tokens.ts";
 import { FadeIn } from "../../app/widgets/FadeIn/FadeIn.tsx";
 import { frames } from "../support/browser.ts";
 
-/** It moves in the browser suite; stories run under reduced motion. */
+/** Its motion is tested in the browser suite; stories run under reduced motion. */
 const meta = preview.meta({ title: "Widgets/FadeIn", component: FadeIn });
 
 export const VisibleUnderReducedMotion = meta.story({
@@ -25,7 +25,7 @@ export const VisibleUnderReducedMotion = meta.story({
   },
 });
 
-/** Two come into view together: the second follows the first. */
+/** Two come into view together: the second fades in after the first. */
 export const SeenInTurn = meta.story({
   parameters: {
     visual: {
@@ -46,7 +46,7 @@ export const SeenInTurn = meta.story({
   ),
   play: async ({ canvas }) => {
     const second = canvas.getByText("The second");
-    // Once an observer has reported, those that were there before it have.
+    // Once a new observer has been called, so have all earlier ones.
     await new Promise<void>((done) => {
       new IntersectionObserver((_, observer) => {
         observer.disconnect();

@@ -45,7 +45,7 @@ export const KeyboardSelects = meta.story({
 
 export const AModifiedClickIsLeftToTheBrowser = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    // Stands in for the browser, which would open a tab.
+    // Otherwise the browser would open a tab.
     canvasElement.addEventListener("click", (event) => event.preventDefault(), { once: true });
     const user = userEvent.setup();
     await user.keyboard("{Control>}");

@@ -4,7 +4,7 @@ import { MessagingButton } from "../../app/widgets/MessagingButton/MessagingButt
 import { ScrollToTop } from "../../app/widgets/ScrollToTop/ScrollToTop.tsx";
 import { contact } from "../fixtures/contact.ts";
 
-/** The two buttons of the dock's corner: messaging and back to top. */
+/** The two buttons in the corner of the dock: messaging and back to top. */
 const meta = preview.meta({ title: "Widgets/FloatingButtons" });
 
 const story = (shown: boolean) => (

@@ -27,7 +27,7 @@ const area = (element: HTMLElement) => {
   return width * height;
 };
 
-/** The first picture is the largest, every picture is there, and nothing overlaps. */
+/** Expects the first picture to be the largest, all to be there, and none to overlap. */
 async function expectOneLarge(canvasElement: HTMLElement, count: number) {
   const cells = within(canvasElement).getAllByRole("listitem");
   await expect(cells).toHaveLength(count);
@@ -96,7 +96,7 @@ export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
     const cells = canvas.getAllByRole("listitem");
     await expectApart(cells);
-    // The second and the third share a row.
+    // The second and third share a row.
     const [, second, third] = cells.map((cell) => cell.getBoundingClientRect().top);
     await expect(second).toBe(third);
   },
@@ -175,7 +175,7 @@ export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
   },
 });
 
-/** What answers to fingers has been fetched: then the dialog has a region of its own. */
+/** Waits until the touch code has loaded: it gives the dialog a region. */
 const touch = async (dialog: ReturnType<typeof within>) => {
   const image = () => dialog.getAllByRole("img")[0]!;
   await dialog.findByRole("region", { name: "Pictures of a kitchen" });

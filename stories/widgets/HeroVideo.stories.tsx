@@ -5,7 +5,9 @@ import { Picture } from "../../app/widgets/Picture/Picture.tsx";
 import { missing, photograph } from "../fixtures/pictures.ts";
 import { frames } from "../support/browser.ts";
 
-/** The video itself, with its thresholds, is in the browser suite: stories run under reduced motion. */
+/**
+ * The video and its thresholds are tested in the browser suite: stories run under reduced motion.
+ */
 const meta = preview.meta({
   title: "Widgets/HeroVideo",
   component: HeroVideo,

@@ -40,7 +40,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The canvas of a play function, as far as it is used here. */
+/** The parts of a play function's canvas used here. */
 type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
 
 const toggleOf = (canvas: Canvas) => canvas.getByRole("button", { name: "Services menu" });
@@ -53,7 +53,7 @@ export const Closed = meta.story({
     const toggle = toggleOf(canvas);
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await expect(isOpen(toggle)).toBe(false);
-    // The links are in the page all the same.
+    // Its links are in the DOM even when closed.
     const links = panelOf(toggle).querySelectorAll("a");
     await expect(links).toHaveLength(shell.menu.length + shell.recentWork.length + 1);
   },

@@ -47,7 +47,7 @@ export const Closed = meta.story({
   play: async () => {
     await expect(dialog().open).toBe(false);
     await expect(dialog()).not.toBeVisible();
-    // Its links are in the page all the same.
+    // Its links are in the DOM even when closed.
     await expect(dialog().querySelectorAll("nav a").length).toBeGreaterThan(10);
   },
 });
@@ -72,7 +72,7 @@ export const Open = meta.story({
     const { left, right } = dialog().getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(right).toBe(document.documentElement.getBoundingClientRect().right);
-    // Nothing behind it scrolls.
+    // The page behind does not scroll.
     await expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   },
 });
@@ -81,7 +81,7 @@ export const KeepsFocusInside = meta.story({
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(dialog().contains(document.activeElement)).toBe(true);
-    // What is behind is inert: it does not take focus.
+    // The page behind is inert and does not take focus.
     opener().focus();
     await expect(dialog().contains(document.activeElement)).toBe(true);
   },
@@ -118,7 +118,7 @@ export const ClickBesideItCloses = meta.story({
   play: async ({ userEvent }) => {
     await open(userEvent);
     await expect(dialog().getBoundingClientRect().left).toBeGreaterThan(0);
-    // The backdrop belongs to the dialog: a click on it lands there.
+    // Clicks on the backdrop are dispatched to the dialog.
     await userEvent.click(dialog());
     await expect(dialog().open).toBe(false);
   },

@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 async function scrollTo(top: number) {
-  // Letters that come later move what they stand in, and the browser scrolls after it.
+  // A late font would shift the layout, and the browser would scroll to compensate.
   await frames();
   await document.fonts.ready;
   window.scrollTo(0, top);
@@ -69,7 +69,7 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
       await expect(header.getBoundingClientRect().height).toBe(measures.navBarShrunk);
       await expect(getComputedStyle(header).boxShadow).not.toBe(resting);
     });
-    // Its place in the page keeps its height, so that nothing below moves.
+    // A placeholder keeps its height, so that nothing below moves.
     await expect(header.nextElementSibling!.getBoundingClientRect().height).toBe(measures.navBar);
   },
 });

@@ -6,7 +6,7 @@ const hours = [{ days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "
 
 const at = (moment: string) => () => Date.parse(moment);
 
-/** Whether the phone is answered now. */
+/** Whether someone answers the phone now. */
 const meta = preview.meta({ title: "Widgets/OpenNow", component: OpenNow });
 
 export const Open = meta.story({
@@ -28,7 +28,7 @@ export const NotKnown = meta.story({
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector("span")!;
     await expect(line).toBeEmptyDOMElement();
-    // Its place is kept all the same.
+    // Its space is reserved even so.
     await expect(line.getBoundingClientRect().height).toBeGreaterThan(20);
   },
 });

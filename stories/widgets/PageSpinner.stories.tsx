@@ -34,7 +34,7 @@ export const StandsStillUnderReducedMotion = meta.story({
   },
 });
 
-/** It waits before it appears, and then turns. */
+/** It appears after a delay, and spins. */
 export const Turning = meta.story({
   parameters: { visual: { instants: [0, 200, 300, 900] } },
   play: async ({ canvas }) => {

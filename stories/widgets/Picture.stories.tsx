@@ -23,7 +23,7 @@ export const Drawing = meta.story({
     const image = canvas.getByRole<HTMLImageElement>("img");
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(canvasElement.querySelector("source")).toBeNull();
-    // A drawing stands on the ground it is drawn on.
+    // A drawing has no placeholder colour.
     await expect(image.style.backgroundColor).toBe("");
   },
 });
@@ -61,7 +61,7 @@ export const Missing = meta.story({
     const image = canvas.getByRole("img", { name: missing.alt });
     await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
     await expect(getComputedStyle(image).borderTopStyle).toBe("dashed");
-    // Without JavaScript's help the words would stand in a box of no height.
+    // Without a minimum height the alt text would be in a box of no height.
     await expect(image.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The line and the batten on it, measured from the line's inner edge, px. */
+/** Position and size of the line and its batten, in px from the line's inner edge. */
 function measured(canvasElement: HTMLElement) {
   const line = canvasElement.querySelector<HTMLElement>("[aria-hidden]")!;
   const batten = line.querySelector("span")?.getBoundingClientRect();

@@ -16,7 +16,7 @@ export const None = meta.story({
   args: { questions: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("details")).toBeNull();
-    // The empty live region of the toasts is the preview's own.
+    // The empty live region is the preview's, for toasts.
     await expect(canvasElement.querySelector("div:empty:not([role])")).toBeNull();
   },
 });
@@ -32,7 +32,7 @@ export const ManyClosed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
     await expect(canvasElement.querySelector("details[open]")).toBeNull();
-    // The answers are in the page, so that the browser's own find reaches them.
+    // Closed answers are in the DOM, so that the browser's find-in-page reaches them.
     for (const answer of canvasElement.querySelectorAll("details > p")) {
       await expect(answer.textContent).not.toBe("");
     }

@@ -67,7 +67,7 @@ export const ASheetOfItsOwnOnAPhone = meta.story({
     const { width, height } = screen
       .getByRole("dialog", { name: "Search" })
       .getBoundingClientRect();
-    // Less a scrollbar that takes room.
+    // Excludes a classic scrollbar.
     await expect(width).toBe(document.documentElement.getBoundingClientRect().width);
     await expect(height).toBe(window.innerHeight);
     await expect(screen.getByRole("button", { name: "Close search" })).toBeVisible();

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { SelectedText } from "../../app/widgets/SelectedText/SelectedText.tsx";
 
-/** Words to be copied by hand. */
+/** Text to copy by hand. */
 const meta = preview.meta({ title: "Widgets/SelectedText", component: SelectedText });
 
 export const Selected = meta.story({

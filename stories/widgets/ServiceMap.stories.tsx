@@ -23,7 +23,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Pairs of names that lie on each other. */
+/** Pairs of overlapping labels. */
 function collisions(links: HTMLElement[]) {
   const boxes = links.map((link) => link.getBoundingClientRect());
   return boxes.flatMap((a, index) =>

@@ -7,7 +7,7 @@ const share = fn<typeof navigator.share>();
 
 const writeText = fn<(text: string) => Promise<void>>();
 
-/** Shares the page shown. */
+/** Shares the current page. */
 const meta = preview.meta({
   title: "Widgets/SharePage",
   component: SharePage,

@@ -27,7 +27,7 @@ function Controls({ words }: { words: ToastWords }) {
   );
 }
 
-/** Short messages that go by themselves. */
+/** Short messages that disappear by themselves. */
 const meta = preview.meta({
   title: "Widgets/Toast",
   component: Controls,
@@ -126,14 +126,14 @@ function Arriving({ words }: { words: ToastWords }) {
   return null;
 }
 
-/** It slides in, stands, and has gone after its time. */
+/** It slides in, stays, and is gone when its time is up. */
 export const ArrivesAndGoes = meta.story({
   parameters: {
     visual: { instants: [0, durations.slide / 2, durations.slide, 4000] },
   },
   render: (args) => <Arriving {...args} />,
   play: async () => {
-    // Polite, and in the page before and after the message.
+    // Polite, and in the DOM before and after the message.
     await expect(screen.getByRole("status")).not.toHaveAttribute("aria-live", "assertive");
   },
 });

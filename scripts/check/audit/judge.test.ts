@@ -62,7 +62,7 @@ test("the criteria are those of WCAG 2.2, levels A and AA", () => {
   expect(new Set(criteria.map(({ number }) => number)).size).toBe(55);
 });
 
-test("a criterion is as tested as the run says, page by page", () => {
+test("a criterion is as well tested as the run shows, page by page", () => {
   const report = judged(runOf());
   expect(verdictOf(report, "3.1.1")).toBe("by machine");
   expect(verdictOf(report, "2.4.7")).toBe("by script");
@@ -74,7 +74,7 @@ test("a criterion is as tested as the run says, page by page", () => {
   expect(report.gaps).toContain("axe has not looked at 1 of 3 pages");
 });
 
-test("a fault is a fault of its criterion and its page alone", () => {
+test("a finding counts only against its own criterion and page", () => {
   const report = judged(runOf({ alt: false, focus: false }));
   expect(verdictOf(report, "1.1.1")).toBe("failed");
   expect(verdictOf(report, "2.4.7")).toBe("failed");
@@ -90,7 +90,7 @@ test("a fault is a fault of its criterion and its page alone", () => {
   expect(toHtml(report, undefined, [])).toContain("Images must have a description");
 });
 
-test("the parts of a sharded run make one audit", () => {
+test("the shards of a run make one audit", () => {
   const evidence = readEvidence([runOf(), runOf()]);
   expect(evidence.engineRuns).toHaveLength(4);
   expect(() => readEvidence([{ nothing: true }])).toThrow();

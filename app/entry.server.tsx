@@ -5,8 +5,8 @@ import { ServerRouter, type EntryContext } from "react-router";
 import { createStyleCache } from "./theme/styleCache.ts";
 
 /**
- * Renders a page whole, then moves its Emotion styles into the `<head>`: valid HTML, no flash.
- * Answers 500 when anything threw, so that a broken page stops the build.
+ * Renders a page completely, then moves its Emotion styles into the `<head>`: valid HTML, no flash
+ * of unstyled content. Answers 500 if anything threw, so that a broken page fails the build.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,7 +22,7 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
     {
-      // Without this a large Suspense boundary is prerendered as its fallback.
+      // Otherwise a large Suspense boundary is prerendered as its fallback.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = error;

@@ -26,15 +26,16 @@ import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
 import { useImported } from "./widgets/useImported.ts";
 
-/** Where measurements go, in a build that has such an address. */
+/** The metrics endpoint, in builds that have one. */
 const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
 
-/** Runs at build time: each page carries the words of its frame. */
+/** Runs at build time: the shell's data is prerendered into every page. */
 export function loader() {
   return { ...getShell(), keepsPages: isOfflineOn() };
 }
 
-// What the frame shows is the same on every page: the first page's outlasts one that cannot be had.
+// The shell's data is the same on every page, so the first page's still serves if a later page
+// fails.
 let firstShell: ReturnType<typeof loader> | undefined;
 
 function useShellData() {
@@ -45,7 +46,7 @@ function useShellData() {
   return firstShell ?? shell;
 }
 
-/** Whether the pages shown want no script: the prerendered not-found page must not hydrate. */
+/** Whether the page shown is static: the prerendered not-found page must not hydrate. */
 function useStaticPage() {
   const matches = useMatches();
   const isStatic = matches.some(
@@ -54,7 +55,7 @@ function useStaticPage() {
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
 }
 
-// One and the same at every step of the router, so that it is worked out once.
+// A constant, so that router updates do not recompute the styles.
 const globalStyles = (
   <>
     <GlobalStyles styles={fontFaceCss()} />
@@ -116,12 +117,12 @@ export default function App() {
   );
 }
 
-/** Few visitors ever need it, and only a host that answers says that a page is not there. */
+/** Lazy, because few visitors ever need it. */
 const loadNotFoundPage = () => import("./sections/shell/NotFoundPage.tsx");
 
 /**
- * A page that failed on the way to it is loaded as a document. Where that is no use either, unknown
- * paths get the not-found page, any other failure a page with the ways to reach the firm.
+ * Retries a page that failed during navigation as a document load. If that fails too, unknown paths
+ * get the not-found page, any other error a page with the firm's contact details.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

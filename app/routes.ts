@@ -1,4 +1,4 @@
-/** The whole URL map, in the specification's order. */
+/** All routes, in the specification's order. */
 import { index, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { getPages } from "./seo/pages.server.ts";
 
@@ -28,15 +28,15 @@ const map = [
 ] satisfies RouteConfig;
 
 /**
- * Whether the firm has a page there: one without a blog has none at `blog/:slug`, and a build
- * refuses a route that prerenders nothing.
+ * Whether the content has a page for a route. A firm without a blog has none at `blog/:slug`, and
+ * the build rejects a route that prerenders nothing.
  */
 function hasPage({ path = "" }: RouteConfigEntry): boolean {
-  // Neither is a page of its own: what hosts and the service worker answer with.
+  // Not pages of the content: the fallbacks served by hosts and by the service worker.
   if (path === "*" || path === "offline") return true;
   const address = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+")}$`);
   return getPages().some((page) => address.test(page.path));
 }
 
-// Types and the development server know every route: the first post may be written any minute.
+// Types and the dev server get every route: the first post may be added at any time.
 export default process.env.NODE_ENV === "production" ? map.filter(hasPage) : map;

@@ -1,12 +1,12 @@
 /**
- * Starts the application once the first screen is painted. Its source is copied into every page, so it
- * can use nothing from outside itself.
+ * Starts the application once the first screen is painted. Its source is inlined into every page,
+ * so it must be self-contained.
  *
- * @param preloads addresses of the modules that the page needs
- * @param timeout how long after the first paint to wait at most, ms
+ * @param preloads URLs of the modules the page needs
+ * @param timeout longest wait after the first paint, ms
  */
 export function bootstrap(preloads: string[], timeout: number) {
-  // Reading it throws where the visitor blocks storage, and the router reads it.
+  // The router reads it, and with storage blocked merely reading it throws.
   try {
     void sessionStorage;
   } catch {
@@ -14,32 +14,32 @@ export function bootstrap(preloads: string[], timeout: number) {
     Object.defineProperty(window, "sessionStorage", { value: storage });
   }
 
-  const early = new Set<HTMLElement>();
-  const keepPress = ({ target }: Event) => {
+  const earlyButtons = new Set<HTMLElement>();
+  const recordPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     const isNative = button?.hasAttribute("commandfor") && "command" in button;
-    if (button && !isNative) early.add(button);
+    if (button && !isNative) earlyButtons.add(button);
   };
   const shortcuts: KeyboardEvent[] = [];
-  const keepShortcut = (event: KeyboardEvent) => {
+  const recordShortcut = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, target } = event;
     const isShortcut = key === "/" || (key.toLowerCase() === "k" && (ctrlKey || metaKey));
     if (!isShortcut || (target as Element).matches("input:not([type=checkbox])")) return;
     event.preventDefault();
     shortcuts.push(event);
   };
-  addEventListener("click", keepPress, true);
-  addEventListener("keydown", keepShortcut, true);
-  const pressAgain = () => {
-    removeEventListener("click", keepPress, true);
-    removeEventListener("keydown", keepShortcut, true);
+  addEventListener("click", recordPress, true);
+  addEventListener("keydown", recordShortcut, true);
+  const replay = () => {
+    removeEventListener("click", recordPress, true);
+    removeEventListener("keydown", recordShortcut, true);
     queueMicrotask(() => {
-      for (const button of early) button.click();
+      for (const button of earlyButtons) button.click();
       for (const event of shortcuts)
         document.body.dispatchEvent(new KeyboardEvent("keydown", event));
     });
   };
-  addEventListener("hydrated", pressAgain, { once: true });
+  addEventListener("hydrated", replay, { once: true });
 
   const preload = (href: string) =>
     new Promise((resolve, reject) => {
@@ -53,28 +53,28 @@ export function bootstrap(preloads: string[], timeout: number) {
     script.textContent = document.querySelector('script[type="held"]')!.textContent;
     document.body.append(script);
   };
-  // The page stays as it was built: links and menus work, what needs a script is hidden.
-  const giveUp = () => (document.documentElement.dataset.scripts = "lost");
+  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden.
+  const stayStatic = () => (document.documentElement.dataset.scripts = "lost");
 
   const presses = ["pointerdown", "keydown"];
   const start = () => {
     for (const press of presses) removeEventListener(press, start, true);
     if (!preloads.length) return;
-    Promise.all(preloads.splice(0).map(preload)).then(run, giveUp);
+    Promise.all(preloads.splice(0).map(preload)).then(run, stayStatic);
   };
   for (const press of presses) addEventListener(press, start, true);
   const afterPaint = async () => {
     setTimeout(start, timeout);
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
     await picture?.decode();
-    // It may come in from behind a skeleton.
-    const comeIn = document
+    // The picture may be fading in over a skeleton.
+    const fadeIns = document
       .getAnimations()
       .filter(({ effect }) => (effect as KeyframeEffect).target?.contains(picture));
-    await Promise.all(comeIn.map(({ finished }) => finished));
+    await Promise.all(fadeIns.map(({ finished }) => finished));
     requestAnimationFrame(() => setTimeout(start));
   };
-  // Some browsers tell of no paint.
+  // Fallback: some browsers report no paint timing.
   addEventListener("load", () => setTimeout(start, timeout), { once: true });
   // A page in a background tab paints nothing.
   if (document.visibilityState === "hidden") start();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minifySync, transformWithOxc } from "vite";
 
-/** Scripts are fetched at the latest this long after the first paint, ms. */
+/** Longest wait after the first paint before scripts are fetched, ms. */
 const timeoutMs = 1000;
 
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -11,16 +11,16 @@ const moduleScript = /<script type="module"[^>]*>/g;
 
 const source = join(import.meta.dirname, "bootstrap.ts");
 
-/** The text of bootstrap.ts as a function expression. */
+/** The source of bootstrap.ts as a function expression. */
 async function bootstrapFunction(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
   return code.slice(code.indexOf("function bootstrap"), code.lastIndexOf("}") + 1);
 }
 
 /**
- * Puts the bootstrap into a page and holds its scripts back until it fetches them.
- * @param bootstrap text of the function in bootstrap.ts
- * @returns nothing where the page has no module script, or none that can be held back safely
+ * Inlines the bootstrap into a page and defers the page's scripts until it fetches them.
+ * @param bootstrap source of the function in bootstrap.ts
+ * @returns undefined if the page has no module script, or none that can safely be deferred
  */
 export function deferScripts(html: string, bootstrap: string): string | undefined {
   const addresses = [...html.matchAll(preloads)].map(([, href]) => href);
@@ -34,8 +34,8 @@ export function deferScripts(html: string, bootstrap: string): string | undefine
 }
 
 /**
- * Defers the scripts of every page in a folder. A page that has none stays as it is.
- * @returns the files whose scripts could not be deferred: they work as the framework wrote them
+ * Defers the scripts of every page in a folder. Pages without scripts stay as they are.
+ * @returns the files whose scripts could not be deferred; they work as the framework wrote them
  */
 export async function deferAllScripts(folder: string): Promise<string[]> {
   const bootstrap = await bootstrapFunction();

@@ -1,8 +1,8 @@
-/** What the last accessibility audit found: written by `npm run audit:report -- --update`. */
+/** Results of the last accessibility audit, written by `npm run audit:report -- --update`. */
 import audit from "./audit.json" with { type: "json" };
 import { auditSummary as schema, type AuditSummary } from "./schema/audit.ts";
 
-/** @throws when the file is missing a figure or has one too many */
+/** @throws if the file lacks a figure or has an unknown one */
 export function auditSummary(): AuditSummary {
   const { data, error } = schema.safeParse(audit);
   if (data) return data;

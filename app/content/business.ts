@@ -1,11 +1,11 @@
 /**
- * The business profile as `business.yaml` says it, for pages, scripts and tests. It reads a file, so
- * it never runs in a browser; `content.server.ts` checks it before a page is made.
+ * The business profile, read from `business.yaml`, for pages, scripts and tests. Reads from disk,
+ * so never in a browser; `content.server.ts` validates it before any page is built.
  */
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { Business } from "./schema/business.ts";
 
-/** The profile's file, for messages that name it. */
+/** Path of the profile's file, for error messages. */
 export const businessFile = "app/content/business.yaml";
 
 const profile = readYaml(contentFolder, "business.yaml") as Business;

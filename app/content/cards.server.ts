@@ -1,4 +1,4 @@
-/** Entries as lists and cards show them: the words, resolved pictures and addresses, nothing more. */
+/** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import {
   getContent,
   type Content,
@@ -13,10 +13,10 @@ import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
 
-/** A link with the name it is shown under. */
+/** A link and its text. */
 export type NamedLink = { name: string; href: string };
 
-/** Specification §3, featured project thumbnail. */
+/** A featured project thumbnail (specification §3). */
 export type ProjectCard = {
   slug: string;
   href: string;
@@ -27,7 +27,7 @@ export type ProjectCard = {
   thumbnail: ShownPicture;
 };
 
-/** Specification §3, service card. */
+/** A service card (specification §3). */
 export type ServiceCard = {
   icon: ShownPicture;
   title: string;
@@ -36,10 +36,10 @@ export type ServiceCard = {
   link: string;
 };
 
-/** A service in a list without its features. */
+/** A service in a list, without its features. */
 export type ServiceLink = NamedLink & { lead: string; picture: ShownPicture };
 
-/** A town as the list and the map show it. Distances in kilometres. */
+/** A town in the list and on the map. Distances in kilometres. */
 export type TownLink = NamedLink & {
   slug: string;
   latitude: number;
@@ -78,12 +78,12 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
     category: project.category,
     location: project.location,
     shortDescription: project.shortDescription,
-    // A caption belongs to the project's own page.
+    // Captions are only shown on the project's own page.
     thumbnail: showPicture({ ...project.images[0]!, caption: undefined }, content.pictures),
   };
 }
 
-/** The pictures of a project's slider, where it has one. */
+/** The pictures of a project's slider, if it has one. */
 export function beforeAfter(
   { showBeforeAfter, beforeImage, afterImage }: Project,
   { pictures } = getContent(),
@@ -100,7 +100,10 @@ export function serviceCards(content = getContent()): ServiceCard[] {
   );
 }
 
-/** The services of the mega menu, in order. Thumbnails stand beside their name and carry no words. */
+/**
+ * The services of the mega menu, in order. Thumbnails have empty alternative texts, because they
+ * are next to the name.
+ */
 export function serviceMenu(content = getContent()) {
   return content.services.flatMap(({ slug, name, menu, picture }) =>
     menu
@@ -157,7 +160,7 @@ export function quote(testimonial: Testimonial, content = getContent()): Quote {
       project: {
         name: project.title,
         href: `/projects/${project.slug}`,
-        // Its link says what it shows.
+        // The link's text describes it.
         picture: { ...projectCard(project, content).thumbnail, alt: "" },
       },
     }),

@@ -1,4 +1,4 @@
-/** Entries as pages show them, and what stands beside them. */
+/** Entries as pages show them, and their related entries. */
 import { describe, expect, test } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./content.server.ts";
@@ -258,7 +258,7 @@ describe("what else helps a reader", () => {
       name,
       href: `/services/${slug}`,
     });
-    // Kitchens stand beside doors in a post and a project, stairs in nothing.
+    // A post and a project mention kitchens together with doors; nothing mentions stairs.
     expect(servicesBeside(doors, more)).toEqual([
       link("Kitchens", "kitchens"),
       link("Stairs", "stairs"),

@@ -1,4 +1,6 @@
-/** Everything the firm says, read once, checked whole: fields first, then references. */
+/**
+ * All of the firm's content: read once and validated as a whole, first the fields, then references.
+ */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -30,19 +32,18 @@ import * as singles from "./singles.ts";
 export type Project = Entry<entries.ProjectFields>;
 export type Service = Entry<entries.ServiceFields>;
 export type Town = Entry<entries.TownFields>;
-/** A service in a town; `service` and `town` are the slugs in its address. */
+/** A service in a town; `service` and `town` are the slugs of its URL. */
 export type ServiceTown = Entry<entries.ServiceTownFields> & { service: string; town: string };
 export type Guide = Entry<entries.GuideFields>;
 export type Post = Entry<entries.PostFields>;
 export type Testimonial = Entry<entries.TestimonialFields>;
-/** What a job costs. */
+/** The cost of a job. */
 export type Cost = Sheet<CostFields>;
-/** What a reader can print, work out or go through. */
+/** A tool: something to print, calculate or step through. */
 export type Tool = Sheet<ToolFields>;
 type PriceBand = NonNullable<entries.ProjectFields["priceBand"]>;
-export type InformationPage = Entry<entries.InformationPageFields>;
 
-/** Slugs of the towns for which a service has a page. */
+/** Slugs of the towns that a service has pages for. */
 export function townsOf(service: Service, towns: Town[]): string[] {
   return service.towns === "all" ? towns.map((town) => town.slug) : service.towns;
 }
@@ -73,7 +74,7 @@ function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
 
 const fileOf = (name: string) => `app/content/${name}.yaml`;
 
-/** Reads all content from disk, whatever was read before. @throws ContentError with every fault found */
+/** Reads all content from disk, without the cache. @throws ContentError with every fault found */
 export function readContent() {
   const faults: ContentFault[] = [];
   const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
@@ -104,7 +105,7 @@ export function readContent() {
     information: readFolder("pages", entries.informationPage, faults),
     pictures: pictureManifest,
   };
-  // References are only worth following once every field is sound.
+  // References are only checked once all fields are valid.
   if (faults.length === 0) faults.push(...entryFaults(content));
   if (faults.length > 0) throw new ContentError(faults);
   return content;
@@ -112,13 +113,13 @@ export function readContent() {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** The faults of entries whose fields are sound: between them, and in their words. */
+/** Faults of entries with valid fields: in references and in placeholders. */
 export const entryFaults = (content: Content): ContentFault[] => [
   ...referenceFaults(content),
   ...fillInFaults(content),
 ];
 
-/** The faults between entries: names that lead nowhere, pictures that do not exist. */
+/** Faults in references between entries: unknown slugs and missing pictures. */
 function referenceFaults(content: Content): ContentFault[] {
   const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
   const known = {
@@ -258,7 +259,7 @@ function referenceFaults(content: Content): ContentFault[] {
   return faults;
 }
 
-/** The faults between tools and the pages, prices and pictures that they name. */
+/** Faults in the references from tools to pages, prices and pictures. */
 function toolFaults({ tools, services, guides, posts, costs, pictures }: Content): ContentFault[] {
   const paths = new Set([
     "/services",
@@ -286,7 +287,10 @@ function toolFaults({ tools, services, guides, posts, costs, pictures }: Content
   });
 }
 
-/** Of a project's price and of what such jobs cost elsewhere, one is wrong where they do not meet. */
+/**
+ * A project's price band must lie within the published prices of such jobs; otherwise one of them
+ * is wrong.
+ */
 function bandFaults(file: string, band: PriceBand, costs: Cost[]): ContentFault[] {
   const cost = costs.find(({ slug }) => slug === band.like);
   if (!cost) {
@@ -300,7 +304,7 @@ function bandFaults(file: string, band: PriceBand, costs: Cost[]): ContentFault[
   return [{ file, field: "priceBand", expected }];
 }
 
-/** Words in double braces that stand for nothing, such as a claim that is no longer made. */
+/** Unknown placeholders in double braces, such as a claim that has been removed. */
 function fillInFaults(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const visit = (of: string, value: unknown, field: string) => {
@@ -323,17 +327,17 @@ function fillInFaults(content: Content): ContentFault[] {
   return faults;
 }
 
-let memory: Content | undefined;
+let cache: Content | undefined;
 
 const readShown = () => leaveOutUnproven(readContent()).content;
 
 /**
- * All content that is shown. Read once for a build; read again on each call in development, so that an edit
- * shows on the next request.
+ * All content as shown. Read once per build; in development read again on each call, so that an
+ * edit shows on the next request.
  * @throws ContentError with every fault found
  */
 export function getContent(): Content {
   if (process.env.NODE_ENV === "development") return readShown();
-  memory ??= readShown();
-  return memory;
+  cache ??= readShown();
+  return cache;
 }

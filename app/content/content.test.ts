@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** A copy of the content with one fault in it, read as the build reads it. */
+/** A copy of the content with one fault in it, read as in a build. */
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "content-"));
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Edits one entry of the copy, reads all content, and puts the entry back. */
+/** Edits one entry of the copy, reads all content and restores the entry. */
 function readWith(file: string, edit: (text: string) => string) {
   const path = join(scratch, file);
   const before = readFileSync(path, "utf8");

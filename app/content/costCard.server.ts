@@ -1,32 +1,35 @@
-/** What a job costs, as pages show it: prices in words, and the way they lie on a line. */
+/** The cost of a job as pages show it: prices in words and their positions on a line. */
 import { formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import type { Cost } from "./content.server.ts";
 
 type Prices = Pick<Cost, "low" | "typical" | "high">;
 
-/** A job with its prices in words and the way they lie on a line. */
+/** A job with its prices in words and their positions on a line. */
 export type CostRow = {
   slug: string;
   job: string;
   unit: string;
-  /** The page that goes into it. */
+  /** URL of the page about the job. */
   href: string;
   low: string;
   typical?: string;
   high: string;
-  /** Where the typical price lies from low, 0, to high, 1; alike where it is one figure. */
+  /**
+   * Position of the typical price between low (0) and high (1); both ends are equal for a single
+   * figure.
+   */
   mark?: { from: number; to: number };
 };
 
-/** The same with what stands behind the prices. */
+/** A row with the basis of its prices. */
 export type CostCard = CostRow & {
   includes: string[];
   excludes: string[];
   takes?: string;
   vat: string;
   sources: { name: string; url: string; says: string; dated: string; read: string }[];
-  /** The firm's own prices, where the owner has given them. */
+  /** The firm's own prices, if the owner has given any. */
   ours?: string;
 };
 

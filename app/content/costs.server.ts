@@ -1,26 +1,26 @@
-/** Which jobs a page shows the cost of, and which of the prices are old. */
+/** Which costs a page shows, and which prices are out of date. */
 import { formatDate, isOverAYearOld } from "../lib/dates.ts";
 import { getContent, type Cost } from "./content.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
 
-/** What a service's jobs cost. */
+/** The costs of a service's jobs. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
   costs.filter(({ services }) => services.includes(service)).map(costCard);
 
-/** What the job costs that a guide is about. */
+/** The cost of the job that a guide is about. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>
   costs.filter((cost) => cost.guide === guide).map(costCard);
 
-/** What every job costs, without what stands behind the prices. */
+/** The costs of all jobs, without the basis of the prices. */
 export const allCosts = ({ costs } = getContent()) => costs.map(costRow);
 
-/** A guide that takes a price apart, to be read beside any other. */
+/** A guide that breaks down a price, as an example for the others. */
 export function costGuide({ costs, guides } = getContent()) {
   const guide = guides.find(({ slug }) => costs.some((cost) => cost.guide === slug));
   return guide && { name: guide.title, href: `/guides/${guide.slug}` };
 }
 
-/** Prices of over twelve months ago, each with the field and its words for whoever looks after them. */
+/** Prices over twelve months old, each with its field and a message for the owner. */
 export function oldPrices(costs: Cost[], today: string) {
   return costs.flatMap(({ file, date, ours }) =>
     [

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
 
-/** One file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
+/** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {
   scene: string;
   mm: Record<string, number | number[]>;
@@ -19,7 +19,7 @@ const measuresFile = (project: string) => `art/measures/${project}.json`;
 const measuresOf = (project: string): Measures =>
   JSON.parse(readFileSync(measuresFile(project), "utf8")) as Measures;
 
-/** What each figure comes to, mm, as `figure` in `art/measures/__init__.py` adds it up. */
+/** The value of each figure, mm, added up like `figure` in `art/measures/__init__.py`. */
 function figuresOf({ mm, figures }: Measures) {
   return Object.fromEntries(
     Object.entries(figures).map(([name, sum]) => {
@@ -35,8 +35,8 @@ function figuresOf({ mm, figures }: Measures) {
 }
 
 /**
- * The lengths in a text, mm: every number with a unit, or before another that has one, and every
- * bare one of three digits, as in "212 mm on one side and 480 on the other".
+ * The lengths in a text, mm: every number with a unit or followed by one that has a unit, and every
+ * bare three-digit number, as in "212 mm on one side and 480 on the other".
  */
 function lengthsIn(text: string) {
   const words = text.replace(/\]\([^)]*\)/g, "]");
@@ -49,7 +49,7 @@ function lengthsIn(text: string) {
   });
 }
 
-/** Every text of a value in a front matter; addresses, dates and slugs have no measures. */
+/** All texts in front matter except URLs, dates and slugs, which contain no measures. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -63,7 +63,7 @@ function readEntry(file: string) {
   return { fields: parseYaml(head!) as Record<string, unknown>, body: body! };
 }
 
-/** The lengths of a text that a project's measures don't have, each with its file. */
+/** The lengths in a text that the project's measures do not contain, each with its file. */
 function strangersIn(text: string, project: string, file: string) {
   const measures = measuresOf(project);
   const known = new Set([...Object.values(figuresOf(measures)), ...Object.values(measures.told)]);

@@ -1,10 +1,10 @@
-/** Figures of a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
+/** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
 import type { ContentFault } from "./read.server.ts";
 import type { Picture } from "./schema/common.ts";
 
-/** As wide as the text on a phone, else as wide as `Prose` shows a figure. */
+/** The width of the text on a phone, otherwise that of a figure in `Prose`. */
 const sizes = "(min-width: 600px) 560px, calc(100vw - 40px)";
 
 const h = (
@@ -13,7 +13,7 @@ const h = (
   ...children: ElementContent[]
 ): Element => ({ type: "element", tagName, properties, children });
 
-/** The picture that a paragraph consists of, if it does. */
+/** The picture of a paragraph that consists of nothing else. */
 function pictureIn({ tagName, children }: Element): Picture | undefined {
   const [image, ...others] = children;
   if (tagName !== "p" || others.length > 0) return undefined;
@@ -45,7 +45,9 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
 
 const figure = /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?: ".*")?\)$/;
 
-/** The faults of a text's figures: among other words, a file that does not exist, no words of its own. */
+/**
+ * Faults in a text's figures: not in a paragraph of their own, missing files, no alternative text.
+ */
 export function figureFaults(
   { file, body }: { file: string; body: string },
   pictures: Parameters<typeof missingPictures>[2],

@@ -1,13 +1,13 @@
-/** Puts the firm's details and figures where a text names them in double braces. */
+/** Replaces placeholders in double braces with the firm's details and figures. */
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
 import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
-/** Details of the profile that an owner may not have given yet, or does not have. */
+/** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
-/** Read when asked for: a profile that is not sound is told by its validator, not by this. */
+/** Lazy: faults in the profile are for its validator to report, not for this module. */
 const profileFields = (): Record<string, string> => ({
   "business.name": business.name,
   "business.shortName": business.shortName,
@@ -19,7 +19,7 @@ const profileFields = (): Record<string, string> => ({
   ...Object.fromEntries(optionalDetails.map((name) => [`business.${name}`, business[name] ?? ""])),
 });
 
-/** Takes away each line that names a detail which the profile does not give. */
+/** Removes lines that contain a detail missing from the profile. */
 function withoutMissing(text: string): string {
   const missing = optionalDetails.filter((name) => business[name] === undefined);
   const namesOne = new RegExp(`\\{\\{\\s*business\\.(${missing.join("|")})\\s*\\}\\}`);
@@ -29,7 +29,7 @@ function withoutMissing(text: string): string {
     .join("\n");
 }
 
-/** What the last audit found, for the accessibility statement. */
+/** Results of the last audit, for the accessibility statement. */
 function auditFields(): Record<string, string | undefined> {
   const { date, routes, kinds, axe, equalAccess, tests, criteria } = auditSummary();
   const failures = axe.failures + equalAccess.failures + tests.failed;
@@ -46,10 +46,10 @@ function auditFields(): Record<string, string | undefined> {
 }
 
 /**
- * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` by the
- * words of the profile and by the figures of the last audit. A line that names a detail not given
- * is left out, and so is a sentence with a claim that is not shown.
- * @throws when the profile has no such field or claim
+ * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with
+ * values from the profile and the last audit. Removes lines with a missing detail, and sentences
+ * with a claim that is not shown.
+ * @throws if there is no such field or claim
  */
 export function fillIn(text: string): string {
   const shown = withoutClaims(withoutMissing(text), unprovenClaims(business));

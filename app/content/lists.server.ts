@@ -4,8 +4,8 @@ import { getContent } from "./content.server.ts";
 import type { IndexPage } from "./schema/site.ts";
 
 /**
- * The words of a page that lists entries.
- * @throws when `indexPages.yaml` has no entry for the path
+ * The text of an index page.
+ * @throws if `indexPages.yaml` has no entry for the path
  */
 export function indexPage(path: string, { indexPages } = getContent()): IndexPage {
   const page = indexPages.find((entry) => entry.path === path);
@@ -14,8 +14,8 @@ export function indexPage(path: string, { indexPages } = getContent()): IndexPag
 }
 
 /**
- * Finds the entry whose slug an address names.
- * @throws a 404 response where there is none
+ * Finds the entry with a slug.
+ * @throws a 404 response if there is none
  */
 export function findOr404<Found extends { slug: string }>(entries: Found[], slug: string): Found {
   const found = entries.find((entry) => entry.slug === slug);
@@ -23,7 +23,7 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
   return found;
 }
 
-/** The drawn map of the towns, the firm's place and how far it goes. */
+/** The service map: towns, the firm's location and its service radius. */
 export function serviceMap({ business, towns } = getContent()) {
   const { centre, locality, serviceRadiusMetres } = business;
   return drawServiceMap({
@@ -34,13 +34,13 @@ export function serviceMap({ business, towns } = getContent()) {
   });
 }
 
-/** The claims of one channel, in the profile's order. */
+/** The claims of a channel, in the profile's order. */
 export function claimsOf(channel: string, { business } = getContent()) {
   return business.claims
     .filter((claim) => claim.channel === channel)
     .map(({ id, title, words }) => ({ id, title, words }));
 }
 
-/** The categories of projects, with the word that stands for each in an address. */
+/** The categories of projects and their slugs. */
 export const categoryFilters = ({ kinds } = getContent()) =>
   kinds.map((name) => ({ name, slug: name.toLowerCase().replaceAll(" ", "-") }));

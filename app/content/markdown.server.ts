@@ -1,4 +1,4 @@
-/** Turns an entry's Markdown into HTML, at build time only. */
+/** Renders entries' Markdown to HTML, at build time only. */
 import type { Element, ElementContent, Root } from "hast";
 import rehypeSlug from "rehype-slug";
 import rehypeStringify from "rehype-stringify";
@@ -9,18 +9,20 @@ import { unified } from "unified";
 import { showFigures } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 
-/** A heading of the text, for a contents list. */
+/** A heading of a text, for the table of contents. */
 export type Heading = { id: string; text: string };
-/** A long text as a page shows it. `minutes` is the reading time at 220 words a minute. */
+/** A rendered long text. `minutes` is the reading time at 220 words per minute. */
 export type RenderedText = { html: string; headings: Heading[]; words: number; minutes: number };
 
-/** Adult silent reading of non-fiction is 238 words a minute (Brysbaert 2019); tables slow it. */
+/**
+ * Adults read non-fiction silently at 238 words per minute (Brysbaert 2019); tables slow them down.
+ */
 const wordsPerMinute = 220;
 
 function visit(node: Root | Element, act: (element: Element) => void) {
   for (const child of node.children) {
     if (child.type !== "element") continue;
-    // Children first, so that a node which `act` wraps is not met again.
+    // Children first, so that a node wrapped by `act` is not visited again.
     visit(child, act);
     act(child);
   }
@@ -34,7 +36,7 @@ function textOf(node: Root | Element): string {
     .join("");
 }
 
-/** Wide tables scroll inside their own box; links to other sites open apart, without an opener. */
+/** Wide tables get a scroll container; links to other sites open in a new tab with `noopener`. */
 function adapt() {
   return (tree: Root) => {
     visit(tree, (element) => {
@@ -43,7 +45,7 @@ function adapt() {
         element.properties.rel = ["noopener", "noreferrer"];
         element.properties.target = "_blank";
       }
-      // A box of a task list is named by its item.
+      // A task list's checkbox is labelled by its item.
       if (element.properties.className?.toString().includes("task-list-item")) {
         const name = textOf(element).trim();
         visit(element, (child) => {
@@ -71,7 +73,7 @@ const toHtml = unified().use(rehypeStringify);
 
 const rendered = new Map<string, RenderedText>();
 
-/** Renders a long text. A text is rendered once, however many pages and lists show it. */
+/** Renders a long text. Memoised, because several pages and lists show the same text. */
 export function renderMarkdown(markdown: string): RenderedText {
   const known = rendered.get(markdown);
   if (known) return known;
@@ -80,7 +82,7 @@ export function renderMarkdown(markdown: string): RenderedText {
   return result;
 }
 
-/** The inside of the one paragraph that a short text consists of. */
+/** The content of a short text's only paragraph. */
 function inline(markdown: string): ElementContent[] {
   const [paragraph] = toTree.runSync(toTree.parse(markdown)).children;
   return paragraph?.type === "element" ? paragraph.children : [];
@@ -94,7 +96,7 @@ function render(markdown: string): RenderedText {
     if (element.tagName === "h2")
       headings.push({ id: String(element.properties.id), text: textOf(element) });
   });
-  // A table is named by the heading above it.
+  // Tables are labelled by the heading above them.
   let above = "";
   visit(tree, (element) => {
     if (/^h[23]$/.test(element.tagName)) above = textOf(element);
@@ -109,7 +111,7 @@ function render(markdown: string): RenderedText {
   };
 }
 
-/** Renders one paragraph without the `<p>` around it, for answers. */
+/** Renders a single paragraph without its `<p>`, for answers. */
 export function renderInline(markdown: string): string {
   return renderMarkdown(markdown).html.replace(/^<p>([\s\S]*)<\/p>$/, "$1");
 }

@@ -1,12 +1,12 @@
 /**
- * What a firm has no evidence for is left out of its pages and of what search engines read: reviews
- * that nobody can trace are banned (Digital Markets, Competition and Consumers Act 2024, schedule 20),
- * claims have to be provable (CAP Code 3.7). The sample firm shows everything and says that it is one.
+ * Removes unproven statements from pages and structured data: untraceable reviews are banned
+ * (Digital Markets, Competition and Consumers Act 2024, schedule 20) and claims must be provable
+ * (CAP Code 3.7). The sample firm shows everything and is labelled as a sample.
  */
 import { businessFile } from "./business.ts";
 import type { Content } from "./content.server.ts";
 
-/** Something that was left out, in words for the owner. */
+/** Something left out, described for the owner. */
 export type LeftOut = { file: string; words: string };
 
 type Statement = { sample?: boolean | undefined; evidence?: string | undefined };
@@ -15,11 +15,11 @@ const isReal = ({ sample }: Statement) => !sample;
 
 type Firm = { sample?: boolean; claims: (Statement & { id: string })[] };
 
-/** The names of the claims that are not shown. */
+/** Ids of the claims that are not shown. */
 export const unprovenClaims = ({ sample, claims }: Firm): string[] =>
   sample ? [] : claims.filter((claim) => !isProven(claim)).map(({ id }) => id);
 
-/** Takes away each sentence that a claim of these names fills, and lines of which nothing is left. */
+/** Removes sentences that contain one of these claims, and lines left empty. */
 export function withoutClaims(text: string, names: string[]): string {
   const named = new RegExp(`\\{\\{\\s*claim(-title)?:(${names.join("|")})\\s*\\}\\}`);
   if (names.length === 0 || !named.test(text)) return text;
@@ -33,10 +33,10 @@ export function withoutClaims(text: string, names: string[]): string {
     .join("\n");
 }
 
-/** Of a heading 2 to 4, of other paragraphs 9. */
+/** Level of a heading, 2 to 4; 9 for any other paragraph. */
 const levelOf = (paragraph = "##") => /^#+(?= )/.exec(`${paragraph} `)?.[0].length ?? 9;
 
-/** Takes away the paragraphs that link to one of these addresses, and headings with nothing below them. */
+/** Removes paragraphs that link to one of these URLs, and headings left without content. */
 export function withoutLinksTo(text: string, addresses: string[]): string {
   const isGone = (paragraph: string) =>
     addresses.some((address) => paragraph.includes(`](${address})`));
@@ -44,7 +44,7 @@ export function withoutLinksTo(text: string, addresses: string[]): string {
   const left = text
     .split(/\n{2,}/)
     .filter((paragraph, index, all) => {
-      // A list goes with what leads up to it.
+      // An introduction is removed together with its list.
       const list = paragraph.endsWith(":") ? (all[index + 1] ?? "") : "";
       return !isGone(paragraph) && !isGone(list);
     })
@@ -55,21 +55,23 @@ export function withoutLinksTo(text: string, addresses: string[]): string {
   return left.join("\n\n");
 }
 
-/** Parts of /trust that state a fact about others; what is left tells how the firm works. */
+/**
+ * Parts of /trust that state a fact about third parties; the others describe how the firm works.
+ */
 const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
 
-/** The content as it is shown, and a list of what was left out of it. */
+/** The content to show, and a list of what was left out. */
 export function leaveOutUnproven(content: Content): { content: Content; leftOut: LeftOut[] } {
   const { business, home, search } = content;
   if (business.sample) return { content, leftOut: [] };
 
   const leftOut: LeftOut[] = [];
-  /** Whether a thing stays; says so where it does not. */
+  /** Whether a statement is kept; records it as left out if not. */
   const stays = (isGood: boolean, file: string, words: string) => {
     if (!isGood) leftOut.push({ file, words });
     return isGood;
   };
-  /** The same of one that may be missing. */
+  /** The same for an optional statement. */
   const orNothing = <Thing extends Statement>(
     thing: Thing | undefined,
     words: string,
@@ -109,25 +111,27 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
 
   const hasTrustPage =
     Object.keys(trust).length > 0 || claims.some(({ answers }) => answers !== undefined);
-  /** Addresses that lead nowhere now. */
-  const gone = [
+  /** URLs that no longer exist. */
+  const removedPaths = [
     ...content.projects
       .filter((project) => !projects.includes(project))
       .map(({ slug }) => `/projects/${slug}`),
     ...(hasTrustPage ? [] : ["/trust", "/trust#replies"]),
   ];
-  const isKept = ({ href }: { href: string }) => !gone.includes(href);
-  /** Entries without the paragraphs that lead there. */
+  const isKept = ({ href }: { href: string }) => !removedPaths.includes(href);
+  /** Entries without the paragraphs that link to those URLs. */
   const without = <Written extends { file: string; body: string }>(entries: Written[]) =>
     entries.map((entry) => {
-      const body = withoutLinksTo(entry.body, gone);
+      const body = withoutLinksTo(entry.body, removedPaths);
       stays(body === entry.body, entry.file, "what leads to a page that is left out");
       return { ...entry, body };
     });
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
-  /** Questions of which an answer is left. */
+  /** Questions that still have an answer. */
   const answered = <Asked extends { answer: string }>(questions: Asked[]) =>
-    questions.filter(({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), gone) !== "");
+    questions.filter(
+      ({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), removedPaths) !== "",
+    );
 
   return {
     leftOut,

@@ -1,4 +1,4 @@
-/** What a firm cannot prove is not shown, and the rest reads well without it. */
+/** What a firm cannot prove is not shown, and the remaining text still reads well. */
 import { describe, expect, test } from "vitest";
 import { trustPage } from "./pages/trust.server.ts";
 import { leaveOutUnproven, withoutClaims, withoutLinksTo } from "./proof.server.ts";

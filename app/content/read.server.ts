@@ -1,17 +1,19 @@
-/** Reads entries from disk and checks them. A bad entry never reaches a page. */
+/** Reads and validates entries. An invalid entry never reaches a page. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { typeset, typesetAll } from "./typeset.server.ts";
 
-/** The folder of this file, wherever the code was bundled to: builds run from the project's root. */
+/**
+ * The content folder. Relative to the working directory, because builds bundle this file elsewhere.
+ */
 export const contentFolder = join(process.cwd(), "app", "content");
 
-/** One fault in the content, in words for the person who wrote the entry. */
+/** A fault in the content, worded for the author of the entry. */
 export type ContentFault = { file: string; field: string; expected: string };
 
-/** Thrown with every fault found, one line each: file, field, what was expected. */
+/** Thrown with all faults, one line each: file, field, expectation. */
 export class ContentError extends Error {
   readonly faults: ContentFault[];
   constructor(faults: ContentFault[]) {
@@ -24,13 +26,13 @@ export class ContentError extends Error {
   }
 }
 
-/** A Markdown entry: its checked front matter, the file it came from and its text. */
+/** A Markdown entry: its validated front matter, its file and its text. */
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
-/** Fields between two lines of `---`, then the long text. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** YAML fields between two lines of `---`, then the text. */
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Turns a validator's issues into faults that name the field and what was found there. */
+/** Converts a validator's issues into faults that name the field and its value. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {
   const at = (path: PropertyKey[]) =>
     path.reduce<unknown>(
@@ -39,7 +41,7 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
     );
   return error.issues.map((issue) => {
     const found = at(issue.path);
-    // Words that a picture lacks: the picture's name says more than its place in a list.
+    // For a missing alternative text, the picture's file name says more than its index.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` ${src}` : "";
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
@@ -51,7 +53,7 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
   });
 }
 
-/** Fields written as YAML. @throws ContentError naming the file and what the parser said */
+/** Parses YAML fields. @throws ContentError with the file and the parser's message */
 function parseFields(file: string, text: string, field: string): unknown {
   try {
     return parseYaml(text);
@@ -62,7 +64,7 @@ function parseFields(file: string, text: string, field: string): unknown {
 }
 
 /**
- * Reads a file that is YAML from top to bottom, such as the business profile. It is not checked.
+ * Reads a pure YAML file, such as the business profile, without validation.
  * @throws ContentError naming the file
  */
 export function readYaml(folder: string, name: string): unknown {
@@ -74,7 +76,7 @@ export function readYaml(folder: string, name: string): unknown {
 }
 
 /**
- * Reads one Markdown entry. Its quotes and apostrophes come out as a printer sets them.
+ * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
  * @param path absolute path of the `.md` file
  * @throws ContentError naming file, field and expectation
  */
@@ -98,7 +100,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 
-/** Reads every entry of a folder under `app/content`, collecting the faults of all of them. */
+/** Reads all entries in a folder under `app/content` and collects their faults. */
 export function readFolder<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
@@ -121,10 +123,10 @@ export function readFolder<Fields>(
     });
 }
 
-/** A checked file that is YAML from top to bottom, one of a folder. */
+/** A validated pure YAML file from a folder. */
 export type Sheet<Fields> = Fields & { slug: string; file: string };
 
-/** Reads every YAML file of a folder under `app/content`, collecting the faults of all of them. */
+/** Reads all YAML files in a folder under `app/content` and collects their faults. */
 export function readSheets<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
@@ -148,7 +150,7 @@ export function readSheets<Fields>(
     });
 }
 
-/** Checks a value that stands alone, such as the business profile or the menus. */
+/** Validates a single value, such as the business profile or the menus. */
 export function checkValue<Output>(
   file: string,
   value: unknown,

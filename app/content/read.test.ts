@@ -1,4 +1,4 @@
-/** What an entry on disk becomes, and what is said of one that is not sound. */
+/** The result of reading an entry from disk, and the message for an invalid one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
@@ -30,7 +30,7 @@ const write = (name: string, text: string) => {
   writeFileSync(path, text);
   return path;
 };
-/** A folder of the scratch as the readers name theirs. */
+/** A scratch folder, named relative to the content folder as the readers expect. */
 const folder = (name: string) => relative(contentFolder, join(scratch, name));
 const fileOf = (path: string) => relative(process.cwd(), path);
 const schema = z.strictObject({ title: z.string(), order: z.number().optional() });
@@ -76,7 +76,7 @@ describe("an entry", () => {
     expect(faults).toHaveLength(1);
     expect(`${faults[0]!.field}: ${faults[0]!.expected}`.startsWith(wanted)).toBe(true);
     expect(faults[0]!.file).toBe(fileOf(path));
-    // What the parser says further is for nobody who writes entries.
+    // The rest of the parser's message is no use to the author of an entry.
     expect(faults[0]!.expected).not.toContain("\n");
   });
 });

@@ -1,8 +1,8 @@
-/** Which entries help a reader of another one: found from what the entries say of each other. */
+/** Entries related to another one, found through the references between them. */
 import { getContent, type Service, type Town } from "./content.server.ts";
 import type { NamedLink } from "./cards.server.ts";
 
-/** A link with what it leads to: "Guide", "Service", "Town". */
+/** A link with the kind of its target: "Guide", "Service", "Town". */
 export type KindLink = NamedLink & { kind: string };
 
 const serviceLinkOf = ({ name, slug }: Service): KindLink => ({
@@ -25,7 +25,7 @@ export function readingFor(services: string[], { guides, posts } = getContent())
   ];
 }
 
-/** Services named together with this one by guides, posts and projects, the most often first. */
+/** Services that guides, posts and projects mention together with this one, most frequent first. */
 export function servicesBeside(service: Service, content = getContent()): KindLink[] {
   const { guides, posts, projects, services } = content;
   const company = [
@@ -42,7 +42,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
     .map(serviceLinkOf);
 }
 
-/** The other towns, the nearest first. */
+/** The other towns, nearest first. */
 export function townsNear(town: Town, { towns } = getContent()): Town[] {
   const shrink = Math.cos((town.latitude * Math.PI) / 180);
   const apart = (other: Town) =>
@@ -50,7 +50,7 @@ export function townsNear(town: Town, { towns } = getContent()): Town[] {
   return towns.filter((other) => other !== town).toSorted((a, b) => apart(a) - apart(b));
 }
 
-/** The services that have a page for this town, by the names they have there. */
+/** The services with a page for this town, by their names there. */
 export function servicesIn(town: Town, kind: string): KindLink[] {
   const { services, serviceTowns } = getContent();
   const there = serviceTowns.filter((entry) => entry.town === town.slug);

@@ -1,11 +1,11 @@
-/** Which picture stands for a page when its link is shown on another site. */
+/** The picture for a link preview of a page. */
 import { getContent, type Content } from "./content.server.ts";
 import type { Picture } from "./schema/common.ts";
 
-/** 1200 × 630 px; `src` is a path on this site, `alt` the words of the picture it was cut from. */
+/** 1200 × 630 px; `src` is a path on this site, `alt` that of the original picture. */
 export type SharePicture = { src: string; width: number; height: number; alt: string };
 
-/** The picture a page or the list on it begins with, or nothing where there are words only. */
+/** The first picture of a page or of its list; undefined if there is text only. */
 function firstPicture(path: string, content: Content): Picture | undefined {
   const { home, projects, services, towns, guides, posts } = content;
   if (path === "/") return home.hero.picture;
@@ -24,7 +24,7 @@ function firstPicture(path: string, content: Content): Picture | undefined {
     case "locations": {
       const town = slug && bySlug(towns);
       if (!town) return home.hero.picture;
-      // The project nearest to the town, if there is one; projects name their own town first.
+      // A project in or near the town, if there is one; projects list their own town first.
       const near = projects.filter((project) => project.towns.includes(town.slug));
       const inTown = near.find((project) => project.towns[0] === town.slug);
       return (inTown ?? near[0])?.images[0] ?? home.hero.picture;
@@ -34,7 +34,7 @@ function firstPicture(path: string, content: Content): Picture | undefined {
   }
 }
 
-/** The picture for links to the page at a path; the home page's drawing where a page has none. */
+/** The link preview of the page at a path; the home page's drawing if a page has no picture. */
 export function getSharePicture(path: string, content = getContent()): SharePicture {
   const { home, pictures } = content;
   const first = firstPicture(path, content);

@@ -1,14 +1,14 @@
-/** What the frame around every page shows: menus, contact details, footer. */
+/** Data of the frame around every page: menus, contact details, footer. */
 import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
 import { firmFacts } from "../lib/firmFacts.ts";
 import { serviceMenu } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
 
-/** The claims that stand beside a way of reaching the firm. */
+/** The claims shown next to contact options. */
 const spokenClaims = new Set(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"]);
 
-/** How to reach the firm, as links and as words. `claims` are the words of business.yaml by id. */
+/** Contact options as links and text. `claims` holds the profile's claims by id. */
 export function getContact({ business } = getContent()) {
   return {
     name: business.name,
@@ -37,7 +37,7 @@ export function getShell(content = getContent()) {
   return {
     contact: getContact(content),
     tagline: business.tagline,
-    /** Says that the firm is made up, where it is. */
+    /** The notice that the firm is fictional, if it is. */
     sampleNotice: business.sample ? business.sampleNotice : undefined,
     social: business.social,
     award: business.award && { name: business.award.name, url: business.award.url },
@@ -64,7 +64,7 @@ export function getShell(content = getContent()) {
       logo: showPicture(logo, content.pictures),
     })),
     hasGuides: content.guides.length > 0,
-    /** For the page of an unknown address, which has no data of its own. */
+    /** For the not-found page, which has no loader data of its own. */
     notFoundPicture: showPicture(
       {
         src: "drawings/not-found.svg",

@@ -1,6 +1,6 @@
 /**
- * The words of which there is one file each, as it says them, for pages, scripts and tests. Read from
- * disk, so never in a browser; `content.server.ts` checks them before a page is made.
+ * Content in single files, for pages, scripts and tests. Reads from disk, so never in a browser;
+ * `content.server.ts` validates it before any page is built.
  */
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { FaqGroup } from "./schema/entries.ts";

@@ -1,6 +1,6 @@
 /**
- * A firm that tests make up: two entries of each kind, few enough to say in a test what each page must
- * hold. Nothing but tests imports it. Its entries go through the validators as those on disk do.
+ * A fictional firm for tests: two entries of each kind, few enough for a test to state what each
+ * page must contain. Imported by tests only. Its entries are validated like those on disk.
  */
 import type { Content } from "./content.server.ts";
 import { cost } from "./schema/costs.ts";
@@ -62,7 +62,7 @@ const monday = {
   shown: "8am to 5pm",
 };
 
-/** A new copy each time, which a test may spoil. */
+/** A fresh copy on each call, which a test may modify. */
 export function smallContent(): Content {
   const project = (slug: string, title: string, fields: object) =>
     entry(

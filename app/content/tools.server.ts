@@ -1,4 +1,4 @@
-/** The tools of a page: what its reader can print, work out or go through. */
+/** The tools of a page: things to print, calculate or step through. */
 import { formatDate } from "../lib/dates.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
 import { getContent, type Content, type Tool } from "./content.server.ts";
@@ -15,11 +15,11 @@ const rulesOf = (rules: ToolRule[]) =>
 
 type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
 
-/** Each job with its weeks, as words and as parts of the longest. */
+/** Each job with its weeks, in words and as percentages of the longest. */
 function timesOf({ jobs }: Of<"times">, { costs }: Content) {
   const rows = jobs.map(({ job, href, before, waiting, cost, onSite }) => {
     const taken = costs.find(({ slug }) => slug === cost)?.takes ?? onSite ?? "";
-    // Both have been checked for a time when the content was read.
+    // Validated to contain a duration when the content was read.
     const waits = durationIn(before)!;
     const work = durationIn(taken)!;
     const all = weeksOf(waits, work);
@@ -39,14 +39,14 @@ function timesOf({ jobs }: Of<"times">, { costs }: Content) {
   }));
 }
 
-/** The councils of the towns the firm works in, each once. */
+/** The planning authorities of the firm's towns, without duplicates. */
 const councilsOf = ({ towns }: Content) => [
   ...new Map(
     towns.flatMap(({ planningAuthority: { name, url } }) => (url ? [[url, { name, url }]] : [])),
   ).values(),
 ];
 
-/** The questions of the one job that the page is about. */
+/** The questions of the job that the page is about. */
 function permissionOf(
   { first, otherwise, jobs, rules }: Of<"permission">,
   path: string,
@@ -90,7 +90,7 @@ function show(tool: Tool, path: string, content: Content) {
   }
 }
 
-/** The tools that a page shows, in the order of their files. */
+/** The tools of a page, in file order. */
 export const toolsOf = (path: string, content = getContent()) =>
   content.tools
     .filter((tool) => pagesOfTool(tool).includes(path))

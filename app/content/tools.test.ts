@@ -206,7 +206,7 @@ describe("what a page shows", () => {
   });
 });
 
-/** What is on disk goes through the validators one by one, so that a fault names its file here too. */
+/** Validates the files on disk one by one, so that a fault names its file here too. */
 test.each(readdirSync("app/content").includes("tools") ? readdirSync("app/content/tools") : [])(
   "%s is sound and stands somewhere",
   (name) => {

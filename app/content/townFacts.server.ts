@@ -4,7 +4,7 @@ import type { Town } from "./content.server.ts";
 
 const KM_PER_MILE = 1.609344;
 
-/** A town's facts for the title block of its pages; on a service's page the nearest project is one. */
+/** A town's facts for the title block; on a service's page they include the nearest project. */
 export function townFacts(
   town: Town,
   nearest?: ProjectCard,

@@ -1,16 +1,16 @@
-/** Sets the marks that a keyboard has straight as a printer sets them. */
+/** Converts straight quotes and apostrophes to typographic ones. */
 
-/** Inside a link's address and title Markdown wants its own quotes. */
+/** Not in a link's URL or title, where Markdown needs straight quotes. */
 const quoted = /(?<![\p{L}\p{N}]|\]\([^)\n]*)"(?=\S)([^"\n]*)(?<=\S)"/gu;
-/** One in an address, or in the name of a file, is a part of it. */
+/** Not in URLs or file names. */
 const apostrophe =
   /(?<=[\p{L}\p{N}])(?<!(?:https?:\/\/|\]\()[^\s)]*)'(?!\S*\.(?:jpe?g|png|webp|avif|svg|mp4|webm)\b)/gu;
 
-/** Curls quotes that come in pairs, and apostrophes after a letter; whatever else is left alone. */
+/** Curls paired quotes and apostrophes after a letter; leaves anything else alone. */
 export const typeset = (text: string): string =>
   text.replace(quoted, "“$1”").replace(apostrophe, "’");
 
-/** The same for every text in a value made of lists and fields. */
+/** The same for every text in nested lists and objects. */
 export function typesetAll<Value>(value: Value): Value {
   if (typeof value === "string") return typeset(value) as Value;
   if (Array.isArray(value)) return value.map(typesetAll) as Value;

@@ -1,4 +1,4 @@
-/** Words as the fragment of an address: "Do I need planning?" becomes `do-i-need-planning`. */
+/** A text as a URL fragment: "Do I need planning?" becomes `do-i-need-planning`. */
 export function anchor(words: string): string {
   return words
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a contact card says. */
+/** Fields of a contact card. */
 export type ContactCardData = {
   name: string;
   /** E.164. */
@@ -11,12 +11,12 @@ export type ContactCardData = {
   note?: string;
 };
 
-/** Commas, semicolons, backslashes and line ends carry meaning in a card (RFC 2426 §5). */
+/** Escapes the characters that have a meaning in a vCard (RFC 2426 §5). */
 function escaped(words: string): string {
   return words.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** Lines longer than 75 octets continue on the next, which starts with a space (RFC 2426 §2.6). */
+/** Folds lines longer than 75 octets: continuation lines start with a space (RFC 2426 §2.6). */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = "";
@@ -34,14 +34,14 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** A firm as a vCard 3.0, the version that every address book reads. */
+/** A firm as a vCard 3.0, the version that every address book can import. */
 export function contactCard(data: ContactCardData): string {
   const { name, phone, email, url, locality, region, country, note } = data;
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `FN:${escaped(name)}`,
-    // A firm has no personal name, but the field must be there.
+    // Required, although a firm has no personal name.
     "N:;;;;",
     `ORG:${escaped(name)}`,
     "X-ABShowAs:COMPANY",

@@ -1,4 +1,4 @@
-/** Puts words on the clipboard. False where the browser or its user refuses. */
+/** Copies a text to the clipboard. Returns false if the browser or the visitor denies access. */
 export async function copyText(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);

@@ -1,4 +1,7 @@
-/** Spelled out: the browser's own formatter takes a phone 20 ms to make, before it has shown anything. */
+/**
+ * Spelled out, because creating an `Intl.DateTimeFormat` takes a phone 20 ms before the first
+ * render.
+ */
 const months = [
   "January",
   "February",
@@ -14,13 +17,13 @@ const months = [
   "December",
 ];
 
-/** `2026-11-20` as "20 November 2026"; `2026-11` and `2026` as far as they go. */
+/** `2026-11-20` as "20 November 2026"; also partial dates such as `2026-11` and `2026`. */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   return [day, month && months[month - 1], year].filter(Boolean).join(" ");
 }
 
-/** Whether a date, or the start of the month or year that stands for one, lies over twelve months back. */
+/** Whether a date is over twelve months old; a month or a year counts from its first day. */
 export function isOverAYearOld(date: string, today: string): boolean {
   const [year, month = "01", day = "01"] = date.split("-");
   return `${Number(year) + 1}-${month}-${day}` < today;

@@ -1,6 +1,6 @@
 /** `PT1M5S` as "1 minute 5 seconds". */
 export function formatDuration(duration: string): string {
-  // Stryker disable next-line ArrayDeclaration,StringLiteral: whatever is no number counts for nothing
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: anything but a number counts as zero
   const [, minutes = "", seconds = ""] = /^PT(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
   const part = (count: string, unit: string) =>
     Number(count) > 0 ? [`${Number(count)} ${unit}${Number(count) === 1 ? "" : "s"}`] : [];

@@ -1,4 +1,4 @@
-/** What the profile says of the firm beside its contact details. */
+/** The profile's facts other than contact details. */
 export type FirmFigures = {
   legalName?: string | undefined;
   address?: string | undefined;
@@ -10,8 +10,8 @@ export type FirmFigures = {
 };
 
 /**
- * Who trades, prices, the first consultation and the reviews, as the foot of every page words them.
- * Who trades stands there as far as the owner has given it.
+ * The firm's legal details, prices, first consultation and reviews, as worded in the footer. Legal
+ * details that the owner has not given are left out.
  */
 export function firmFacts({
   legalName,

@@ -1,7 +1,7 @@
 /**
- * Resolves when the browser has nothing better to do, so that what follows holds up no press; after the
- * task that runs where it does not say (Safari).
- * @param mostMs how long to wait at most, ms
+ * Resolves when the browser is idle, so that the work that follows delays no input. Without
+ * `requestIdleCallback` (Safari) it resolves after the current task.
+ * @param mostMs timeout, ms
  */
 export const idle = (mostMs: number) =>
   new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
     ["2026-01-15T08:00:00Z", "Open now, until 6pm"],
     ["2026-01-15T17:59:59Z", "Open now, until 6pm"],
     ["2026-01-15T18:00:00Z", "Opens Friday 8am"],
-    // Friday evening leads to Saturday, Saturday afternoon past Sunday to Monday.
+    // Friday evening is followed by Saturday, Saturday afternoon by Monday.
     ["2026-01-16T18:00:00Z", "Opens Saturday 9am"],
     ["2026-01-17T12:59:00Z", "Open now, until 1pm"],
     ["2026-01-17T13:00:00Z", "Opens Monday 8am"],

@@ -1,6 +1,6 @@
-/** One run of days with the same hours, in the wall-clock time of Europe/London. */
+/** Consecutive days with the same hours, in Europe/London wall-clock time. */
 export type OpeningRun = {
-  /** Two-letter codes as in structured data: `Mo` to `Su`. */
+  /** Two-letter day codes, as in structured data: `Mo` to `Su`. */
   days: readonly string[];
   /** `HH:MM` */
   opens: string;
@@ -9,7 +9,7 @@ export type OpeningRun = {
 
 export type OpeningState = { open: boolean; words: string };
 
-/** The days of the week in their order, by the codes of structured data. */
+/** Names of the days, in order, by their codes. */
 export const dayNames = {
   Mo: "Monday",
   Tu: "Tuesday",
@@ -24,17 +24,16 @@ const week = Object.entries(dayNames);
 let londonClock: Intl.DateTimeFormat | undefined;
 
 /**
- * The day of the week, 0 for Monday, and the time, `HH:MM`, that clocks in London show. Browsers
- * without Temporal are asked through a formatter, which takes a phone 20 ms to make: it is made when
- * it is first needed.
+ * Weekday (0 for Monday) and time (`HH:MM`) in London. Browsers without Temporal need a formatter,
+ * which takes a phone 20 ms to create, so it is created lazily.
  */
 function londonTime(moment: Date): { day: number; time: string } {
-  // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter says the same
+  // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter gives the same result
   if (typeof Temporal !== "undefined") {
     const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
       "Europe/London",
     );
-    // Stryker disable next-line MethodExpression: with its seconds a time sorts alike
+    // Stryker disable next-line MethodExpression: times sort the same with seconds
     return { day: local.dayOfWeek - 1, time: local.toPlainTime().toString().slice(0, 5) };
   }
   londonClock ??= new Intl.DateTimeFormat("en-GB", {
@@ -61,10 +60,9 @@ export function formatTime(time: string): string {
 }
 
 /**
- * Whether somebody answers at a moment, in words: "Open now, until 6pm", "Opens today 8am",
- * "Opens Monday 8am". Open from the opening minute up to, not including, the closing minute.
- * Weekdays and wall-clock times are compared, never spans of time, so that the nights on which
- * the clocks change need no care.
+ * Whether the firm answers at a given moment, in words: "Open now, until 6pm", "Opens today 8am",
+ * "Opens Monday 8am". The closing minute itself counts as closed. Compares weekdays and wall-clock
+ * times, never durations, so clock changes need no special handling.
  */
 export function openingState(runs: readonly OpeningRun[], moment: Date): OpeningState | undefined {
   const { day: today, time: now } = londonTime(moment);
@@ -87,6 +85,6 @@ export function openingState(runs: readonly OpeningRun[], moment: Date): Opening
   return undefined;
 }
 
-/** Runs of days on one line. */
+/** All runs of days on one line. */
 export const hoursLine = (runs: readonly { label: string; shown: string }[]) =>
   runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");

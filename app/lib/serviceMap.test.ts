@@ -118,7 +118,7 @@ describe("the name of a place", () => {
       [-1, 0],
       [1, 0],
     ]);
-    // The name of the other is out of the way, its dot is not.
+    // The other's label is out of the way, but its dot is not.
     expect(side([dot("i", 0, 0), dot("no", 1.2, 0)])[0]).toEqual([-1, 0]);
     expect(side([dot("no", 0, 0)], { avoid: [{ x: 2, y: 0 }] })).toEqual([[-1, 0]]);
   });
@@ -131,7 +131,7 @@ describe("the name of a place", () => {
   });
 
   test("the place that has one side left gets it, whoever is named first", () => {
-    // The second can only go to the left, where the first would like to go to the right.
+    // The second only fits on the left, where the first would like to extend to the right.
     const labels = place([dot("no", 13, 0), dot("nononono", 19, 0)]);
     expect(overlap(labels[0]!.box, labels[1]!.box)).toBe(false);
     expect(labels[1]).toMatchObject({ across: -1 });
@@ -152,7 +152,7 @@ describe("the name of a place", () => {
     const start = performance.now();
     const labels = place(Array.from({ length: 30 }, () => dot("nonononono", 0, 0)));
     expect(labels).toHaveLength(30);
-    // Not all on one side: the least overlap that was met.
+    // Not all on one side: the arrangement with the least overlap.
     expect(new Set(labels.map(({ across, down }) => `${across} ${down}`)).size).toBeGreaterThan(3);
     expect(performance.now() - start).toBeLessThan(5000);
   });
@@ -206,7 +206,7 @@ describe("the drawing", () => {
         { x: "calc(0% + 9.0px)", y: "calc(-50% + 0.0px)" },
       ],
       [
-        // Over its dot: beside it the name of Gloucester is in the way.
+        // Above its dot, because the label of Gloucester is in the way beside it.
         { x: "calc(-50% + 0.0px)", y: "calc(-100% + -7.0px)" },
         { x: "calc(0% + 9.0px)", y: "calc(-50% + 0.0px)" },
       ],
@@ -226,7 +226,7 @@ describe("the drawing", () => {
   test("is 81 by 62 km, its east side the wider", () => {
     expect(mapSize).toEqual({ width: 81, height: 62 });
     expect(mapEdge).toEqual({ left: -31, top: -31, right: 50, bottom: 31 });
-    // As high as a target must be (WCAG 2.5.8).
+    // The minimum target height (WCAG 2.5.8).
     expect([narrowMap.height, wideMap.height]).toEqual([24, 24]);
     expect([narrowMap.width, wideMap.width]).toEqual([304, 440]);
   });

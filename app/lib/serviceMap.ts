@@ -1,17 +1,17 @@
 /**
- * Geometry of the drawn map: where places stand, and where their names go. Finding room for a
- * dozen names takes some thousand tries, so loaders do it at build time and hand over the drawing.
+ * Geometry of the service map: positions of places and their labels. Placing a dozen labels takes
+ * thousands of attempts, so loaders do it at build time.
  */
 
 export type Position = { latitude: number; longitude: number };
-/** Kilometres east and south of the centre: the axes of a drawing. */
+/** Kilometres east and south of the centre. */
 export type Point = { x: number; y: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Equirectangular projection around `centre`; within a county it is true to a few metres. */
+/** Equirectangular projection around `centre`, accurate to a few metres within a county. */
 export function project({ latitude, longitude }: Position, centre: Position): Point {
   return {
     x: earthRadiusKm * radians(longitude - centre.longitude) * Math.cos(radians(centre.latitude)),
@@ -19,26 +19,26 @@ export function project({ latitude, longitude }: Position, centre: Position): Po
   };
 }
 
-/** Something to be named: a dot, or an area, whose name stands on the point itself if it can. */
+/** A labelled place: a dot, or an area, whose label is centred on the point if possible. */
 export type Place = Point & { name: string; isArea?: boolean };
 
-/** Sizes of the drawing that names must fit into, px. */
+/** Dimensions for placing labels, px. */
 export type LabelMeasures = {
   pxPerKm: number;
-  /** Width of a letter such as n, and height of a name. */
+  /** Width of an average letter such as n, and height of a label. */
   letter: number;
   height: number;
-  /** Distance between a dot's centre and its name. */
+  /** Distance between a dot's centre and its label. */
   gap: number;
-  /** Half the side of a dot. */
+  /** Half the width of a dot. */
   dot: number;
-  /** What names must stay inside, px around the centre. */
+  /** Bounds of the labels, px from the centre. */
   frame: Box;
-  /** Points that names keep clear of besides the dots: lines of the drawing. */
+  /** More points that labels must not cover: lines of the drawing. */
   avoid?: Point[];
 };
 
-/** Which side of its dot a name stands on; -1, 0, 1 across and down. Both 0: on the point itself. */
+/** A label's side of its dot; -1, 0 or 1 across and down. Both 0: on the point itself. */
 export type Side = { across: -1 | 0 | 1; down: -1 | 0 | 1 };
 export type PlacedLabel = Side & { box: Box };
 
@@ -48,7 +48,7 @@ const overlap = (a: Box, b: Box) =>
 
 const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
 
-/** Where a name may stand round its dot, the best liked first. */
+/** Possible sides of a dot, in order of preference. */
 const sides: Side[] = [
   { across: 1, down: 0 },
   { across: -1, down: 0 },
@@ -60,20 +60,20 @@ const sides: Side[] = [
   { across: -1, down: 1 },
 ];
 
-/** How far a name stands off its dot on each axis: beside it by the whole gap, on a corner tucked in. */
+/** A label's distance from its dot on each axis: the full gap beside it, less at the corners. */
 export function offset({ across, down }: Side, gap: number): Point {
   return { x: across * gap * (down === 0 ? 1 : 0.4), y: down * gap * (across === 0 ? 1 : 0.4) };
 }
 
-/** About how wide a name is: measured on the text face, with m and w wide, i and t narrow. */
+/** Approximate width of a label, measured on the body font: m and w are wide, i and t narrow. */
 function widthOf({ name, isArea }: Place, letter: number): number {
   let letters = 0;
   for (const sign of name) letters += /[mw]/i.test(sign) ? 1.55 : /[-fijlrt]/.test(sign) ? 0.62 : 1;
-  // Areas are set in the heading face, which runs wider.
+  // Areas are set in the heading font, which is wider.
   return letters * letter * (isArea ? 1.1 : 1);
 }
 
-/** The boxes a place's name could take, px around the map's centre. */
+/** The possible boxes of a place's label, px from the map's centre. */
 function candidates(place: Place, { pxPerKm, letter, height, gap }: LabelMeasures): PlacedLabel[] {
   const width = widthOf(place, letter);
   const choices: Side[] = place.isArea ? [{ across: 0, down: 0 }, ...sides] : sides;
@@ -86,9 +86,9 @@ function candidates(place: Place, { pxPerKm, letter, height, gap }: LabelMeasure
 }
 
 /**
- * Finds a side for every name so that no two names overlap, none covers a dot and all stay in the
- * frame; where that cannot be had, the arrangement with the least overlap that was met. Tries the
- * places with the fewest free sides first and goes back when one has none left.
+ * Finds a side for every label so that labels do not overlap, cover no dot and stay in the frame,
+ * or else the arrangement found with the least overlap. Backtracking search, starting with the
+ * places that have the fewest free sides.
  */
 export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLabel[] {
   const { pxPerKm, dot, frame, avoid = [] } = measures;
@@ -131,7 +131,7 @@ export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLab
       return { label: option.label, total };
     }).toSorted((a, b) => a.total - b.total);
     for (const { label, total } of tries) {
-      // Enough for a county; a crowded map settles for the best arrangement met so far.
+      // Enough for a county; on a crowded map the best arrangement so far is used.
       if (best && ++steps > 4000) return;
       chosen.set(index, label);
       search(depth + 1, cost + total);
@@ -147,44 +147,44 @@ export type MapTown = Position & { name: string; href: string; isArea?: boolean 
 
 export type MapSource = {
   towns: MapTown[];
-  /** Where the firm is; the middle of the circle. */
+  /** Location of the firm, the centre of the circle. */
   centre: Position;
-  /** Name of the town the firm works from. */
+  /** Name of the firm's home town. */
   hub: string;
   radiusMetres: number;
 };
 
-/** CSS lengths along both axes, their percentages those of a name's own size. */
+/** CSS lengths along both axes; percentages refer to the label's own size. */
 export type Move = { x: string; y: string };
 
-/** What is drawn: lengths in km around the centre, x to the east and y to the south. */
+/** The drawing: lengths in km from the centre, x to the east and y to the south. */
 export type MapDrawing = {
   radius: number;
-  /** Where the radius is written. */
+  /** Position of the radius label. */
   distance: Point;
   towns: (Point & {
     name: string;
     href: string;
     kind: "hub" | "town" | "area";
-    /** How the name is moved off its point: on phones, and on wider drawings. */
+    /** Offset of the label from its point: on phones, and on wider maps. */
     narrow: Move;
     wide: Move;
   })[];
 };
 
-/** Edges of the drawing, km around the centre; its eastern side holds what lies outside the circle. */
+/** Edges of the map, km from the centre; the eastern side has room for towns outside the circle. */
 export const mapEdge = { left: -31, top: -31, right: 50, bottom: 31 };
 export const mapSize = {
   width: mapEdge.right - mapEdge.left,
   height: mapEdge.bottom - mapEdge.top,
 };
 
-/** The radius is drawn to the left and down, where no town lies in its way, degrees. */
+/** Angle of the radius line, degrees: to the lower left, where there are no towns. */
 export const radiusAngle = -20;
 
 /**
- * The narrowest drawing that each arrangement of names is made for, px, and its lettering, as high
- * as a target must be (WCAG 2.5.8).
+ * The narrowest map that each arrangement of labels is made for, and its lettering, px. Labels have
+ * the minimum target height (WCAG 2.5.8).
  */
 export const narrowMap = { width: 304, letter: 7.15, height: 24, gap: 7, dot: 4 };
 export const wideMap = { width: 440, letter: 8.8, height: 24, gap: 9, dot: 5 };
@@ -200,7 +200,7 @@ function measuresOf({ width, ...lettering }: typeof narrowMap, avoid: Point[]): 
   return { ...lettering, pxPerKm, frame, avoid };
 }
 
-/** Moves a name from its point to its side; by its own size, so that it always touches its dot. */
+/** Offset of a label to its side. Relative to its own size, so that it always touches its dot. */
 function moveOf(label: PlacedLabel, gap: number): Move {
   const { x, y } = offset(label, gap);
   const shift = (side: number, px: number) => `calc(${(side - 1) * 50}% + ${px.toFixed(1)}px)`;
@@ -210,8 +210,8 @@ function moveOf(label: PlacedLabel, gap: number): Move {
 const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
 
 /**
- * Draws the area the firm works in to scale, and places the names so that none covers another,
- * once for phones and once for wider drawings.
+ * Draws the firm's service area to scale and places the labels without overlap, once for phones and
+ * once for wider maps.
  */
 export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource): MapDrawing {
   const radius = radiusMetres / 1000;

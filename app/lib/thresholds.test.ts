@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as thresholds from "./thresholds.ts";
 
-// Those that no scenario can measure are held here (§9).
+// Thresholds of §9 that no scenario can measure.
 test("the thresholds and timings are the specification's", () => {
   expect(thresholds).toMatchObject({
     navBarScrollPx: 20,

@@ -1,17 +1,17 @@
-/** Where the visitor's choice on measuring is kept. Listed on the cookies page. */
-export const measuringKey = "measuring";
+/** Storage key of the visitor's choice on measuring. Listed on the cookies page. */
+const measuringKey = "measuring";
 
-/** Measuring is on unless the visitor switched it off, or storage cannot be read. */
+/** On unless the visitor switched it off or storage cannot be read. */
 export function isMeasuringOn(): boolean {
   try {
     return localStorage.getItem(measuringKey) !== "off";
   } catch {
-    // Without storage a choice cannot be kept: take it as "off".
+    // Without storage an opt-out could not be remembered, so assume it.
     return false;
   }
 }
 
-/** Keeps the choice. Returns whether it could be kept. */
+/** Stores the choice. Returns false if storage is blocked. */
 export function setMeasuring(on: boolean): boolean {
   try {
     if (on) localStorage.removeItem(measuringKey);

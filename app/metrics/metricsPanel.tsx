@@ -1,4 +1,4 @@
-/** Shows in development what the metrics endpoint would be sent. */
+/** Shows during development what would be sent to the metrics endpoint. */
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
@@ -7,20 +7,20 @@ import { createStyleCache } from "../theme/styleCache.ts";
 import { MetricsPanel } from "../widgets/MetricsPanel/MetricsPanel.tsx";
 import { budgets, budgetStatus, type MetricName } from "./budgets.ts";
 
-const placeId = "web-vitals";
+const containerId = "web-vitals";
 
-/** CLS has no unit, the others are milliseconds. */
-const shown = (name: MetricName, value: number) =>
+/** CLS is unitless, the others are milliseconds. */
+const format = (name: MetricName, value: number) =>
   name === "CLS" ? value.toFixed(3) : `${Math.round(value)} ms`;
 
-/** Draws the panel beside the application, whose own tree it leaves alone. */
+/** Renders the panel in a React root of its own, outside the application's tree. */
 export function showMetricsPanel() {
-  // React's strict mode runs effects twice.
-  if (document.getElementById(placeId)) return;
-  const place = document.createElement("div");
-  place.id = placeId;
-  document.body.append(place);
-  const root = createRoot(place);
+  // Strict mode runs effects twice.
+  if (document.getElementById(containerId)) return;
+  const container = document.createElement("div");
+  container.id = containerId;
+  document.body.append(container);
+  const root = createRoot(container);
   const cache = createStyleCache();
   const values: Partial<Record<MetricName, number>> = {};
   const draw = () =>
@@ -32,9 +32,9 @@ export function showMetricsPanel() {
               const value = values[name];
               return {
                 name,
-                budget: shown(name, budgets[name]),
+                budget: format(name, budgets[name]),
                 ...(value !== undefined && {
-                  value: shown(name, value),
+                  value: format(name, value),
                   status: budgetStatus(name, value),
                 }),
               };
@@ -43,11 +43,11 @@ export function showMetricsPanel() {
         </SiteTheme>
       </CacheProvider>,
     );
-  const take = ({ name, value }: Metric) => {
+  const record = ({ name, value }: Metric) => {
     values[name] = value;
     draw();
   };
   for (const listen of [onFCP, onLCP, onCLS, onINP, onTTFB])
-    listen(take, { reportAllChanges: true });
+    listen(record, { reportAllChanges: true });
   draw();
 }

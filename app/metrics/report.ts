@@ -1,17 +1,18 @@
-/** Sends the five web vitals of a visit to the configured endpoint. Loaded only where there is one. */
+/** Sends a visit's five web vitals to the configured endpoint. Only imported if there is one. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 import { isMeasuringOn } from "./choice.ts";
 import { budgetStatus } from "./budgets.ts";
 
-/** The browser's view of the connection, where it has one: "4g", "3g". */
+/** The Network Information API, where supported: "4g", "3g". */
 type ConnectionNavigator = Navigator & { connection?: { effectiveType?: string } };
 
 /**
- * The form fields of one metric (specification §7), and `visit`, which all metrics of one document share.
- * Both ids are made anew for every document, kept nowhere, and name no person. The addresses are those of
- * the page that the document opened with, which its metrics are about, without query string and hash.
+ * The form fields of one metric (specification §7) and `visit`, an id shared by all metrics of a
+ * document. Both ids are regenerated for every document, never stored, and identify nobody. The
+ * URLs are those of the page the document opened with, which its metrics describe, without query
+ * string or hash.
  */
-export function metricFields(
+function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
   { visit, path }: { visit: string; path: string },
   where: Window,
@@ -31,16 +32,16 @@ export function metricFields(
   });
 }
 
-/** Starts measuring. Whatever goes wrong while sending is no business of the visitor's. */
+/** Starts measuring. The visitor never notices a failure to send. */
 export function startMetrics(endpoint: string) {
   const opened = { visit: crypto.randomUUID(), path: location.pathname };
   const send = (metric: Metric) => {
     if (!isMeasuringOn()) return;
     try {
-      // URLSearchParams makes it a form-encoded POST.
+      // URLSearchParams makes this a form-encoded POST.
       navigator.sendBeacon(endpoint, metricFields(metric, opened, window));
     } catch {
-      // Silently ignored (specification §8).
+      // Silent by specification (§8).
     }
   };
   for (const listen of [onFCP, onLCP, onCLS, onINP, onTTFB]) listen(send);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Measures the visit where an endpoint is configured; otherwise the code is not even fetched. In
- * development the same figures stand in a corner of the page.
+ * Measures the visit if an endpoint is configured; otherwise the code is never fetched. In
+ * development a panel in the corner of the page shows the same figures.
  */
 export function useMetrics() {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useMetrics() {
     import("./report.ts")
       .then(({ startMetrics }) => startMetrics(endpoint))
       .catch(() => {
-        // A measurement that cannot be made is no fault of the page (specification §8).
+        // Measuring must never break the page (specification §8).
       });
   }, []);
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
 
-/** Moves focus to an element that does not take it by itself. */
+/** Focuses an element, making it focusable first if it isn't. */
 function focusOn(element: HTMLElement) {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** The element that an address names after its `#`. */
+/** Id of the element that a URL hash points to. */
 function hashId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -17,15 +17,15 @@ function hashId(hash: string): string {
   }
 }
 
-// Kept outside React: the frame is mounted anew where a page fails, which is an arrival too.
+// Kept outside React: the frame remounts when a page fails, and that counts as an arrival too.
 let arrivedAt: string | undefined;
 let shownPath: string | undefined;
 
 /**
- * What happens after a client navigation: focus goes to the hash target, looked for in up to 10
- * animation frames (specification §2), else to the main content; the new title is written into the
- * live region that takes the ref returned. Going back, the router restores the position and only
- * the title is announced. On the first load nothing happens: the browser has done it all.
+ * Handles arrival after a client navigation: moves focus to the hash target, looked up for at most
+ * 10 animation frames (specification §2), or else to the main content, and writes the new title
+ * into the live region behind the returned ref (the route announcer). On Back the router restores
+ * the scroll position and only the title is announced. The first load is left to the browser.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
   const location = useLocation();
@@ -47,19 +47,19 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     };
     const id = hashId(location.hash);
     let frame = 0;
-    let tries = 0;
-    const look = () => {
+    let attempts = 0;
+    const findTarget = () => {
       const target = document.getElementById(id);
       if (target) {
         if (navigationType !== NavigationType.Pop) target.scrollIntoView();
         focusOn(target);
-      } else if (++tries < hashScrollFrames) {
-        frame = requestAnimationFrame(look);
+      } else if (++attempts < hashScrollFrames) {
+        frame = requestAnimationFrame(findTarget);
       } else {
         focusOnMain();
       }
     };
-    if (id) frame = requestAnimationFrame(look);
+    if (id) frame = requestAnimationFrame(findTarget);
     else focusOnMain();
     return () => cancelAnimationFrame(frame);
   }, [location, navigationType]);

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from "react";
 import { createPath, useLocation } from "react-router";
 
-/** The router's own entry of the history, marked where it stands for a dialog open over the page. */
+/** The router's history entry, flagged if it belongs to a dialog open over the page. */
 type Entry = { idx?: number; key?: string; isDialog?: true } | null;
 const entry = () => window.history.state as Entry;
 
-/** Whether the history stands on the entry of a dialog: one that is open, or just being closed. */
+/** Whether the current history entry belongs to a dialog, open or just being closed. */
 export const isOnDialogEntry = () => Boolean(entry()?.isDialog);
 
 const openDialog = () => document.querySelector<HTMLDialogElement>("dialog[open]");
 
-// The rest of it is the page's: to the router the two entries are one.
+// Keeps the page's own state, so that the router sees both entries as the same page.
 function addEntry() {
   if (isOnDialogEntry()) return;
   const page = entry();
   window.history.pushState({ ...page, idx: (page?.idx ?? 0) + 1, isDialog: true }, "");
 }
 
-// Outside React: the frame is mounted anew where a page fails.
+// Kept outside React: the frame remounts when a page fails.
 let leaving: { done: Promise<void>; end: () => void } | undefined;
 
 /**
- * Takes the entry of a dialog out of the way. What leads on from a dialog waits for it, so that one
- * Back leads to the page again. Where there is none it is done at once.
+ * Removes a dialog's history entry. Navigation out of a dialog waits for this, so that a single
+ * Back returns to the page. Resolves at once if there is no such entry.
  */
 export function leaveDialogEntry(): Promise<void> {
   if (!isOnDialogEntry()) return Promise.resolve();
@@ -38,14 +38,14 @@ export function leaveDialogEntry(): Promise<void> {
 }
 
 /**
- * Back closes the dialog that is open, the menu, the search or pictures, and stays on the page. While
- * one is open the history holds a second entry of the page, which goes with the dialog, however that is
- * closed. A dialog opened before hydration gets its entry then. It costs what Forward would have led to:
- * a browser keeps nothing beyond a new entry, and lets no page stop its own Back button.
+ * Makes Back close the open dialog (menu, search or lightbox) instead of leaving the page. An open
+ * dialog has a history entry of its own for the same page, removed however the dialog is closed. A
+ * dialog opened before hydration gets its entry on hydration. The price is the forward history: a
+ * new entry discards it, and no page may intercept the Back button.
  */
 export function useCloseOnBack() {
   const location = useLocation();
-  /** Whether an entry is of the page that the router shows: nothing for it to load or to scroll. */
+  /** Whether an entry is the page already shown: nothing for the router to load or scroll. */
   const isShown = useEffectEvent(
     (state: Entry) =>
       (state?.key ?? "default") === location.key &&
@@ -60,22 +60,22 @@ export function useCloseOnBack() {
     const onToggle = ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof HTMLDialogElement)) return;
       if (newState === "open") addEntry();
-      // Only then has it closed; and another may have opened in its place.
+      // The event precedes the closing; by the timeout another dialog may have opened instead.
       else setTimeout(leaveIfClosed);
     };
     const onPopState = (event: PopStateEvent) => {
       if (isShown(event.state as Entry)) event.stopImmediatePropagation();
-      // Forward to a dialog that has been closed.
+      // Forward to a dialog that has been closed since.
       if (isOnDialogEntry()) return leaveIfClosed();
       if (leaving) {
         leaving.end();
         leaving = undefined;
-        // Opened meanwhile.
+        // Another dialog opened in the meantime.
         if (openDialog()) addEntry();
       } else openDialog()?.close();
     };
     document.addEventListener("beforetoggle", onToggle, true);
-    // Before the router's own listener.
+    // Capture, to run before the router's own listener.
     window.addEventListener("popstate", onPopState, true);
     if (openDialog()) addEntry();
     else leaveIfClosed();

@@ -5,9 +5,9 @@ import { isPagePath } from "../lib/pagePath.ts";
 import { isOnDialogEntry, leaveDialogEntry } from "./useCloseOnBack.ts";
 
 /**
- * Makes a press on a link in rendered Markdown a client navigation. Links that are components do
- * that themselves, and have prevented the default by then; not so over a page with a dialog open, whose
- * entry has to leave the history first.
+ * Turns clicks on links in rendered Markdown into client navigations. Link components handle their
+ * own clicks and have called `preventDefault` by then, except while a dialog is open: its history
+ * entry has to be removed first, so this hook handles those clicks too.
  */
 export function useFollowLinks() {
   const navigate = useNavigate();
@@ -22,18 +22,18 @@ export function useFollowLinks() {
       event.preventDefault();
       void leaveDialogEntry().then(() => {
         const { pathname, search, hash } = window.location;
-        // As browsers do: the page one is on does not come into the history twice.
+        // As browsers do: following a link to the current page adds no history entry.
         return navigate(href, { replace: href === pathname + search + hash });
       });
     };
-    const beforeComponents = (event: MouseEvent) => {
+    const onClickCapture = (event: MouseEvent) => {
       if (isOnDialogEntry()) onClick(event);
     };
     document.addEventListener("click", onClick);
-    document.addEventListener("click", beforeComponents, true);
+    document.addEventListener("click", onClickCapture, true);
     return () => {
       document.removeEventListener("click", onClick);
-      document.removeEventListener("click", beforeComponents, true);
+      document.removeEventListener("click", onClickCapture, true);
     };
   }, [navigate]);
 }

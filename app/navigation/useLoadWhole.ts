@@ -1,22 +1,21 @@
 import { startTransition, useEffect, useState } from "react";
 import { createPath, useLocation, useNavigation } from "react-router";
 
-/** How long to wait for a sign that the page can be had, ms. */
+/** Timeout for checking whether the page can be reached, ms. */
 const timeoutMs = 5000;
 
-// Kept outside React: what is shown in place of a page that failed is mounted anew.
+// Kept outside React: the error page shown in place of a failed page is a fresh mount.
 let shownKey: string | undefined;
 
-// Whether the reload under way is one that this site asked for, and not the router.
+// Whether the reload under way was started here rather than by the router.
 let isOwnReload = false;
 
-/** Loads the page anew. */
 function reload() {
   isOwnReload = true;
   window.location.reload();
 }
 
-/** Notes which page is being shown. For the component around every page that could be shown. */
+/** Records which page is being shown. Called by the component that wraps every page. */
 export function useSayShown() {
   const { key } = useLocation();
   useEffect(() => {
@@ -25,10 +24,10 @@ export function useSayShown() {
 }
 
 /**
- * Whether the address would show something. Where the host is out of reach or in trouble, a service
- * worker has an answer (docs/decisions/0010).
+ * Whether the address would show something. With the host down or failing, a service worker still
+ * has an answer (docs/decisions/0010).
  */
-async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
+async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { ok, status } = await fetch(address, {
       method: "HEAD",
@@ -36,39 +35,40 @@ async function isThere(address: string, signal: AbortSignal): Promise<boolean> {
     });
     if (status < 500) return ok;
   } catch {
-    // As below.
+    // Treated like a server error, below.
   }
   return Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
- * Loads a page as a document when its code or its data could not be had on the way to it: after a
- * new release they may have other names. Only a client navigation does that, never the page that a
- * document opened with, so that no page can load itself again and again.
+ * Falls back to a full document load when a page's code or data could not be fetched during a
+ * client navigation: a new release may have renamed the files. Never for the page the document
+ * opened with, so no page can end up in a reload loop.
  *
- * @returns whether that is still being tried
+ * @returns whether the fallback is still being tried
  */
 export function useLoadWhole(): boolean {
   const { key } = useLocation();
   const [trying, setTrying] = useState(() => shownKey !== undefined && shownKey !== key);
   useEffect(() => {
     if (!trying) return undefined;
-    const left = new AbortController();
-    void isThere(window.location.href, left.signal).then((there) => {
-      if (left.signal.aborted) return;
+    const controller = new AbortController();
+    void isReachable(window.location.href, controller.signal).then((there) => {
+      if (controller.signal.aborted) return;
       if (there) reload();
       else setTrying(false);
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [trying]);
   return trying;
 }
 
 /**
- * React Router reloads the page being left when the code of the next one cannot be fetched, as after a
- * new release. Loads the page that was asked for instead, where the browser lets a reload be cancelled.
+ * React Router reloads the current page when the next page's code cannot be fetched, as after a new
+ * release. This loads the requested page instead, where the browser allows a reload to be
+ * cancelled.
  *
- * @returns the address of the page that cannot be had, until the visitor goes somewhere else
+ * @returns the address of the page that cannot be reached, until the visitor navigates elsewhere
  */
 export function useLoadTarget(): string | undefined {
   const { location: target } = useNavigation();
@@ -80,7 +80,7 @@ export function useLoadTarget(): string | undefined {
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || isOwnReload) return;
       event.preventDefault();
-      // Not before the router's own state, which says where the visitor wants to go.
+      // A transition, so that this lands after the router's state, which holds the target.
       startTransition(() => setStopped(true));
     };
     window.navigation.addEventListener("navigate", onNavigate);
@@ -92,14 +92,14 @@ export function useLoadTarget(): string | undefined {
       reload();
       return undefined;
     }
-    const left = new AbortController();
-    void isThere(href, left.signal).then((there) => {
-      if (left.signal.aborted) return;
+    const controller = new AbortController();
+    void isReachable(href, controller.signal).then((there) => {
+      if (controller.signal.aborted) return;
       if (there) window.location.assign(href);
       else setFailed(href);
       setStopped(false);
     });
-    return () => left.abort();
+    return () => controller.abort();
   }, [isStopped, href]);
   return failed === href ? failed : undefined;
 }

@@ -8,9 +8,9 @@ import { lastResortPath } from "./caches.ts";
 import type { Notice } from "./notice.ts";
 
 /**
- * @param isOn otherwise a worker that removes itself and all that is kept
- * @param lastResort HTML of the page that is shown in place of one that was not kept
- * @returns the worker's text; the same for the same content, wherever and whenever it is built
+ * @param isOn if false, builds a worker that unregisters itself and deletes its caches
+ * @param lastResort HTML of the fallback page for pages that are not cached
+ * @returns the worker's source; deterministic for the same content
  */
 export async function buildWorker(isOn: boolean, lastResort: string): Promise<string> {
   const notice: Notice = {

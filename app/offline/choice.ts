@@ -1,10 +1,10 @@
-/** The visitor's choice on keeping pages for reading without a signal. */
+/** The visitor's choice on caching pages for offline reading. */
 import { keptDatesDatabase, workerPath } from "./caches.ts";
 
-/** Where the choice is kept. Listed on the cookies page. */
+/** Storage key of the choice. Listed on the cookies page. */
 export const keepingKey = "keep-pages";
 
-/** Pages are kept unless the visitor switched that off, or storage cannot be read. */
+/** On unless the visitor switched it off or storage cannot be read. */
 export function isKeepingOn(): boolean {
   try {
     return localStorage.getItem(keepingKey) !== "off";
@@ -13,7 +13,9 @@ export function isKeepingOn(): boolean {
   }
 }
 
-/** Keeps the choice; switching off also deletes all that is kept. Returns whether it could be kept. */
+/**
+ * Stores the choice; switching off also deletes the caches. Returns false if storage is blocked.
+ */
 export function setKeeping(on: boolean): boolean {
   try {
     if (on) localStorage.removeItem(keepingKey);

@@ -1,6 +1,6 @@
 import { offline } from "../content/singles.ts";
 
-/** Whether this build keeps pages: as content says, or as `OFFLINE=off` or `=on` does for one build. */
+/** Whether this build caches pages: set in content, overridden by `OFFLINE=on` or `OFFLINE=off`. */
 export function isOfflineOn(): boolean {
   const wanted = process.env["OFFLINE"];
   return wanted ? wanted !== "off" : offline.isOn;

@@ -1,4 +1,4 @@
-/** Has the service worker keep what the visitor reads. Fetched when the page has nothing else to do. */
+/** Has the service worker cache the pages the visitor reads. Imported when the page is idle. */
 import { idle } from "../lib/idle.ts";
 import { workerPath } from "./caches.ts";
 import { isKeepingOn } from "./choice.ts";
@@ -7,15 +7,15 @@ type SavingNavigator = Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string };
 };
 
-/** Whether copies may be fetched: not for someone who saves data or has next to no line. */
-function mayKeep(): boolean {
+/** Whether caching may use the network: not with data saving on, nor on a 2G connection. */
+function canCache(): boolean {
   const { connection } = navigator as SavingNavigator;
-  const isPoor = connection?.saveData || /2g/.test(connection?.effectiveType ?? "");
-  return "serviceWorker" in navigator && !isPoor && isKeepingOn();
+  const isSlow = connection?.saveData || /2g/.test(connection?.effectiveType ?? "");
+  return "serviceWorker" in navigator && !isSlow && isKeepingOn();
 }
 
-/** What the page has fetched before the worker was there: the browser still has it at hand. */
-function fetchedSoFar(): string[] {
+/** Files fetched before the worker took control; they are still in the browser's HTTP cache. */
+function fetchedFiles(): string[] {
   return performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
@@ -26,8 +26,8 @@ function fetchedSoFar(): string[] {
     );
 }
 
-/** Whether the worker has answered with this very document: then it has kept it, too. */
-function isKeptAlready(path: string): boolean {
+/** Whether the worker itself served this document, and so has cached it already. */
+function isAlreadyCached(path: string): boolean {
   const [document] = performance.getEntriesByType("navigation");
   return (
     document !== undefined && document.workerStart > 0 && new URL(document.name).pathname === path
@@ -36,22 +36,19 @@ function isKeptAlready(path: string): boolean {
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/**
- * Keeps a page, and at the first call what it was made of. Whatever goes wrong changes nothing for
- * the visitor.
- */
+/** Caches a page and, on the first call, the files it was built from. */
 export async function keepPage(path: string): Promise<void> {
-  if (!mayKeep()) return;
+  if (!canCache()) return;
   await idle(10_000);
   const isFirst = !registered;
   registered ??= navigator.serviceWorker
     .register(workerPath)
     .then(() => navigator.serviceWorker.ready);
   const { active } = await registered;
-  const addresses = [...(isKeptAlready(path) ? [] : [path]), ...(isFirst ? fetchedSoFar() : [])];
+  const addresses = [...(isAlreadyCached(path) ? [] : [path]), ...(isFirst ? fetchedFiles() : [])];
   if (addresses.length === 0) return;
-  // Workbox's own message: the addresses go through its routes as if a page had asked for them.
-  // A worker has no other origin to be named.
+  // Workbox's own message: the URLs go through its routes as if a page had requested them.
+  // A worker's postMessage takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: addresses } });
 }

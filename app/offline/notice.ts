@@ -1,19 +1,21 @@
-/** The line over a page that comes from the browser's store. No library here: a unit test reads it. */
+/**
+ * The notice on top of a page served from the cache. No library, so that a unit test can import it.
+ */
 
 import { noticeElement } from "./caches.ts";
 
-/** When the page was fetched, on the copy that is kept. */
+/** When the page was fetched; a header on the cached copy. */
 export const keptAtHeader = "X-Kept-At";
 
 export type Notice = {
-  /** `{date}` stands for day and time. */
+  /** `{date}` stands for the date and time. */
   words: string;
   retry: string;
   colour: string;
   ground: string;
 };
 
-const clock = new Intl.DateTimeFormat("en-GB", {
+const dateFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -22,23 +24,25 @@ const clock = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Where a page begins: the link past the menus stays the first stop. */
-const beginning = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
+/** Start of the body. The notice goes after the skip link, which stays the first tab stop. */
+const bodyStart = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
-/** A page's HTML with the notice at its head. The styles need no script and no sheet. */
-export function noticeInto(html: string, keptAt: string, notice: Notice): string {
-  const date = Number.isNaN(Date.parse(keptAt)) ? "an earlier day" : clock.format(new Date(keptAt));
+/** Inserts the notice into a page's HTML. Inline styles: it depends on no script or stylesheet. */
+function noticeInto(html: string, keptAt: string, notice: Notice): string {
+  const date = Number.isNaN(Date.parse(keptAt))
+    ? "an earlier day"
+    : dateFormat.format(new Date(keptAt));
   const line =
     `<${noticeElement} role="status" style="display:block;padding:12px 20px;color:${notice.colour};background:${notice.ground}">` +
-    `${escaped(notice.words.replace("{date}", date))} ` +
-    `<a href="" style="display:inline-block;padding-block:10px">${escaped(notice.retry)}</a></${noticeElement}>`;
-  return html.replace(beginning, (head) => head + line);
+    `${escapeHtml(notice.words.replace("{date}", date))} ` +
+    `<a href="" style="display:inline-block;padding-block:10px">${escapeHtml(notice.retry)}</a></${noticeElement}>`;
+  return html.replace(bodyStart, (head) => head + line);
 }
 
-/** The kept copy as it is shown. */
+/** The cached copy with the notice inserted. */
 export async function withNotice(kept: Response, notice: Notice): Promise<Response> {
   const html = noticeInto(await kept.text(), kept.headers.get(keptAtHeader) ?? "", notice);
   const headers = new Headers(kept.headers);

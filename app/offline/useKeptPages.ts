@@ -2,27 +2,27 @@ import { useEffect } from "react";
 import { useAfterLoad } from "../widgets/useAfterLoad.ts";
 import { noticeElement } from "./caches.ts";
 
-/** After the load event nothing is kept for this long, so that it costs nothing at first sight; ms. */
-const afterLoad = 3000;
+/** Delay after the load event, so that caching does not compete with the first screen; ms. */
+const delayMs = 3000;
 
-/** The page that this document opened with: only that one can have come from the store. */
-const openedWith = typeof document === "undefined" ? "" : window.location.pathname;
+/** The page this document opened with; only that one can have come from the cache. */
+const initialPath = typeof document === "undefined" ? "" : window.location.pathname;
 
 /**
- * Keeps the pages the visitor reads for reading without a signal, and takes the notice of a kept
- * page away with that page.
+ * Caches the pages the visitor reads for offline use, and removes a cached page's notice once the
+ * visitor leaves that page.
  */
 export function useKeptPages(isOn: boolean, path: string) {
-  const isSettled = useAfterLoad(afterLoad);
+  const isSettled = useAfterLoad(delayMs);
   useEffect(() => {
-    if (path !== openedWith) document.querySelector(noticeElement)?.remove();
+    if (path !== initialPath) document.querySelector(noticeElement)?.remove();
   }, [path]);
   useEffect(() => {
     if (!isOn || !isSettled || !import.meta.env.PROD) return;
     import("./keep.ts")
       .then(({ keepPage }) => keepPage(path))
       .catch(() => {
-        // A page that cannot be kept is no fault of the page.
+        // Caching is optional: the page works without it.
       });
   }, [isOn, isSettled, path]);
 }

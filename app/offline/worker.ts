@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps the home page, the page of the last resort and what the visitor has
- * read, for a reader without a signal. docs/decisions/0010 says why it does what it does.
- * Bundled by buildWorker.server.ts, which hands it its words.
+ * The service worker: caches the home page, the offline fallback and the pages the visitor has
+ * read, for reading offline. docs/decisions/0010 has the reasons. Bundled by buildWorker.server.ts,
+ * which injects the texts.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -14,7 +14,7 @@ import { keptAtHeader, withNotice } from "./notice.ts";
 declare const lastResort: { url: string; revision: string };
 declare const notice: { words: string; retry: string; colour: string; ground: string };
 
-/** What TypeScript's library for pages does not know of a worker. */
+/** Worker types that TypeScript's DOM library lacks. */
 type InstallEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type WorkerScope = {
   skipWaiting: () => Promise<void>;
@@ -22,11 +22,11 @@ type WorkerScope = {
 };
 const worker = globalThis as unknown as WorkerScope;
 
-/** A page that takes longer than this is shown as it was kept, where it was kept; seconds. */
-const patience = 4;
+/** Network timeout before a cached page is shown, if there is one; seconds. */
+const timeoutSeconds = 4;
 const dayInSeconds = 86_400;
 
-// Files carry a hash in their names, so a new worker cannot mix two releases: it may start at once.
+// File names are hashed, so a new worker cannot mix two releases and may take over at once.
 void worker.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -40,15 +40,15 @@ const files = new CacheFirst({
 
 const pages = new NetworkFirst({
   cacheName: keptPageCache,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: timeoutSeconds,
   plugins: [
     {
-      // A filter or a search is the same page; nothing that was typed is kept.
+      // A filter or a search is the same page; the visitor's search terms are never stored.
       cacheKeyWillBeUsed: async ({ request }) => {
         const { origin, pathname } = new URL(request.url);
         return origin + pathname;
       },
-      // A host in trouble is no better than none.
+      // A server error counts as no answer.
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The host answered ${response.status}`);
         return response;
@@ -79,19 +79,21 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(pages.handle({ event, request: new Request("/") }).catch(() => {}));
 });
 
-const isOwn = (url: URL) => url.origin === location.origin;
+const isSameOrigin = (url: URL) => url.origin === location.origin;
 
-// Pages as the visitor opens them, and as app/offline/keep.ts asks for them. What a client
-// navigation fetches is never kept: where it cannot be had, the page is loaded as a document, and
-// says that it is an old one.
-// The editor is no page to read.
+// Document loads, and the pages that app/offline/keep.ts asks for. Client navigations are never
+// cached: when one fails, the page is loaded as a document, which carries the notice.
+// The content editor is not cached.
 const isPage = ({ pathname }: URL) => !/\.\w+$|^\/admin\b/.test(pathname);
-registerRoute(({ url }) => isOwn(url) && isPage(url), pages);
-
-registerRoute(({ url }) => isOwn(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname), files);
+registerRoute(({ url }) => isSameOrigin(url) && isPage(url), pages);
 
 registerRoute(
-  ({ url }) => isOwn(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
+  ({ url }) => isSameOrigin(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
+  files,
+);
+
+registerRoute(
+  ({ url }) => isSameOrigin(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
   new CacheFirst({
     cacheName: keptPictureCache,
     plugins: [

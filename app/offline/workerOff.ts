@@ -1,4 +1,4 @@
-/** The service worker that undoes all others: deletes what is kept and takes itself away. */
+/** The kill switch: a service worker that deletes all caches and unregisters itself. */
 import { keptDatesDatabase } from "./caches.ts";
 
 type ActivateEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

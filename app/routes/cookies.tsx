@@ -8,7 +8,7 @@ import { useShell } from "../sections/shell/useShell.ts";
 
 export { loader, meta } from "./information.tsx";
 
-/** The cookies page: its text, and the switches it speaks of. */
+/** The cookies page: its text and the switches described there. */
 export default memo(function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   const { keepsPages } = useShell();

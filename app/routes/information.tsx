@@ -7,7 +7,7 @@ import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";
 
-/** Privacy, cookies, terms and accessibility: one layout, one entry each under `content/pages`. */
+/** Privacy, cookies, terms and accessibility: one layout, with an entry each in `content/pages`. */
 export function loader({ request }: { request: Request }) {
   const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, "");
   const { information } = getContent();

@@ -5,13 +5,15 @@ import { useShell } from "../sections/shell/useShell.ts";
 export { meta } from "./meta.ts";
 
 /**
- * The file that hosts answer unknown addresses with. It ships none of the application's scripts:
- * React would hydrate it at an address it was not rendered for.
+ * The file that hosts serve for unknown addresses. It ships no application scripts: React would
+ * hydrate it at an address it was not rendered for.
  */
 export const handle = { hydrate: false };
 
-/** Static hosts tell capitals from small letters in an address: the page leads on to the small ones where they answer. */
-const leadOn = `{
+/**
+ * Static hosts match paths case-sensitively: redirects to the lower-case path if there is a page.
+ */
+const redirectToLowerCase = `{
   const address = new URL(location.href);
   address.pathname = address.pathname.toLowerCase();
   if (address.pathname !== location.pathname)
@@ -30,7 +32,7 @@ export default function NotFound() {
   return (
     <>
       <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />
-      <script dangerouslySetInnerHTML={{ __html: leadOn }} />
+      <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );
 }

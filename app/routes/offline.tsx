@@ -4,7 +4,7 @@ import { OfflinePage } from "../sections/shell/OfflinePage.tsx";
 import type { Route } from "./+types/offline";
 import { useShell } from "../sections/shell/useShell.ts";
 
-/** Shown by the service worker at the address of any page that was not kept: no script fits there. */
+/** Served by the service worker at the address of any page not cached, so it must not hydrate. */
 export const handle = { hydrate: false };
 
 export function loader() {

@@ -15,7 +15,7 @@ export function loader() {
   return { head: pageHead("/search"), page: indexPage("/search"), groups: searchGroups() };
 }
 
-/** The list is the same for every query. */
+/** The page's data is the same for every query. */
 export function shouldRevalidate() {
   return false;
 }

@@ -19,7 +19,7 @@ export function loader() {
   const { title, lead } = indexPage("/testimonials");
   return {
     head: pageHead("/testimonials"),
-    // The lead speaks of those that follow.
+    // The lead refers to the testimonials below it.
     page: { title, ...(testimonials.length > 0 && { lead }) },
     quotes: testimonials.map((entry) => quote(entry)),
     trust: claimsOf("trust-badge"),

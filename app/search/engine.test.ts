@@ -12,7 +12,7 @@ async function make() {
   return { index, engine: await createEngine(index) };
 }
 let made: ReturnType<typeof make> | undefined;
-/** The index of this site and the engine that reads it, made by the first test that asks. */
+/** The site's index and its engine, created by the first test that needs them. */
 const site = () => (made ??= make());
 const cases = Object.values(relevanceCases).flat();
 const order = async (query: string) => shownOrder((await site()).engine.search(query));
@@ -60,7 +60,7 @@ describe("a result", () => {
     const { engine } = await site();
     const project = getPages().find(({ kind }) => kind === "project");
     const words = project!.name.split(" ").filter((word) => /^[a-z]{4,}$/i.test(word));
-    // The last word is not yet typed to its end.
+    // The last word is incomplete.
     const typed = words.join(" ").slice(0, -1);
     const found = engine
       .search(typed)

@@ -1,7 +1,7 @@
 /**
- * The search engine behind the modal, the search page and the tests. MiniSearch finds and weighs
- * words; this file decides which words to look for: stems, synonyms, British spelling, words run
- * together, and what a slip of the fingers may have meant. Pure: no React, no browser.
+ * The search engine of the dialog, the search page and the tests. MiniSearch finds and scores
+ * words; this file decides which words to look up: stems, synonyms, British spellings, compounds
+ * and corrected typos. Pure: no React, no browser APIs.
  */
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { matchRanges, type Range } from "./highlight.ts";
@@ -28,49 +28,49 @@ export type SearchResult = {
 export type SearchGroup = { name: GroupName; results: SearchResult[] };
 export type Answer = { question: string; answer: string; href: string };
 export type SearchResults = {
-  /** A common question that the query asks. */
+  /** The answer to a common question, if the query asks one. */
   answer?: Answer;
-  /** The best group first. */
+  /** Best group first. */
   groups: SearchGroup[];
-  /** Results in all groups, the answer not counted. */
+  /** Number of results in all groups, without the answer. */
   count: number;
 };
 
-const mostWords = 12;
-/** A word longer than any of ours is not looked up by likeness. */
-const longestGuess = 24;
-/** Slips of the fingers that are seen through in a word: one for so many letters, and so many in all. */
-const lettersPerSlip = 4;
-const mostSlips = 2;
-/** Results kept in all. */
-const mostResults = 60;
+const maxWords = 12;
+/** Longer words are not corrected: none of ours are as long. */
+const maxCorrectedLength = 24;
+/** Typos tolerated per word: one for this many letters, up to a maximum. */
+const lettersPerTypo = 4;
+const maxTypos = 2;
+/** Maximum number of results. */
+const maxResults = 60;
 
-/** A page that holds less than this part of what was asked for is no answer. */
-const leastHeld = 0.5;
+/** Minimum share of the query's concepts that a page must match. */
+const minShareOfQuery = 0.5;
 
-/** Nor is one that holds less than this part of what the fullest page holds. */
-const leastOfFullest = 0.5;
+/** Minimum share of the concepts matched by the best-matching page. */
+const minShareOfBest = 0.5;
 
 /**
- * A page with a smaller part of the best page's points is noise, and needs more of them if it does
- * not hold all that the fullest page holds.
+ * Minimum score as a share of the best page's score; below it a result is noise. Stricter for pages
+ * that match fewer concepts than the best-matching page.
  */
-const faintest = { full: 0.04, partial: 0.4 };
+const minScore = { full: 0.04, partial: 0.4 };
 
-/** Results of a group that the modal shows; the search page shows all. */
+/** Results per group in the dialog; the search page shows all. */
 export const shownPerGroup = 4;
 
-/** How much a match in each field counts. */
+/** Weight of a match by field. */
 const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
 
-/** How sure a way of reading a word is. */
+/** Confidence in each interpretation of a word. */
 const certainty = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, slip: 0.6 };
 
 /**
- * How much a group's pages are worth at an equal match: a service's own page before its dozen
- * pages for towns, unless a town is asked for.
+ * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
+ * a town is searched for.
  */
-const worth: Record<GroupName, number> = {
+const groupWeights: Record<GroupName, number> = {
   Services: 1.5,
   "Services by town": 0.45,
   Towns: 1.3,
@@ -80,35 +80,37 @@ const worth: Record<GroupName, number> = {
   Questions: 1,
   Pages: 1.1,
 };
-const worthWithTown: typeof worth = { ...worth, "Services by town": 1.6 };
-const worthOfTownAlone: typeof worth = { ...worth, Towns: 4 };
+const groupWeightsWithTown: typeof groupWeights = { ...groupWeights, "Services by town": 1.6 };
+const groupWeightsForTown: typeof groupWeights = { ...groupWeights, Towns: 4 };
 
-/** One thing that is looked for: ways to say it, each a phrase of words to be found together. */
+/** A concept of the query: alternative ways to say it, each a phrase whose words must all match. */
 type Way = { words: string[]; certainty: number; prefix?: boolean };
 type Concept = { typed: string[]; ways: Way[] };
 
 type Document = IndexedPage & { id: number; text: string };
 
-/** Points of a page, and which of its words made them. */
+/** A page's score and the matched terms. */
 type Hit = { points: number; terms: Set<string> };
 
-/** What a page holds of the whole query: points, concepts, and how many of those in its title. */
+/**
+ * A page's match of the whole query: score, matched concepts, and how many of them in its title.
+ */
 type Found = Hit & { held: number; inTitle: number };
 
 export type SearchEngine = {
   search: (query: string) => SearchResults;
-  /** Pages by their path, for suggestions; unknown paths are left out. */
+  /** Pages by path, for suggestions; unknown paths are skipped. */
   pagesAt: (paths: string[]) => SearchResult[];
   suggestions: SearchResult[];
 };
 
-/** Pages taken in at a time, so that a slow phone can answer a tap in between. */
-const pagesAtATime = 16;
+/** Pages indexed per chunk, so that slow phones can handle input in between. */
+const pagesPerChunk = 16;
 
-/** Reads the index once and answers queries from then on. */
+/** Builds the engine from the index, once; after that it answers queries. */
 export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   const vocabulary = new Set<string>();
-  const know = (word: string) => {
+  const addToVocabulary = (word: string) => {
     vocabulary.add(word);
     return word;
   };
@@ -125,11 +127,11 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     },
     processTerm: (word, field) => {
       if (!word) return null;
-      // The text comes as stems; a search hands over what it has made up its mind about.
-      if (field === "text" || field === undefined) return field ? know(word) : word;
+      // The text is stemmed already; query terms arrive in their final form.
+      if (field === "text" || field === undefined) return field ? addToVocabulary(word) : word;
       const stem = stemOf(word);
-      know(stem);
-      return stem === word ? stem : [know(word), stem];
+      addToVocabulary(stem);
+      return stem === word ? stem : [addToVocabulary(word), stem];
     },
     searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
@@ -137,7 +139,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   const texts = unpack(index.text, index.pages.length);
   await engine.addAllAsync(
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
-    { chunkSize: pagesAtATime },
+    { chunkSize: pagesPerChunk },
   );
   const sorted = [...vocabulary].toSorted();
 
@@ -147,17 +149,17 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       .flatMap(({ title, keys }) => wordsOf(`${title} ${keys}`).map(({ word }) => word))
       .filter((word) => !isLittle(word)),
   );
-  /** The telling words of each title, as typed and as stems. */
+  /** The significant words of each title, as written and stemmed. */
   const titles = index.pages.map(({ title }) =>
     wordsOf(title)
       .filter(({ word }) => !isLittle(word))
       .map(({ word }) => [word, stemOf(word)] as const),
   );
-  const isSaid = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
+  const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
-  /** Whether a word of ours begins like this. */
-  function begins(start: string): boolean {
+  /** Whether any indexed word has this prefix (binary search). */
+  function hasPrefix(start: string): boolean {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
@@ -168,7 +170,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return sorted[low]?.startsWith(start) ?? false;
   }
 
-  /** Synonyms by the stems typed, joined by a space, with and without their little words. */
+  /** Synonyms by space-joined stems of the typed words, with and without stop words. */
   const synonyms = new Map<string, string[][]>();
   let longestSynonym = 1;
   for (const { typed, means } of index.synonyms) {
@@ -177,13 +179,13 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       const telling = stems.filter((stem) => !isLittle(stem));
       keys.add(stems.join(" "));
       if (telling.length > 1) keys.add(telling.join(" "));
-      // Room for a little word that was not thought of.
+      // Room for an unexpected stop word.
       longestSynonym = Math.max(longestSynonym, stems.length + 1);
     }
     for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
   }
-  /** Words that a slip may have been meant for. */
-  const guessable = [...new Set([...sorted, ...synonyms.keys()])].filter(
+  /** Candidates for correcting a typo. */
+  const correctable = [...new Set([...sorted, ...synonyms.keys()])].filter(
     (word) => !isLittle(word) && !word.includes(" "),
   );
   const questions = index.questions.map(({ asked, ...answer }) => ({
@@ -191,13 +193,13 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     asked: asked.map((words) => phrase(words).filter((stem) => !isLittle(stem))),
   }));
 
-  /** The words that the fewest slips lead to, and how many those are. */
-  function nearest(word: string, isLast: boolean): { count: number; stems: Set<string> } {
-    let count = Math.min(mostSlips, word.length / lettersPerSlip);
+  /** The stems with the smallest edit distance to a word, and that distance. */
+  function closestStems(word: string, isLast: boolean): { count: number; stems: Set<string> } {
+    let count = Math.min(maxTypos, word.length / lettersPerTypo);
     let stems = new Set<string>();
     const isBegun = isLast && word.length > 5;
-    for (const meant of guessable) {
-      // Hardly anybody mistakes the first letter, and to ask for it is far quicker than to count.
+    for (const meant of correctable) {
+      // The first letter is rarely wrong, and comparing it is far cheaper than the edit distance.
       if (meant[0] !== word[0] && meant[0] !== word[1]) continue;
       const needed = slips(word, meant, count, isBegun);
       if (needed > count) continue;
@@ -210,14 +212,14 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return { count, stems };
   }
 
-  /** The ways to read one word. */
+  /** The interpretations of a single word. */
   function waysOf(word: string, isLast: boolean): Way[] {
     const stem = stemOf(word);
     if (isDistrict(word)) return [{ words: [word], certainty: 1, prefix: !vocabulary.has(word) }];
     const ways: Way[] = [{ words: [stem], certainty: certainty.typed }];
     const known = vocabulary.has(word) || vocabulary.has(stem);
-    const begun = word.length > 1 && begins(word);
-    // The word being typed may go on; an earlier one too, if it is no word yet but long enough.
+    const begun = word.length > 1 && hasPrefix(word);
+    // The last word may be incomplete; so may an earlier one that is unknown but long enough.
     if (begun && (isLast || (!known && word.length > 3)))
       ways.push({ words: [word], certainty: certainty.typed, prefix: true });
     for (const form of britishForms(word)) {
@@ -229,10 +231,10 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       if (!known && parts.every((part) => vocabulary.has(part)))
         ways.push({ words: parts, certainty: certainty.joined });
     }
-    // A word that can be read as it stands, or that is still being typed, is no slip.
+    // A word that has an interpretation, or is still being typed, is not a typo.
     const isRead = known || (begun && isLast) || ways.some(({ certainty: sure }) => sure < 1);
-    if (isRead || word.length < 4 || word.length > longestGuess) return ways;
-    const { count, stems } = nearest(word, isLast);
+    if (isRead || word.length < 4 || word.length > maxCorrectedLength) return ways;
+    const { count, stems } = closestStems(word, isLast);
     for (const meant of stems) {
       const sure = certainty.slip ** count;
       ways.push({ words: [meant], certainty: sure });
@@ -242,7 +244,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return ways;
   }
 
-  /** What a query looks for: the longest synonyms first, then single words. */
+  /** The concepts of a query: longest synonyms first, then single words. */
   function conceptsOf(words: string[]): Concept[] {
     const stems = words.map(stemOf);
     const concepts: Concept[] = [];
@@ -278,12 +280,12 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return concepts;
   }
 
-  /** The pages that hold a concept, by the best way to say it. */
+  /** The pages that match a concept, with the score of its best interpretation. */
   function lookUp({ ways }: Concept): Map<number, Hit> {
     const hits = new Map<number, Hit>();
     const lookedUp = new Set<string>();
     for (const { words, certainty: sure, prefix } of ways) {
-      // The surest way comes first; a word may be its own synonym.
+      // Most confident first; a word may be its own synonym.
       const key = `${words.join(" ")}${prefix ? "*" : ""}`;
       if (lookedUp.has(key)) continue;
       lookedUp.add(key);
@@ -301,10 +303,13 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     return hits;
   }
 
-  /** The question asked, if it is a common one: all words of one way to ask it, the most telling. */
+  /**
+   * The answer to the common question asked, if any: all words of one phrasing must match, and the
+   * phrasing that covers most of the query wins.
+   */
   function answerTo(concepts: Concept[]): Answer | undefined {
-    // A synonym of several words is said only where the question has them all.
-    const says = (stem: string, asked: string[]) =>
+    // A synonym of several words only counts if the question contains all of them.
+    const isAskedFor = (stem: string, asked: string[]) =>
       concepts.some(({ ways }) =>
         ways.some(
           ({ words, certainty: sure }) =>
@@ -317,7 +322,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
       for (const stems of asked) {
         const share = stems.length / concepts.length;
         if (share < 0.5 || share <= (best?.share ?? 0)) continue;
-        if (!stems.every((stem) => says(stem, stems))) continue;
+        if (!stems.every((stem) => isAskedFor(stem, stems))) continue;
         best = { answer, share };
       }
     }
@@ -337,24 +342,24 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     };
   }
 
-  /** Whether a concept is the name or the postcode of a place, slips of the fingers included. */
+  /** Whether a concept is a place's name or postcode, typos included. */
   function namesTown({ typed }: Concept, hits: Map<number, Hit>): boolean {
     if (typed.some((word) => townWords.has(word))) return true;
     if (typed.some((word) => vocabulary.has(word) || vocabulary.has(stemOf(word)))) return false;
     return [...hits.values()].some(({ terms }) => [...terms].some((term) => townWords.has(term)));
   }
 
-  /** A title that holds all that was asked for, and little else, is most likely what is meant. */
+  /** Favours titles that contain the whole query and little else. */
   function titleFactor(id: number, { inTitle, terms }: Found, most: number): number {
     const title = titles[id]!;
-    const share = title.filter(isSaid(terms)).length / Math.max(1, title.length);
+    const share = title.filter(isMatched(terms)).length / Math.max(1, title.length);
     return (inTitle === most ? 1.8 : 1) * (1 + 0.9 * share);
   }
 
   function search(query: string): SearchResults {
-    const typed = queryWords(query.slice(0, longestQuery)).slice(0, mostWords);
+    const typed = queryWords(query.slice(0, longestQuery)).slice(0, maxWords);
     let concepts = conceptsOf(typed);
-    // Only little words: better those than nothing.
+    // Only stop words: search for those rather than nothing.
     if (concepts.length === 0)
       concepts = typed.map((word) => ({
         typed: [word],
@@ -369,18 +374,23 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
         const page = pages.get(id) ?? { points: 0, held: 0, inTitle: 0, terms: new Set() };
         page.points += points;
         page.held += 1;
-        if (titles[id]!.some(isSaid(terms))) page.inTitle += 1;
+        if (titles[id]!.some(isMatched(terms))) page.inTitle += 1;
         for (const term of terms) page.terms.add(term);
         pages.set(id, page);
       }
     }
-    // A page about most of what was asked for may be a better answer than one that mentions all.
+    // A page about most of the query may be a better answer than one that mentions all of it.
     const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
     const weights =
-      towns === 0 ? worth : towns === concepts.length ? worthOfTownAlone : worthWithTown;
+      towns === 0
+        ? groupWeights
+        : towns === concepts.length
+          ? groupWeightsForTown
+          : groupWeightsWithTown;
     const ranked = [...pages]
       .filter(
-        ([, { held }]) => held >= most * leastOfFullest && held >= concepts.length * leastHeld,
+        ([, { held }]) =>
+          held >= most * minShareOfBest && held >= concepts.length * minShareOfQuery,
       )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
@@ -390,12 +400,12 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
           group,
           points: hit.points * (hit.held / most) ** 2 * titleFactor(id, hit, most) * weights[group],
           terms: hit.terms,
-          least: hit.held === most ? faintest.full : faintest.partial,
+          least: hit.held === most ? minScore.full : minScore.partial,
         };
       })
       .toSorted((one, other) => other.points - one.points)
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
-      .slice(0, mostResults);
+      .slice(0, maxResults);
 
     const groups = new Map<GroupName, SearchResult[]>();
     const answer = answerTo(concepts);
@@ -420,7 +430,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   return { search, pagesAt, suggestions: pagesAt(index.suggestions) };
 }
 
-/** Addresses in the order in which the modal shows them. */
+/** Paths in the order in which the dialog shows them. */
 export function shownOrder({ answer, groups }: SearchResults): string[] {
   return [
     ...(answer ? [answer.href] : []),

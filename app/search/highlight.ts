@@ -1,11 +1,11 @@
 import { stemOf, wordsOf } from "./words.ts";
 
-/** Part of a text, from `start` up to `end`. */
+/** Part of a text, from `start` up to but excluding `end`. */
 export type Range = { start: number; end: number };
 
 /**
- * Where a text holds matched words: ranges, never markup. A word that begins with what was typed is
- * marked that far, any other whole.
+ * Ranges of the matched words in a text; never markup. A word that starts with a typed prefix is
+ * highlighted for the length of the prefix, any other completely.
  * @param matched words and stems the engine found
  * @param typed words of the query
  */
@@ -19,13 +19,13 @@ export function matchRanges(
     const begun = typed
       .filter((one) => word.startsWith(one))
       .reduce((longest, { length }) => Math.max(longest, length), 0);
-    // Folding may have changed the length: then the whole word is marked.
+    // If folding changed the length, the whole word is highlighted.
     const whole = begun === 0 || word.length !== end - start;
     return [{ start, end: whole ? end : start + begun }];
   });
 }
 
-/** A text in pieces, marked and not, in order. Together they are the text. */
+/** A text split into highlighted and plain pieces, in order. */
 export function pieces(text: string, ranges: Range[]): { text: string; marked: boolean }[] {
   const found: { text: string; marked: boolean }[] = [];
   let at = 0;

@@ -1,2 +1,2 @@
-/** Longer queries are cut: nobody types them, and work must have an end. */
+/** Longer queries are truncated, to limit the work. */
 export const longestQuery = 200;

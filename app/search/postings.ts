@@ -1,27 +1,26 @@
 /**
- * Which pages hold which words, in as few bytes as travel well: the words in one string, and for
- * each the distances between the pages that hold it, a character a page. Half the bytes of the
- * engine's own JSON (docs/decisions/0006).
+ * A compact inverted index: the words in one string and, for each, the gaps between the pages that
+ * contain it, one character per page. Half the size of the engine's own JSON (docs/decisions/0006).
  */
 
-/** `words` and `places` are lists joined by a space, in step with each other. */
+/** Two space-separated lists of equal length. */
 export type Postings = { words: string; places: string };
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.,:;!*()";
-/** Stands for as many pages passed over as there are digits. */
-const far = "~";
+/** Skips as many pages as there are digits. */
+const skip = "~";
 
-/** Packs the words of each page, which are given as lists without repetition. */
+/** Packs the words of each page, given as lists without duplicates. */
 export function pack(pages: string[][]): Postings {
-  const holders = new Map<string, number[]>();
+  const pagesByWord = new Map<string, number[]>();
   for (const [page, words] of pages.entries()) {
     for (const word of words) {
-      const known = holders.get(word);
+      const known = pagesByWord.get(word);
       if (known) known.push(page);
-      else holders.set(word, [page]);
+      else pagesByWord.set(word, [page]);
     }
   }
-  const sorted = [...holders].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...pagesByWord].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return {
     words: sorted.map(([word]) => word).join(" "),
     places: sorted
@@ -29,7 +28,7 @@ export function pack(pages: string[][]): Postings {
         at
           .map((page, index) => {
             const gap = page - (at[index - 1] ?? -1) - 1;
-            return far.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
+            return skip.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
           })
           .join(""),
       )
@@ -45,7 +44,7 @@ export function unpack({ words, places }: Postings, count: number): string[][] {
   for (const [index, word] of words.split(" ").entries()) {
     let page = -1;
     for (const character of placesOf[index] ?? "") {
-      if (character === far) page += digits.length;
+      if (character === skip) page += digits.length;
       else {
         page += (values.get(character) ?? 0) + 1;
         pages[page]?.push(word);

@@ -1,4 +1,4 @@
-/** Whatever is typed, the search answers, and marks nothing but parts of its own words. */
+/** The search handles any input, and only highlights parts of its own texts. */
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";

@@ -1,17 +1,17 @@
-/** How `relevanceCases.ts` says what the search has to find. */
+/** Types of the expectations in `relevanceCases.ts`. */
 export type RelevanceCase = {
   query: string;
-  /** Addresses that are right; any of them will do. */
+  /** Correct paths; any of them will do. */
   wanted: string[];
-  /** How far down the first of them may stand. Without it only the mean of the list counts. */
+  /** Lowest acceptable rank of the first of them. Without it, only the list's mean counts. */
   within?: 1 | 3;
 };
 
-/** Lists of cases by their names. The ranks of each list are averaged by themselves. */
+/** Lists of cases by name. Ranks are averaged per list. */
 export type RelevanceCaseLists = Record<string, RelevanceCase[]>;
 
-/** What is seen through, what is typed, and the words that are meant: both find the same page. */
+/** A kind of tolerance, a query and its intended form: both must find the same page. */
 export type SeenThrough = [what: string, typed: string, meant: string];
 
-/** A word of `search.ts` that means another, the page it finds, and what is marked in its title. */
+/** A synonym from the search content, the page it finds and what is highlighted in its title. */
 export type AnotherWord = { typed: string; title: string; marked: string[] };

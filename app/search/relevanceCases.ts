@@ -1,6 +1,6 @@
 /**
- * What homeowners type, and what they hope to see. Chosen by what the page says, not by what the
- * engine finds: when a query fails, mend the engine or the synonyms, not the list.
+ * Queries of homeowners and the pages they should find. Chosen by what the pages say, not by what
+ * the engine finds: when a query fails, fix the engine or the synonyms, not the list.
  */
 import type {
   AnotherWord,
@@ -15,7 +15,7 @@ const early: Make = (query, ...wanted) => ({ query, wanted, within: 3 });
 const any: Make = (query, ...wanted) => ({ query, wanted });
 
 const fewWords = [
-  // Services by their names.
+  // Services by name.
   first("kitchens", "/services/kitchens"),
   first("kitchen", "/services/kitchens"),
   first("staircase", "/services/staircases"),
@@ -30,7 +30,7 @@ const fewWords = [
   first("renovation", "/services/home-renovations"),
   first("bathroom refit", "/services/home-renovations"),
   early("house remodel", "/services/home-renovations"),
-  // Trade words and everyday words.
+  // Trade terms and everyday words.
   first("wardrobe", "/services/bespoke-carpentry"),
   first("built in closet", "/services/bespoke-carpentry"),
   early("rsj", "/services/structural-works", "/blog/taking-down-a-wall-safely"),
@@ -123,7 +123,7 @@ const fewWords = [
   early("cookies", "/cookies"),
   early("accessibility", "/accessibility"),
   early("terms and conditions", "/terms"),
-  // Slips of the fingers, other spellings, words half typed.
+  // Typos, other spellings, partial words.
   first("acessibility", "/accessibility"),
   first("kicthen", "/services/kitchens"),
   first("stiarcase", "/services/staircases"),
@@ -141,8 +141,8 @@ const fewWords = [
 ];
 
 /**
- * Whole queries as homeowners type them, written before their results were seen. Every page is
- * named that a sensible person would take for an answer.
+ * Whole queries as homeowners type them, written before seeing the results. They list every page
+ * that a reasonable person would accept as an answer.
  */
 const asTyped = [
   // Whole sentences.
@@ -281,7 +281,7 @@ const asTyped = [
     "/blog/choosing-oak-for-a-worktop",
   ),
   any("danish oil worktop", "/blog/looking-after-oiled-timber"),
-  // Wrong words for things.
+  // Wrong names for things.
   any("stair railing replacement", "/services/staircases"),
   any("concertina doors to the garden", "/services/doors"),
   any("kitchen bench top", "/services/kitchens", "/blog/choosing-oak-for-a-worktop"),

@@ -1,4 +1,4 @@
-/** The shape of `/search-index.json`: what the browser needs to search the whole site. */
+/** The format of `/search-index.json`: what the browser needs to search the whole site. */
 import type { Postings } from "./postings.ts";
 
 /** Groups of results, in the order of the full list. */
@@ -14,7 +14,7 @@ export const groupNames = [
 ] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** A thumbnail: one small file in each format. */
+/** A thumbnail: one small file per format. */
 export type Thumbnail = {
   src: string;
   avif?: string;
@@ -25,23 +25,23 @@ export type Thumbnail = {
 
 export type IndexedPage = {
   path: string;
-  /** Place in `groupNames`. */
+  /** Index in `groupNames`. */
   group: number;
   title: string;
   /** Names of the pages above this one, without the home page. */
   trail: string[];
   summary: string;
-  /** Other words to find it by, after the title the most telling: town, service, tags, postcodes. */
+  /** More keywords, the most significant after the title: town, service, tags, postcodes. */
   keys: string;
   headings: string;
-  /** Place in `pictures`. */
+  /** Index in `pictures`. */
   picture?: number;
 };
 
 export type SearchIndex = {
   pages: IndexedPage[];
   pictures: Thumbnail[];
-  /** Stems of the pages' texts. */
+  /** Stems of the pages' text. */
   text: Postings;
   synonyms: { typed: string[]; means: string[] }[];
   questions: { question: string; answer: string; href: string; asked: string[] }[];
@@ -49,5 +49,5 @@ export type SearchIndex = {
   suggestions: string[];
 };
 
-/** Where the index stands. */
+/** Path of the index. */
 export const searchIndexPath = "/search-index.json";

@@ -1,4 +1,4 @@
-/** How the engine reads words, on an index of a dozen pages whose words are made up. */
+/** How the engine interprets words, on an index of a dozen invented pages. */
 import { describe, expect, test } from "vitest";
 import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
 import { matchRanges, pieces } from "./highlight.ts";
@@ -184,7 +184,7 @@ describe("synonyms", () => {
   test.each([
     ["mudroom", "/boot"],
     ["mudrooms", "/boot"],
-    // A slip in the word that is typed.
+    // A typo in a synonym.
     ["mudrom", "/boot"],
     ["utility", "/boot"],
     ["knock through", "/beam"],
@@ -239,7 +239,7 @@ describe("common questions", () => {
     const { answer, groups } = await results(index, query);
     expect(answer?.href).toBe(href);
     expect(answer).not.toHaveProperty("asked");
-    // The answer is not listed again.
+    // The answer is not repeated in the results.
     expect(groups.flatMap(({ results: of }) => of.map(({ path }) => path))).not.toContain(href);
     expect((await order(index, query))[0]).toBe(href);
   });
@@ -329,7 +329,7 @@ describe("words", () => {
     ["wardrobe", "wardrob"],
     ["site", "site"],
     ["oak", "oak"],
-    // What looks like an ending in the middle of a word is none.
+    // Only word endings are stemmed.
     ["chestnut", "chestnut"],
     ["featheredge", "featheredg"],
     ["hammering", "hammer"],
@@ -383,7 +383,7 @@ describe("words", () => {
     ["kitchenettes", "kitchen", 3],
     ["kit", "kitchen", 3],
     ["", "", 0],
-    // Changed round are two letters, each in the other's place.
+    // A transposition swaps two adjacent letters.
     ["gbcd", "bxcd", 2],
     ["bgcd", "xbcd", 2],
   ])("from %j to %j are %d slips, counted no further than three", (typed, meant, count) =>
@@ -429,7 +429,7 @@ describe("marks", () => {
       { start: 13, end: 17 },
     ]);
     expect(matchRanges("Kitchening", new Set(["kitchen"]), [])).toEqual([{ start: 0, end: 10 }]);
-    // The apostrophe is no letter: its word is marked whole.
+    // The apostrophe is removed in folding, so the whole word is highlighted.
     expect(matchRanges("Owner’s", new Set(["owners"]), ["own"])).toEqual([{ start: 0, end: 7 }]);
     expect(matchRanges("Nothing", found, ["not"])).toEqual([]);
   });
@@ -452,7 +452,7 @@ describe("what travels", () => {
   test("is the words in their order, and a letter for each page that holds one", () => {
     expect(pack([["oak", "door"], [], ["oak"]])).toEqual({ words: "door oak", places: "A AB" });
     const far = Array.from({ length: 146 }, (_, at) => (at % 145 === 0 ? ["oak"] : []));
-    // 144 pages passed over: twice the 72 letters there are.
+    // 144 pages are skipped: twice the 72 digits.
     expect(pack(far).places).toBe("A~~A");
   });
 
@@ -463,7 +463,7 @@ describe("what travels", () => {
       ["oak"],
     ]);
     expect(unpack({ words: "oak", places: "A~~A" }, 146)[145]).toEqual(["oak"]);
-    // More than was asked for, or less than was packed, does no harm.
+    // Extra words and missing pages are ignored.
     expect(unpack({ words: "oak ash", places: "AA" }, 1)).toEqual([["oak"]]);
   });
 });

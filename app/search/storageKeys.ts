@@ -1,6 +1,6 @@
-/** Where the search keeps things in the visitor's browser. Both are listed on the cookies page. */
+/** The search's keys in the browser's storage. Both are listed on the cookies page. */
 
-/** The choice on the `/` key; absent means on. */
+/** Whether `/` opens the search; absent means on. */
 export const slashKey = "search-key";
-/** Addresses of the pages seen lately, newest first. */
+/** Paths of the recently seen pages, newest first. */
 export const recentKey = "recent-pages";

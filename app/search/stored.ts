@@ -1,11 +1,10 @@
 /**
- * What the search keeps in the visitor's browser: a choice, and the pages seen lately. The latter
- * only from the first opening on: before that nobody has asked for such a list. Storage that is
- * full, refused or full of nonsense does no harm.
+ * The search's data in the visitor's browser: a setting and the recently seen pages. The pages are
+ * only stored once the search has been opened. Storage that is full, blocked or corrupt is ignored.
  */
 import { recentKey, slashKey } from "./storageKeys.ts";
 
-/** Pages in the list; one more is kept, for the page being looked at. */
+/** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;
 
 function write(key: string, value: string | null) {
@@ -13,11 +12,11 @@ function write(key: string, value: string | null) {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Then it is forgotten with the page.
+    // Lost when the page is closed.
   }
 }
 
-/** Keeps the choice on the `/` key. */
+/** Stores whether `/` opens the search. */
 export const setSlash = (on: boolean) => write(slashKey, on ? null : "off");
 
 function stored(): string[] {
@@ -31,11 +30,11 @@ function stored(): string[] {
   }
 }
 
-let isKeeping = false;
+let isListening = false;
 
 /**
- * Puts the pages seen since loading, the newest last, before those kept earlier; keeps and returns
- * the newest. From the first call on the pages seen later are kept too, when the visitor goes.
+ * Merges the pages seen since loading (newest last) with those stored earlier; stores and returns
+ * the most recent, newest first. From the first call on, pages seen later are stored on `pagehide`.
  */
 export function keepPages(seen: ReadonlySet<string>): string[] {
   const keep = () => {
@@ -43,10 +42,10 @@ export function keepPages(seen: ReadonlySet<string>): string[] {
     write(recentKey, JSON.stringify(pages));
     return pages;
   };
-  if (!isKeeping) window.addEventListener("pagehide", keep);
-  isKeeping = true;
+  if (!isListening) window.addEventListener("pagehide", keep);
+  isListening = true;
   return keep();
 }
 
-/** Forgets the pages kept. */
+/** Deletes the stored pages. */
 export const forgetPages = () => write(recentKey, null);

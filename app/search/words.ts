@@ -1,20 +1,20 @@
-/** Words as the search compares them. Pure: the build, the browser and the tests share it. */
+/** Word normalisation for the search. Pure: shared by the build, the browser and the tests. */
 
-/** A word of a text: as compared, and where it stands. */
+/** A word of a text in normalised form, and its position. */
 export type Word = { word: string; start: number; end: number };
 
-/** Words that say nothing about what is looked for. Left out unless nothing else was typed. */
-const littleWords = new Set(
+/** Stop words, ignored unless nothing else was typed. */
+const stopWords = new Set(
   "a about am an and any are as at be been being but by can cant could did didnt do does doesnt done dont each else ever every everything for from get gets getting give gives go goes going gone got had happens has have having he her here him his how i if im in into is isnt it its ive just keep keeps know like look looking lot make makes may maybe me might more most much must my need needed needs no not now of off ok okay on one only or other ought our over please put rather really said say see shall she should so some somebody someone something such tell than that the their them then there these they this though to too up us very want wanting wants was we were what when where which while who whose why will with without wont would wouldnt you your youre".split(
     " ",
   ),
 );
 
-export const isLittle = (word: string) => littleWords.has(word);
+export const isLittle = (word: string) => stopWords.has(word);
 
-/** Lower case, without accents and apostrophes: "Owner’s" and "owners" are the same word. */
+/** Lower case without accents or apostrophes, so that "Owner’s" and "owners" are the same word. */
 function fold(text: string): string {
-  // Most words have nothing to fold, and a search marks hundreds.
+  // Fast path: most words need no folding, and a search highlights hundreds.
   if (/^[a-z\d]+$/i.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
@@ -24,7 +24,7 @@ function fold(text: string): string {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words of a text. Hyphens part words. */
+/** The words of a text. Hyphens separate words. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({
     word: fold(match[0]),
@@ -36,8 +36,8 @@ export function wordsOf(text: string): Word[] {
 const hasVowel = /[aeiouy]/;
 
 /**
- * The stem of an English word, lightly: plurals, -ing, -ed and a final e are dropped. Only ever
- * compared with other stems, never shown.
+ * A light English stemmer: drops plural endings, -ing, -ed and a final e. Stems are only compared
+ * with other stems, never shown.
  */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -70,33 +70,35 @@ const toBritish: [RegExp, string][] = [
   [/^stor(y|ies)$/, "store$1"],
 ];
 
-/** How an American spelling would be written here. Most results are no words: look them up. */
+/**
+ * Possible British spellings of an American word. Most are not words: check against the vocabulary.
+ */
 export function britishForms(word: string): string[] {
   return toBritish.flatMap(([pattern, replacement]) =>
     word.length > 3 && pattern.test(word) ? [word.replace(pattern, replacement)] : [],
   );
 }
 
-/** A letter as a bit, to ask quickly whether it is a vowel. */
+/** A letter as a bit, for a fast vowel check. */
 const bitOf = (code: number) => 1 << (code & 31);
 const vowels = "aeiouy".split("").reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
 
-/** What one letter for another costs. */
-function mistake(typed: number, meant: number): number {
+/** The cost of a substituted letter. */
+function substitutionCost(typed: number, meant: number): number {
   if (typed === meant) return 0;
   return bitOf(typed) & vowels && bitOf(meant) & vowels ? 0.5 : 1;
 }
 
 /**
- * Slips of the fingers between the word typed and the one meant: letters left out, put in, mistaken
- * or changed round. One vowel for another is half a slip. Counts no further than one past `most`.
- * @param begun whether the word may not yet be typed to its end
+ * Edit distance between a typed word and the intended one: letters omitted, inserted, substituted
+ * or transposed. Substituting one vowel for another costs half. Stops counting one past `most`.
+ * @param begun whether the word may still be incomplete
  */
 export function slips(typed: string, meant: string, most: number, begun = false): number {
   const tooMany = most + 1;
   if (typed.length > meant.length + most) return tooMany;
   if (!begun && meant.length > typed.length + most) return tooMany;
-  // Optimal string alignment: each row says what the letters typed so far cost for each beginning.
+  // Optimal string alignment: each row holds the cost of the letters typed so far for each prefix.
   const length = Math.min(meant.length, typed.length + Math.ceil(most));
   let before: number[] = [];
   let above: number[] = [];
@@ -109,7 +111,7 @@ export function slips(typed: string, meant: string, most: number, begun = false)
     let least = row;
     for (let at = 1; at <= length; at++) {
       const other = meant.charCodeAt(at - 1);
-      let cost = above[at - 1]! + mistake(letter, other);
+      let cost = above[at - 1]! + substitutionCost(letter, other);
       cost = Math.min(cost, above[at]! + 1, current[at - 1]! + 1);
       if (row > 1 && at > 1 && letter === meant.charCodeAt(at - 2) && last === other)
         cost = Math.min(cost, before[at - 2]! + 1);
@@ -122,13 +124,13 @@ export function slips(typed: string, meant: string, most: number, begun = false)
   return Math.min(tooMany, begun ? Math.min(...above) : above[length]!);
 }
 
-/** Whether a word is a postcode district. Near ones are other places: never guessed at. */
+/** Whether a word is a postcode district. Never corrected: a similar one is a different place. */
 export const isDistrict = (word: string) => /^[a-z]{1,2}\d[a-z\d]?$/.test(word);
 
 const inward = /^\d[a-z]{0,2}$/;
 const wholePostcode = /^([a-z]{1,2}\d[a-z\d]?)\d[a-z]{2}$/;
 
-/** The words of a query: folded, postcodes cut to their district. */
+/** The words of a query, folded; postcodes are reduced to their district. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).map(({ word }) => word);
   return words.flatMap((word, index) => {

@@ -1,6 +1,6 @@
 /**
- * Every file of the site that is written from content and is not a page. The build writes them
- * beside the pages, the development server answers with them, the tests read this list.
+ * All generated files of the site that are not pages. The build writes them beside the pages, the
+ * dev server serves them, and the tests read this list.
  */
 import { getContent, type Content } from "../content/content.server.ts";
 import { articleMarkdown, articles } from "./files/articles.server.ts";
@@ -13,24 +13,24 @@ import { buildSearchIndex } from "./searchIndex.server.ts";
 
 export type SiteFile = {
   path: string;
-  /** Media type; files of text are UTF-8. */
+  /** Media type; text files are UTF-8. */
   type: string;
   text: string;
 };
 
-/** When the site is built: now, or what `SOURCE_DATE_EPOCH` says, for builds that can be compared. */
+/** Build time: now, or `SOURCE_DATE_EPOCH` for reproducible builds. */
 export function buildTime(): Date {
   const seconds = process.env["SOURCE_DATE_EPOCH"];
   return seconds ? new Date(Number(seconds) * 1000) : new Date();
 }
 
-/** The files, from content. */
+/** Generates the files from content. */
 export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
   const pages = listPages(content);
   const texts = articles(content);
   const markdown = new Set(texts.map(({ path }) => path));
   const writers = [rss, atom, jsonFeed];
-  // A firm without a blog has nothing to feed.
+  // Without a blog there are no feeds.
   const written = pages.some(({ kind }) => kind === "blog") ? feeds : [];
   const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
   return [

@@ -5,16 +5,16 @@ import type { Alternate, HeadFields } from "./metadata.ts";
 import { getPage, type Breadcrumb, type Page, type PageKind } from "./pages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
-/** What a route hands to its `meta` and to its breadcrumbs. */
+/** Data for a route's `meta` and breadcrumbs. */
 export type PageHead = HeadFields & { breadcrumbs: Breadcrumb[] };
 
-/** Pages that search engines leave out. The search page leads to others all the same. */
+/** Pages excluded from search engines. Links on the search page are followed all the same. */
 const robots: Partial<Record<PageKind, string>> = {
   "not-found": "noindex",
   search: "noindex, follow",
 };
 
-/** The forms in which a page can be read elsewhere: the blog as feeds, an article as Markdown. */
+/** Alternative formats of a page: feeds for the blog, Markdown for an article. */
 export function alternates({ kind, path }: Page): Alternate[] | undefined {
   const markdown = { type: "text/markdown", title: "As Markdown", href: `${path}.md` };
   if (kind === "blog") return feeds;
@@ -22,10 +22,10 @@ export function alternates({ kind, path }: Page): Alternate[] | undefined {
   return kind === "guide" ? [markdown] : undefined;
 }
 
-/** Metadata, breadcrumbs and structured data of the page at a path, from the page list. */
+/** Metadata, breadcrumbs and structured data of the page at a path. */
 export const pageHead = (path: string): PageHead => headOf(getPage(path), getContent());
 
-/** The same of a page of any content. */
+/** The same for a page of any content. */
 export function headOf(page: Page, content: Content): PageHead {
   const { origin, name, locale } = content.business;
   const isMissing = page.kind === "not-found";
@@ -36,7 +36,7 @@ export function headOf(page: Page, content: Content): PageHead {
     fields: {
       title: page.metaTitle,
       description: page.metaDescription,
-      // The not-found page answers at any address: it names none as its own.
+      // The not-found page is served at any URL, so it has no canonical one.
       canonical: isMissing ? undefined : page.path,
       ogImage: { url: src, alt, width, height },
       ogType: page.article ? "article" : "website",

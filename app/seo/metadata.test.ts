@@ -5,7 +5,7 @@ import { canonicalAddress, headTags, pageMetadata, type MetadataInput } from "./
 const site = { origin: "https://firm.example", name: "Firm", locale: "en_GB" };
 const least: MetadataInput = { title: "t", description: "d", canonical: "/a" };
 
-/** The content of the tag with this name or property, or the address of the link of this kind. */
+/** The content of the tag with this name or property, or the URL of the link with this `rel`. */
 function read(input: Partial<MetadataInput>, name: string): string | undefined {
   const tag = (pageMetadata({ ...least, ...input }, site) as Record<string, string>[]).find(
     (entry) => entry["name"] === name || entry["property"] === name || entry["rel"] === name,
@@ -15,13 +15,16 @@ function read(input: Partial<MetadataInput>, name: string): string | undefined {
 const titleOf = (title: string) =>
   (pageMetadata({ ...least, title }, site)[0] as { title: string }).title;
 
-/** Characters as a reader sees them. */
+/** Graphemes. */
 const characters = (text: string) =>
   [...new Intl.Segmenter("en-GB", { granularity: "grapheme" }).segment(text)].map(
     ({ segment }) => segment,
   );
 
-/** Letters, and what is more than one code unit: pairs, accents laid on, families, flags, signs joined. */
+/**
+ * Letters, and graphemes of several code units: surrogate pairs, combining accents, families,
+ * flags, joined emoji.
+ */
 const character = fc.oneof(
   fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 1 }),
   fc.constantFrom("e\u0301", "o\u0302\u0323", "😀", "𝒳", "👨‍👩‍👧‍👦", "🇬🇧", "👍🏽", "नि", "가", "Å"),
@@ -40,9 +43,9 @@ test.each([
         const after = cut(words);
         expect(after).toBe(before.length <= limit ? words : `${before.slice(0, kept).join("")}...`);
         expect(characters(after).length).toBeLessThanOrEqual(limit);
-        // No pair is halved: a lone surrogate is not well formed.
+        // No surrogate pair is split: a lone surrogate is not well-formed.
         expect(after.isWellFormed()).toBe(true);
-        // No accent is lost from the last letter kept.
+        // The last letter kept has its accent.
         if (after !== words) expect(characters(after).at(-4)).toBe(before[kept - 1]);
         expect(read({ title: words, description: words }, "og:title")).toBe(titleOf(words));
       }),
@@ -77,7 +80,7 @@ test("any other canonical is put below the origin, without a trailing slash", ()
       const address = canonicalAddress(value, site.origin);
       expect(address).toBe(value === "/" ? site.origin : `${site.origin}${value}`);
       expect(canonicalAddress(`${value}/`.replace("//", "/"), site.origin)).toBe(address);
-      // Cutting an address twice changes nothing.
+      // Canonicalising is idempotent.
       expect(canonicalAddress(address, site.origin)).toBe(address);
     }),
   );

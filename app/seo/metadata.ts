@@ -2,14 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 
-/** The same words in another form, such as a feed or Markdown. */
+/** The same content in another format, such as a feed or Markdown. */
 export type Alternate = { type: string; title: string; href: string };
 
-/** Specification §3, page metadata input. */
+/** Page metadata input (specification §3). */
 export type MetadataInput = {
   title: string;
   description: string;
-  /** An absolute address, or a path below the origin. A page that stands nowhere has none. */
+  /** An absolute URL, or a path below the origin. Omitted for a page without a fixed URL. */
   canonical?: string;
   ogImage?: { url: string; alt: string; width: number; height: number };
   ogType?: "website" | "article";
@@ -21,10 +21,13 @@ export type MetadataInput = {
   alternates?: Alternate[];
 };
 
-/** What the metadata of every page shares. */
+/** Metadata shared by all pages. */
 export type SiteMetadata = { origin: string; name: string; locale: string };
 
-/** Specification §5: used as is when it starts with http, else below the origin, without a trailing slash. */
+/**
+ * Used as is if it starts with http, otherwise appended to the origin without a trailing slash
+ * (specification §5).
+ */
 export function canonicalAddress(canonical: string, origin: string): string {
   return canonical.startsWith("http") ? canonical : `${origin}${canonical}`.replace(/\/$/, "");
 }
@@ -82,10 +85,10 @@ export function pageMetadata(input: MetadataInput, site: SiteMetadata): MetaDesc
   ];
 }
 
-/** What a loader hands over for the head: the fields, not the tags, which say everything twice. */
+/** A loader's data for the head: fields instead of tags, which would repeat the values. */
 export type HeadFields = { fields: MetadataInput; site: SiteMetadata; jsonLd?: object | undefined };
 
-/** The tags of a route's `meta`. A page that could not be loaded has none. */
+/** The tags for a route's `meta`; none for a page that failed to load. */
 export function headTags(head: HeadFields | undefined): MetaDescriptor[] {
   if (!head) return [];
   const { fields, site, jsonLd } = head;

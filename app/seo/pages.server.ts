@@ -1,6 +1,6 @@
 /**
- * The one page list. Every path of the site is derived from content here; the prerender
- * configuration, the sitemap, the search index, the audits and the visual suite read this list.
+ * The list of all pages, derived from content. The prerender configuration, the sitemap, the search
+ * index, the audits and the visual tests are based on it.
  */
 import { getContent, townsOf, type Content } from "../content/content.server.ts";
 
@@ -24,7 +24,7 @@ export type PageKind =
   | "search"
   | "not-found";
 
-/** Specification §3, breadcrumb item. */
+/** A breadcrumb item (specification §3). */
 export type Breadcrumb = { name: string; url: string };
 
 export type Page = {
@@ -34,11 +34,11 @@ export type Page = {
   name: string;
   metaTitle: string;
   metaDescription: string;
-  /** Last change of its content, `YYYY-MM-DD`; of a list, of the newest entry in it. */
+  /** Date of the last change, `YYYY-MM-DD`; for a list, that of its newest entry if later. */
   updated: string;
-  /** From the home page to this page, both included. Empty on the home page. */
+  /** From the home page to this page inclusive. Empty on the home page. */
   breadcrumbs: Breadcrumb[];
-  /** Absent from the sitemap and from search results. */
+  /** Excluded from the sitemap and from search results. */
   hidden?: boolean;
   article?: { publishedTime: string; modifiedTime: string; author: string; section: string };
   geo?: { placename: string; position: string; region?: string };
@@ -59,7 +59,7 @@ const notFound: Page = {
   hidden: true,
 };
 
-/** Which page kind an index page is. */
+/** The page kind of each index page. */
 const indexKinds: Record<string, PageKind> = {
   "/projects": "projects",
   "/blog": "blog",
@@ -72,7 +72,7 @@ const indexKinds: Record<string, PageKind> = {
   "/search": "search",
 };
 
-/** ISO 3166-2 codes of the counties we work in. */
+/** ISO 3166-2 codes of the counties the firm works in. */
 const countyCodes: Record<string, string> = { Gloucestershire: "GB-GLS", Worcestershire: "GB-WOR" };
 
 /** Builds the list from content, home page first. */
@@ -82,7 +82,7 @@ export function listPages(content: Content): Page[] {
     name: content.indexPages.find((page) => page.path === path)?.name ?? path,
     url: path,
   });
-  /** When a page changed that shows entries: when its own words did, or the newest of those. */
+  /** Last change of a page that lists entries: that of its own text or of the newest entry. */
   const latest = (own: string, entries: { updated: string }[] = []) =>
     [own, ...entries.map(({ updated }) => updated)].toSorted().at(-1)!;
   const listed: Record<string, { updated: string }[]> = {
@@ -192,18 +192,18 @@ export function listPages(content: Content): Page[] {
   ];
 }
 
-let memory: Page[] | undefined;
+let cache: Page[] | undefined;
 
-/** The list, built once for a build and anew for each request in development. */
+/** The list, memoised in a build and rebuilt on each request in development. */
 export function getPages(): Page[] {
   if (process.env.NODE_ENV === "development") return listPages(getContent());
-  memory ??= listPages(getContent());
-  return memory;
+  cache ??= listPages(getContent());
+  return cache;
 }
 
 /**
  * The page at a path.
- * @throws when the list has none, which means that a route was added without its content
+ * @throws if there is none, which means that a route was added without its content
  */
 export function getPage(path: string): Page {
   const page = getPages().find((entry) => entry.path === path);

@@ -9,7 +9,7 @@ const slugs = (entries: { slug: string }[], folder: string) =>
 
 test("every page that stands alone is in the list", () => {
   const alone = "/ /faq /privacy /cookies /terms /accessibility /search /404".split(" ");
-  // A firm without a blog or guides has no words for their lists.
+  // A firm without a blog or guides has no text for their index pages.
   const lists = content.indexPages.map(({ path }) => path);
   expect(lists.length).toBeGreaterThan(0);
   expect([...alone, ...lists].filter((path) => !paths.includes(path))).toEqual([]);

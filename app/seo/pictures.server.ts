@@ -1,10 +1,10 @@
-/** Which pictures belong to a page: for structured data, feeds and the sitemap. */
+/** The pictures of a page, for structured data, feeds and the sitemap. */
 import type { Content } from "../content/content.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
 import type { Page } from "./pages.server.ts";
 
-/** A picture's file that every reader understands, with the file's own size in px. */
+/** A picture's file in a universally supported format, with the file's own size in px. */
 export type PictureFile = {
   src: string;
   alt: string;
@@ -15,7 +15,7 @@ export type PictureFile = {
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** The pictures that a page shows as its own, the most telling one first. */
+/** A page's own pictures, the most significant first. */
 export function pagePictures(page: Page, content: Content): Picture[] {
   const entry = <Entry extends { slug: string }>(entries: Entry[]) =>
     entries.find(({ slug }) => slug === lastPart(page.path))!;
@@ -38,10 +38,10 @@ export function pagePictures(page: Page, content: Content): Picture[] {
   }
 }
 
-/** The file of a picture that needs no choice between formats: a drawing, or a photograph's JPEG. */
+/** The file to use where formats cannot be negotiated: a drawing's SVG or a photograph's JPEG. */
 export function pictureFile(picture: Picture, content: Content): PictureFile {
   const { src, alt, caption, width, height } = showPicture(picture, content.pictures);
-  // The JPEG of a photograph is narrower than the original; its width ends its name.
+  // A photograph's JPEG is narrower than the original; its file name ends in the width.
   const wide = Number(/-(\d{3,4})\.jpg$/.exec(src)?.[1] ?? width);
   return {
     src,

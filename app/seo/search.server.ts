@@ -10,7 +10,7 @@ const groupNames: [string, PageKind[]][] = [
   ["About the firm", ["home", "testimonials", "trust", "faq", "information"]],
 ];
 
-/** Every page by group, for the search page. `words` is what typing is compared with. */
+/** All pages by group, for the search page. `words` is the text matched as the visitor types. */
 export type SearchGroup = { name: string; pages: { name: string; href: string; words: string }[] };
 
 export function searchGroups(all = getPages()): SearchGroup[] {

@@ -1,4 +1,4 @@
-/** Builds the search index from the one page list and the entries behind its pages. */
+/** Builds the search index from the list of pages and their entries. */
 import { getContent, type Content } from "../content/content.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
@@ -18,8 +18,8 @@ import {
 import { isLittle, stemOf, wordsOf } from "../search/words.ts";
 import { listPages, type Page, type PageKind } from "./pages.server.ts";
 
-/** The group of each kind of page. */
-export const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
+/** The search group of each kind of page. */
+const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
   services: "Services",
   service: "Services",
   "service-town": "Services by town",
@@ -44,7 +44,7 @@ type Entry = {
   title: string;
   summary: string;
   keys?: string[];
-  /** Questions that the page answers, found as its headings are. */
+  /** Questions that the page answers, indexed like its headings. */
   questions?: { question: string; answer: string }[];
   /** Markdown texts. */
   texts: string[];
@@ -63,7 +63,7 @@ const plain = (html: string) =>
 const answers = (questions: { question: string; answer: string }[]) =>
   questions.map(({ question, answer }) => `${question} ${answer}`);
 
-/** What an entry says, by the path of its page. */
+/** The content of each page by path. */
 function readEntries(content: Content): Map<string, Entry> {
   const townKeys = (slug: string) => {
     const town = content.towns.find((entry) => entry.slug === slug);
@@ -72,7 +72,7 @@ function readEntries(content: Content): Map<string, Entry> {
   const serviceNames = (slugs: string[]) =>
     content.services.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   const { business, home } = content;
-  /** What stands on a list beyond the names of its pages. */
+  /** Text of the index pages other than the names of the pages they list. */
   const textsOfIndex: Record<string, string[]> = {
     "/testimonials": content.testimonials.map(({ body }) => body),
     "/trust": [
@@ -187,7 +187,7 @@ function readEntries(content: Content): Map<string, Entry> {
       ];
     }),
   ]);
-  // A tool is found by the words of its anchor: "stair calculator".
+  // A tool is found by its anchor's words: "stair calculator".
   for (const tool of content.tools)
     for (const path of pagesOfTool(tool))
       entries.get(path)?.keys?.push(tool.slug.replaceAll("-", " "));
@@ -199,8 +199,8 @@ const headingsOf = (text: string) =>
   [...fillIn(text).matchAll(/^#{2,4} (.+)$/gm)].map(([, words]) => words!);
 
 /**
- * The index of every page that wants to be found, and of every answer of the questions page.
- * @throws when a page has no entry, which means that a kind of page was added without its words here
+ * The index of all pages that are not hidden, and of all answers on the questions page.
+ * @throws if a page has no entry, which means that a kind of page was added without its text here
  */
 export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const entries = readEntries(content);
@@ -280,7 +280,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const { synonyms, questions, suggestions } = content.search;
   const paths = new Set(pages.map(({ path }) => path));
   for (const href of [...suggestions, ...questions.map((entry) => entry.href)]) {
-    // An anchor is either an answer of the questions page or a section of the home page.
+    // An anchor is an answer on the questions page or a section of the home page.
     if (!paths.has(href) && !(href.startsWith("/#") && paths.has("/")))
       throw new Error(`app/content/search.yaml: expected the address of a page; found ${href}`);
   }

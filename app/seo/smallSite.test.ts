@@ -1,4 +1,4 @@
-/** What the site says of itself to whoever reads it without eyes, on a firm of two entries a kind. */
+/** Everything the site provides for machines, on a firm with two entries of each kind. */
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import type { Content } from "../content/content.server.ts";
@@ -46,7 +46,7 @@ describe("the page list", () => {
       "/locations/hills town Hills",
       "/guides/cost guide What doors cost",
       "/services/doors service Doors",
-      // Its towns in their own order, whatever order the folder has.
+      // The service's towns in their own order, not in that of the folder.
       "/services/doors/stroud service-town Stroud",
       "/services/doors/hills service-town Hills",
       "/services/kitchens service Kitchens",
@@ -90,7 +90,7 @@ describe("the page list", () => {
 
   test.each([
     ["/", "Home", "2026-06-01"],
-    // The newest of what they list.
+    // The newest date of the listed entries.
     ["/projects", "Projects list", "2026-06-01"],
     ["/blog", "Blog list", "2026-08-01"],
     ["/testimonials", "Testimonials list", "2026-09-01"],
@@ -149,7 +149,7 @@ describe("the page list", () => {
     const stroud = { placename: "Stroud", position: "51.75;-2.22", region: "GB-GLS" };
     expect(pageAt("/locations/stroud").geo).toEqual(stroud);
     expect(pageAt("/services/doors/stroud").geo).toEqual(stroud);
-    // A county whose code is not known.
+    // A county without a known code.
     expect(pageAt("/locations/hills").geo).toEqual({
       placename: "Hills",
       position: "51.9;-1.7",
@@ -234,7 +234,7 @@ describe("pictures of a page", () => {
   test.each([
     ["/", ["hero.jpg", "workshop.jpg"]],
     ["/projects/door", ["door.jpg", "bench.jpg", "before.jpg", "after.jpg"]],
-    // It does not compare its two.
+    // Its before and after pictures are not shown.
     ["/projects/shed", ["shed.jpg", "bench.jpg"]],
     ["/services/kitchens", ["kitchen.jpg"]],
     ["/blog/oak", ["advice.jpg"]],
@@ -374,10 +374,10 @@ describe("the search index", () => {
   });
 
   test.each([
-    // What title, summary, keys and headings say is not said again.
+    // Words of the title, summary, keys and headings are not repeated.
     ["/blog/oak", ["list", "read"]],
     ["/privacy", ["body"]],
-    // A figure alone is no word.
+    // Bare numbers are not words.
     ["/guides/cost", ["answer", "below"]],
     ["/services/doors", ["answer", "body"]],
     ["/testimonials", ["body", "closes", "older", "quietly"]],

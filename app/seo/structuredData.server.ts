@@ -1,4 +1,4 @@
-/** JSON-LD of a page: one `@graph`, its nodes joined by `@id`, every value from content. */
+/** A page's JSON-LD: one `@graph` with nodes linked by `@id`, all values from content. */
 import type {
   Article,
   BlogPosting,
@@ -24,14 +24,16 @@ import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
 import { pagePictures, pictureFile } from "./pictures.server.ts";
 
-/** Markdown of one paragraph as plain words: links keep their text. */
+/** A Markdown paragraph as plain text; links keep their text. */
 function plainWords(markdown: string): string {
   return fillIn(markdown)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*_`]/g, "");
 }
 
-/** The firm (GeneralContractor). Towns stand beside the circle: some lie outside it. */
+/**
+ * The firm (GeneralContractor). Towns are listed besides the circle, because some are outside it.
+ */
 function businessNode(content: Content, id: string): GeneralContractor {
   const { business, towns } = content;
   return {
@@ -62,7 +64,7 @@ function businessNode(content: Content, id: string): GeneralContractor {
         name,
       })),
     ],
-    // The phone hours: when somebody answers (decisions of the profile).
+    // The hours when the phone is answered (decisions on the profile).
     openingHoursSpecification: business.hours.phone.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}`) as never,
@@ -87,13 +89,13 @@ function businessNode(content: Content, id: string): GeneralContractor {
   };
 }
 
-/** What the site speaks of, beside the firm, the site and the page. */
+/** Everything a page can be about other than the firm, the site and the page itself. */
 type Subject =
   Article | BlogPosting | BreadcrumbList | FAQPage | ImageObject | Service | VideoObject;
-/** A part of the page's graph, with its name in it. */
+/** A node of the page's graph, with its id. */
 type Node = Exclude<Subject, string> & { "@id": string };
 
-/** What a page is about beyond being a page, the subject itself first. */
+/** The nodes for the subject of a page, main subject first. */
 function subjectNodes(page: Page, content: Content, address: string, business: string): Node[] {
   const slugs = page.path.split("/");
   const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
@@ -109,7 +111,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
       width: { "@type": "QuantitativeValue", value: width, unitCode: "E37" },
       height: { "@type": "QuantitativeValue", value: height, unitCode: "E37" },
       creditText: content.business.name,
-      // A sample picture is not of the firm's own work.
+      // Sample pictures do not show the firm's own work.
       ...(!picture.sample && { creator: { "@id": business } }),
     };
   };
@@ -182,7 +184,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
   return [];
 }
 
-/** Who wrote an article, in the words of the page: a role in the firm, never an invented person. */
+/** An article's author as named on the page: a role in the firm, never an invented person. */
 function author(name: string, content: Content, business: string): Person | Organization {
   const url = `${content.business.origin}/#about`;
   return name === "Our founder"
@@ -190,7 +192,7 @@ function author(name: string, content: Content, business: string): Person | Orga
     : { "@type": "Organization", name, url, parentOrganization: { "@id": business } };
 }
 
-/** Specification §3, video structured data input. */
+/** Video structured data input (specification §3). */
 function videoNode(video: ProjectVideo, content: Content, address: string): Node {
   const { origin } = content.business;
   return {
@@ -199,14 +201,14 @@ function videoNode(video: ProjectVideo, content: Content, address: string): Node
     name: video.name,
     description: video.description,
     thumbnailUrl: `${origin}${pictureFile(video.thumbnail, content).src}`,
-    // Readers ask for a moment; content knows the day.
+    // A timestamp is required; content only has the date.
     uploadDate: `${video.uploadDate}T00:00:00Z`,
     contentUrl: `${origin}${showVideo(video, content.pictures).mp4}`,
     duration: video.duration,
   };
 }
 
-/** Types of `WebPage` that say more. */
+/** More specific types than `WebPage`. */
 const pageTypes: Partial<Record<Page["kind"], "CollectionPage" | "SearchResultsPage">> = {
   projects: "CollectionPage",
   blog: "CollectionPage",
@@ -217,10 +219,10 @@ const pageTypes: Partial<Record<Page["kind"], "CollectionPage" | "SearchResultsP
   search: "SearchResultsPage",
 };
 
-/** Kinds of page that show when they were last changed. */
+/** Kinds of page that show the date of their last change. */
 const datedKinds = new Set<Page["kind"]>(["post", "guide", "information"]);
 
-/** The JSON-LD graph of a page. */
+/** A page's JSON-LD graph. */
 export function structuredData(page: Page, content: Content): Graph {
   const { origin, name, locale } = content.business;
   const address = canonicalAddress(page.path, origin);
@@ -255,11 +257,11 @@ export function structuredData(page: Page, content: Content): Graph {
     potentialAction: {
       "@type": "SearchAction",
       target: { "@type": "EntryPoint", urlTemplate: `${origin}/search?q={search_term}` },
-      // schema-dts has no word for the shorthand that search engines read.
+      // schema-dts lacks the shorthand that search engines use.
       ...({ "query-input": "required name=search_term" } as object),
     },
   };
-  // Fields without a value are left out of the JSON.
+  // Undefined fields are dropped from the JSON.
   const thisPage: WebPage = {
     // The other types have the same fields.
     "@type": (pageTypes[page.kind] ?? "WebPage") as "WebPage",

@@ -14,8 +14,8 @@ const google = "https://developers.google.com/search/docs/appearance/structured-
 const schema = "https://schema.org/";
 
 /**
- * What each type must have and had better have, and who says so. `either` asks for one of its
- * properties. What is recommended and left out stands under `without`, with the reason.
+ * Required and recommended properties of each type, with their source. `either` requires one of its
+ * properties. Recommended properties that are omitted are listed under `without`, with the reason.
  */
 const table: Record<
   string,
@@ -31,14 +31,14 @@ const table: Record<
     source: `${google}local-business`,
     required: ["name", "address"],
     recommended: [
-      // A firm without reviews has none.
+      // A firm without reviews has no rating.
       ...(business.rating ? ["aggregateRating"] : []),
       "geo",
       "openingHoursSpecification",
       "priceRange",
       "telephone",
       "url",
-      // Asked for by the specification.
+      // Required by the specification.
       "email",
       "areaServed",
       ...(business.social.length > 0 ? ["sameAs"] : []),
@@ -119,7 +119,7 @@ const table: Record<
 };
 const article = {
   source: `${google}article`,
-  // Google requires none of these; schema.org's Article without them says nothing.
+  // Google requires none of these; without them schema.org's Article would be meaningless.
   required: ["headline", "author", "datePublished"],
   recommended: ["image", "dateModified", "description", "publisher", "mainEntityOfPage"],
 };
@@ -131,7 +131,7 @@ const webPage = {
 Object.assign(table, { Article: article, BlogPosting: article });
 for (const type of ["WebPage", "CollectionPage", "SearchResultsPage"]) table[type] = webPage;
 
-/** What the shape of a value must be, by the name of its property. */
+/** The expected format of values by property name. */
 const shapes: Record<string, RegExp> = {
   url: /^https:\/\/\S+$/,
   item: /^https:\/\/\S+$/,
@@ -161,11 +161,11 @@ const things = (value: Value): Thing[] =>
     : typeof value === "object"
       ? [value, ...Object.values(value).flatMap(things)]
       : [];
-/** As it stands in the HTML: fields without a value are gone. */
+/** As serialised in the HTML, without undefined fields. */
 const graphOf = (page: Page, of: Content = content) =>
   (JSON.parse(JSON.stringify(structuredData(page, of))) as { "@graph": Thing[] })["@graph"];
 
-/** Everything that is wrong with a graph by the table. */
+/** All violations of the table in a graph. */
 function faultsOf(graph: Thing[]): string[] {
   const named = new Set(graph.map((node) => node["@id"]));
   return things(graph).flatMap((thing) => {
@@ -322,7 +322,7 @@ test("a video is told where a project has one, and nowhere else", () => {
     uploadDate: "2026-10-01T00:00:00Z",
     duration: "PT1M5S",
   });
-  // What moves behind the hero is decoration.
+  // The hero's video is decorative.
   for (const other of pages.filter(({ path }) => path !== page.path))
     expect(typesOf(graphOf(other, filmed)).has("VideoObject")).toBe(false);
 });

@@ -6,7 +6,7 @@ import { colours, durations, focusRing, lowWindow, measures, sizes, weights } fr
 
 const siteStyles = {
   html: {
-    // Short pages are as wide as long ones.
+    // Always a scrollbar, so that short and long pages have the same width.
     overflowY: "scroll",
     scrollPaddingTop: measures.navBarShrunk + 24,
     [lowWindow]: { scrollPaddingTop: 12 },
@@ -20,17 +20,17 @@ const siteStyles = {
   },
   "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
   "html:has(dialog[open])": { overflow: "hidden" },
-  // The second tap of a double tap on what opened it is not for what has come to stand there. Told as
-  // important, or reduced motion would shorten it.
+  // The second tap of a double tap must not hit the dialog that the first one opened. `!important`,
+  // because the reduced-motion styles would shorten the animation.
   "@keyframes just-opened": { "from, to": { pointerEvents: "none" } },
   "dialog[open]": { animation: `just-opened ${durations.doubleTap}ms !important` },
-  // A heading's one long word must not widen the column it stands in.
+  // A long word in a heading must not widen its column.
   "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
   "p, ul, ol, dl, figure, blockquote": { margin: 0 },
-  // No word alone on a last line.
+  // Avoids a single word on the last line.
   "p, li, dd, figcaption": { textWrap: "pretty" },
   "ul, ol": { padding: 0, listStyle: "none" },
-  // Over the whole window, unless its own styles say otherwise.
+  // Dialogs cover the window by default.
   dialog: {
     width: "100%",
     maxWidth: "none",
@@ -50,9 +50,9 @@ const siteStyles = {
     textDecorationThickness: "1px",
     "&:hover": { textDecorationThickness: "2px" },
   },
-  // A number broken over two lines is easily misread.
+  // A phone number split over two lines is easily misread.
   'a[href^="tel:"]': { whiteSpace: "nowrap" },
-  // Read aloud, not shown.
+  // For screen readers only.
   ".visually-hidden": {
     position: "absolute",
     width: 1,
@@ -76,7 +76,7 @@ const siteStyles = {
   ...printStyles,
 };
 
-/** What holds for every page and story before any component is styled. */
+/** Global styles for every page and story. */
 export function BaseStyles() {
   return (
     <>

@@ -4,7 +4,10 @@ export type LogoProps = {
   className?: string;
 };
 
-/** The firm's mark, `public/logo.svg`. It leaves the line to the first picture. */
+/**
+ * The firm's logo, `public/logo.svg`. Low priority, so that it does not compete with the first
+ * picture.
+ */
 export function Logo({ size, className }: LogoProps) {
   return (
     <span

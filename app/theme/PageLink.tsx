@@ -11,15 +11,15 @@ const savesData =
   typeof navigator !== "undefined" && (navigator as SavingNavigator).connection?.saveData;
 
 /**
- * The anchor that the theme puts behind MUI's links and whatever of MUI's has an `href`. Pages of the
- * site open on the client and are prefetched on intent, unless the visitor saves data. Other sites open
- * in a new tab without an opener; files, places on the page, `tel:` and `mailto:` are left to the browser.
+ * The anchor behind MUI's links and all MUI components with an `href`, set in the theme. Pages of
+ * the site are client navigations, prefetched on intent unless the visitor saves data. Other sites
+ * open in a new tab with `noopener`; files, anchors, `tel:` and `mailto:` are left to the browser.
  */
 export function PageLink({ href = "", ...props }: PageLinkProps) {
   if (isPagePath(href))
     return <RouterLink to={href} prefetch={savesData ? "none" : "intent"} {...props} />;
   const isOtherSite = /^https?:/.test(href);
-  // The content arrives with the props; the rule only sees an empty element.
+  // The content is in the props; the lint rule only sees an empty element.
   return (
     <a
       href={href}

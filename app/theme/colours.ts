@@ -1,9 +1,9 @@
 /**
- * Every colour of the site. A firm with colours of its own changes them here, and in the marks under
- * `public`; `tokens.test.ts` holds the contrasts.
+ * Every colour of the site. A firm with its own colours changes them here and in the logos under
+ * `public`; `tokens.test.ts` checks the contrast ratios.
  */
 
-/** Colours, with their contrast on film-white where text is set in them. */
+/** Colours, with the contrast ratio against `film` where they are used for text. */
 export const colours = {
   /** Text, 15:1. */
   ink: "#20242a",
@@ -24,16 +24,16 @@ export const colours = {
   plyInk: "#6d4117",
   /** Dimension marks and errors only, 5.9:1. */
   pencilRed: "#b1362b",
-  /** Hairlines and borders that carry no meaning. */
+  /** Decorative hairlines and borders. */
   line: "#c9d0d6",
   /** Borders of controls, 3.2:1. */
   lineStrong: "#838d97",
-  /** Page. */
+  /** Page background. */
   film: "#fbfcfc",
   white: "#ffffff",
-  /** Hovered rows and drawn areas. */
+  /** Hovered rows and filled areas in drawings. */
   blueTint: "#e9eff6",
-  /** WhatsApp button, 6.3:1 under white. */
+  /** WhatsApp button, 6.3:1 under white text. */
   whatsapp: "#0b6b4f",
   whatsappDeep: "#085540",
 } as const;

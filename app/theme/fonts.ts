@@ -1,11 +1,12 @@
 /**
- * The two self-hosted faces: latin letters, Besley in the one weight of headings, Atkinson from
- * regular to bold (600), both with their rarer letters in a second file (`npm run fonts` makes them).
- * Fallbacks have metrics that match, so that the swap moves nothing. `size-adjust` is the measured
- * width of running English text in the face over its width in the fallback (Atkinson 400 over Arial
+ * The two self-hosted fonts, both Latin: Besley in the one weight of headings, Atkinson from
+ * regular to bold (600), each with a second file for rarer characters (`npm run fonts` makes them).
+ * Fallbacks have matching metrics, so that the swap shifts nothing. `size-adjust` is the measured
+ * width of running English text in the font over its width in the fallback (Atkinson 400 over Arial
  * 0.991, 600 over Arial Bold 0.971, Besley 620 over Times New Roman Bold 1.231); ascent and descent
- * are the face's own (hhea) over that factor. Each name is asked for before the first paint, once for
- * every size and weight on it: Windows, macOS and iOS have the first, Linux the second.
+ * are the font's own (hhea) over that factor. Browsers look up each `local()` name before the first
+ * paint, once per size and weight, so there are only two each: the first for Windows, macOS and
+ * iOS, the second for Linux.
  */
 import besley from "./fonts/besley-620.woff2?url";
 import besleyRare from "./fonts/besley-620-rare.woff2?url";
@@ -30,9 +31,10 @@ const rareOf = (face: Face) => {
   return `;unicode-range:${ranges.join()}`;
 };
 
-/** `@font-face` rules. A function, so that browsers' scripts, which never call it, go without. */
+/** `@font-face` rules. A function, so that client bundles, which never call it, leave it out. */
 export const fontFaceCss = () =>
-  // Of two faces browsers look at the last one first: what it lacks is asked of the other.
+  // Browsers try the last matching rule first and fall back to the earlier one for missing
+  // characters.
   [
     ownFace('"Atkinson Hyperlegible Next"', atkinsonRare, "400 600", rareOf("text")),
     ownFace('"Atkinson Hyperlegible Next"', atkinson, "400 600"),

@@ -1,11 +1,12 @@
 import { durations, easing } from "./tokens.ts";
 
 /**
- * Styles of a fixed part that goes out of sight, and so out of reach, while its `data-shown` is false.
- * `visibility` waits for the end of the way instead of being animated with it: for that a browser works out
- * the styles of the part and all it holds in each frame, where a slide by itself needs none.
- * @param away how the part looks once it is gone: a `transform`, an `opacity`
- * @param also names of other properties that change over the same time
+ * Styles of a fixed element that is hidden, and not focusable, while its `data-shown` is false.
+ * `visibility` changes after a delay instead of being animated: animating it makes the browser
+ * recalculate the styles of the element and its descendants in every frame, which a transform alone
+ * does not.
+ * @param away styles of the hidden state: a `transform`, an `opacity`
+ * @param also names of other properties to animate with them
  */
 export function hiding(away: { transform?: string; opacity?: number }, also: string[] = []) {
   const moving = [...Object.keys(away), ...also];

@@ -1,9 +1,9 @@
-/** The letters and signs that the site's typefaces have (npm run fonts). */
+/** The characters in the site's fonts (`npm run fonts`). */
 
-/** Both ends are in it. */
+/** Inclusive at both ends. */
 export type LetterRange = readonly [first: number, last: number];
 
-/** Google Fonts' "latin": the languages of western Europe and the signs of a printed page. */
+/** Google Fonts' "latin" subset: Western European languages and common typographic signs. */
 const latin: readonly LetterRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -23,13 +23,17 @@ const latin: readonly LetterRange[] = [
 
 const smallLetters = "abcdefghijklmnopqrstuvwxyz";
 const figures = "0123456789";
-/** Also what has no ink: no-break space, soft hyphen, thin space, `<wbr>`, joiners, narrow no-break space. */
+/**
+ * Including characters without a glyph: no-break space, soft hyphen, thin space, `<wbr>`, joiners,
+ * narrow no-break space.
+ */
 const spaces = " \u00A0\u00AD\u2009\u200B\u200C\u200D\u202F";
 const points = ".,:?&@+-–’‘“”";
 
 /**
- * What pages are set in: every page fetches these. Few enough for each file to come in the first packets
- * of a connection that it shares (docs/decisions/0014-only-the-letters-that-are-set.md).
+ * The characters pages are set in, in files that every page loads. Few enough for each file to fit
+ * into the first packets of a shared connection
+ * (docs/decisions/0014-only-the-letters-that-are-set.md).
  */
 export const commonLetters = {
   text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·²=`,
@@ -38,7 +42,7 @@ export const commonLetters = {
 
 export type Face = keyof typeof commonLetters;
 
-/** The rest of {@link latin}: a page that has one of these fetches a file more for the face that sets it. */
+/** The rest of {@link latin}. A page with any of these loads a second file for that font. */
 export function rareLetters(face: Face): string {
   const codes = latin.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -50,8 +54,8 @@ export function rareLetters(face: Face): string {
 }
 
 /**
- * The rare letters as ranges: those of ASCII one by one, all others in one. Common letters that lie within the
- * last are no harm: of two faces browsers look at the last one first.
+ * The rare characters as ranges: ASCII ones singly, all others as one range. That range may include
+ * common characters, because browsers try the last matching font rule first.
  */
 export function rareRanges(face: Face): LetterRange[] {
   const codes = Array.from(rareLetters(face), (letter) => letter.codePointAt(0)!);

@@ -1,10 +1,10 @@
-/** How pages stand on paper: the words and pictures, without what only a screen can use. */
+/** Print styles: text and pictures, without anything that needs a screen. */
 import { weights } from "./tokens.ts";
 
 export const printStyles = {
   "@page": { margin: "18mm 16mm" },
   "@media print": {
-    // Menus, docks, ornaments and everything else that a reader of paper cannot use.
+    // Menus, docks, ornaments and whatever else is useless in print.
     "[data-screen-only], dialog, [popover]": { display: "none !important" },
     "*": { boxShadow: "none !important", position: "static" },
     html: { overflowY: "visible", scrollbarGutter: "auto !important", fontSize: "11pt" },
@@ -13,7 +13,7 @@ export const printStyles = {
     "p, li": { orphans: 3, widows: 3 },
     "figure, tr, blockquote, dl > div": { breakInside: "avoid" },
     "main img": { maxHeight: "11cm", objectFit: "contain", objectPosition: "left" },
-    // An address that can be typed.
+    // Prints URLs, so that they can be typed.
     'main :is(p, li, td) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after': {
       content: '" (" attr(href) ")"',
       fontWeight: weights.text,

@@ -1,8 +1,8 @@
 import createCache from "@emotion/cache";
 
 /**
- * The Emotion cache; prerendering and hydration must use the same key. No plugin means no vendor
- * prefixes: the browsers that run the site's scripts (Vite's "baseline widely available") need none
- * beyond those written out, and every page is 1 kB smaller.
+ * The Emotion cache; prerendering and hydration must use the same key. Without plugins there are no
+ * vendor prefixes: browsers that run the site's scripts (Vite's "baseline widely available") need
+ * none beyond those written by hand, and every page is 1 kB smaller.
  */
 export const createStyleCache = () => createCache({ key: "site", stylisPlugins: [] });

@@ -14,7 +14,7 @@ import {
 
 declare module "@mui/material/styles" {
   interface Palette {
-    /** The colours of the drawing, named as in `tokens.ts`. */
+    /** The site's colours, named as in `colours.ts`. */
     drawing: typeof colours;
     whatsapp: Palette["primary"];
   }
@@ -23,7 +23,7 @@ declare module "@mui/material/styles" {
     whatsapp: PaletteOptions["primary"];
   }
   interface Mixins {
-    /** The headings' letters, for what is no heading. */
+    /** The heading font, for text that is not a heading. */
     heading: React.CSSProperties;
   }
   interface TypographyVariants {
@@ -44,12 +44,12 @@ const heading = {
   textWrap: "balance",
 } as const;
 
-/** In the text's typeface, as the page is: not said once more for every element. */
+/** Inherits the body font, instead of repeating it for every element. */
 const text = { fontFamily: undefined };
 
 /**
- * The MUI theme. Components take colours and sizes from nowhere else. Without CSS variables: the site
- * has one colour scheme, and their list and names were 1.5 kB of every page and 5 kB of its scripts.
+ * The MUI theme, the only source of colours and sizes for components. No CSS variables: the site
+ * has one colour scheme, and they added 1.5 kB to every page and 5 kB to its scripts.
  */
 export const theme = createTheme({
   components,
@@ -72,7 +72,7 @@ export const theme = createTheme({
     toolbar: { height: measures.navBar },
     heading: { fontFamily: headingFamily, fontWeight: weights.heading },
   },
-  // One shadow, for what floats; borders do the rest.
+  // One shadow, for floating elements; everything else has borders.
   shadows: ["none", ...Array<string>(24).fill(shadow)] as Shadows,
   transitions: {
     easing: { easeInOut: easing },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colours } from "./tokens.ts";
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Relative luminance and contrast as defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -40,7 +40,7 @@ test("no colour stands outside the theme", () => {
   expect(holding(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b["';)]/i)).toEqual([]);
 });
 
-// JSX is held to the same by the lint rule `react/forbid-elements`.
+// For JSX the lint rule `react/forbid-elements` checks the same.
 test("no second button or link is styled outside the theme", () => {
   expect(holding(/styled\("(a|button)"/)).toEqual([]);
 });

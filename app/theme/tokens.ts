@@ -1,11 +1,12 @@
-/** The design tokens: every measure and duration of the site stands here once; colours beside it. */
+/** The design tokens: all sizes and durations of the site. Colours are in `colours.ts`. */
 import { colours } from "./colours.ts";
 
 export { colours };
 
 /**
- * Type sizes. Body is 18 px on 1.6 for a browser default of 16 px. Few, and on a phone the lead is as large
- * as the body: each size in each weight makes the first layout longer (docs/decisions/0008).
+ * Font sizes. Body text is 18 px with a line height of 1.6 at the browser default of 16 px. There
+ * are few of them, and on phones the lead has body size: each size in each weight slows down the
+ * first layout (docs/decisions/0008).
  */
 export const sizes = {
   display: "clamp(2.4rem, 1.55rem + 3.5vw, 4.25rem)",
@@ -18,36 +19,36 @@ export const sizes = {
   fine: "0.875rem",
 } as const;
 
-/** Weights of letters: text has two, headings one, and the files of the typefaces hold no others. */
+/** Font weights: two for text, one for headings. The font files contain no others. */
 export const weights = { text: 400, strong: 600, heading: 620 } as const;
 
-/** Widths of the page, px. */
+/** Layout measures, px unless given with a unit. */
 export const measures = {
-  /** The widest content. */
+  /** Maximum content width. */
   page: 1240,
   /**
-   * Longest line of text: under 68 characters, counted as set. `ch` is the width of a nought,
-   * which in the body face is far wider than the average letter.
+   * Maximum line length of text: under 68 characters as set. `ch` is the width of a zero, which in
+   * the body font is far wider than the average character.
    */
   text: "43ch",
   /** The same for the larger lead. */
   lead: "29em",
-  /** Height of the navigation bar at rest and after it shrank. */
+  /** Height of the navigation bar, at the top of the page and when shrunk. */
   navBar: 76,
   navBarShrunk: 64,
-  /** Height of a bar at the foot of the window, without the safe area. */
+  /** Height of a bar at the bottom of the window, without the safe area. */
   dock: 64,
   /** Side of the square buttons that float above the page. */
   floating: 48,
-  /** Smallest side of a contact action, patterns.md. */
+  /** Minimum size of a contact link or button (patterns.md). */
   target: 44,
   radius: 4,
 } as const;
 
-/** Widths from which a layout changes, px. From `lg` the navigation bar shows its links. */
+/** Breakpoints, px. From `lg` the navigation bar shows its links. */
 export const breakpoints = { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** A window too low for bars over the page: a phone on its side, or 400 % zoom. */
+/** A window too low for fixed bars: a phone in landscape, or 400 % zoom. */
 export const lowWindow = "@media (max-height: 479.95px)";
 
 /** Durations, ms. All motion is off under reduced motion. */
@@ -55,20 +56,20 @@ export const durations = {
   quick: 140,
   slide: 240,
   enter: 420,
-  /** Within it a second tap belongs to the first. */
+  /** A second tap within this time belongs to a double tap. */
   doubleTap: 400,
 } as const;
 
-/** Things slide along their measure, nothing bounces. */
+/** Motion slides and never bounces. */
 export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 
-/** The one shadow, for what floats: deep blue at 12 and 16 %. */
+/** The only shadow, for floating elements: deep blue at 12 and 16 %. */
 export const shadow = `0 1px 2px ${colours.deepBlue}1f, 0 10px 30px ${colours.deepBlue}29`;
 
-/** What lies over the page while a menu is open. */
+/** The backdrop over the page while a menu is open. */
 export const veil = `${colours.deepBlue}99`;
 
-/** One focus ring for everything: two colours, so that it shows on any ground. */
+/** The only focus ring: two colours, so that it shows on any background. */
 export const focusRing = {
   outline: `3px solid ${colours.recordBlue}`,
   outlineOffset: 2,

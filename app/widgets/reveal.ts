@@ -3,13 +3,15 @@ import { observe } from "react-intersection-observer";
 import { staggerSeconds } from "../lib/thresholds.ts";
 import { durations, easing } from "../theme/tokens.ts";
 
-/** Slides in along its measure. */
+/** Fades in while sliding up. */
 export const slideIn = keyframes({ from: { opacity: 0, transform: "translateY(20px)" } });
 
-/** Where things may move: on screen, for someone who has not asked for stillness. */
-export const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
+/** On screen and without reduced motion. */
+const whenMoving = "@media screen and (prefers-reduced-motion: no-preference)";
 
-/** The states that `createReveal` gives to an element. Without a script it has none and is visible. */
+/**
+ * Styles of the states set by `createReveal`. Without scripts there are none and the element shows.
+ */
 export const revealStyles = {
   [whenMoving]: {
     '&[data-reveal="waiting"]': { opacity: 0 },
@@ -20,22 +22,22 @@ export const revealStyles = {
 };
 
 /**
- * Makes a `ref` for elements that fade and slide in once, when scrolled into view. What the first
- * screen shows stays as it is: only an element still below the viewport is made to wait. Elements
- * that come into view together follow each other by 0.1 s (specification §4).
+ * Creates a `ref` for elements that fade and slide in once, when scrolled into view. The first
+ * screen stays as it is: only elements still below the viewport wait. Elements that come into view
+ * together are staggered by 0.1 s (specification §4).
  */
 export function createReveal() {
-  // What comes into view together is told one after the other, with one time.
+  // Entries of one observer callback share their time.
   let order = 0;
-  let toldAt = 0;
+  let lastTime = 0;
   return (element: HTMLElement | null) => {
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const stop = observe(element, (isInView, { boundingClientRect, time }) => {
       if (isInView) {
         stop();
         if (element.dataset.reveal !== "waiting") return;
-        order = time === toldAt ? order + 1 : 0;
-        toldAt = time;
+        order = time === lastTime ? order + 1 : 0;
+        lastTime = time;
         element.style.setProperty("--order", String(order));
         element.dataset.reveal = "seen";
       } else if (boundingClientRect.top > 0) {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether what has just taken the keyboard's focus lies under one of the parts, so that these can
- * step aside (WCAG 2.4.11). Measured when focus moves, never while scrolling.
+ * Whether the keyboard focus is hidden under one of the parts, so that they can step aside (WCAG
+ * 2.4.11). Measured when focus moves, never while scrolling.
  */
 export function useFocusUnder(parts: RefObject<HTMLElement | null>[]): boolean {
   const [under, setUnder] = useState(false);
@@ -11,7 +11,7 @@ export function useFocusUnder(parts: RefObject<HTMLElement | null>[]): boolean {
     const measure = () => {
       const focused = document.activeElement;
       if (!focused || !focused.matches(":focus-visible")) return setUnder(false);
-      // Two parts share a corner, one of them hidden: neither steps aside for the other.
+      // The parts share a corner: neither steps aside for focus inside the other.
       if (parts.some(({ current: part }) => part?.contains(focused))) return setUnder(false);
       const box = focused.getBoundingClientRect();
       return setUnder(
@@ -37,7 +37,7 @@ export function useFocusUnder(parts: RefObject<HTMLElement | null>[]): boolean {
       document.removeEventListener("focusin", onFocus);
       cancelAnimationFrame(frame);
     };
-    // References keep their identity.
+    // Refs are stable.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return under;

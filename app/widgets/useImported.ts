@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Code that is fetched when it is first wanted. `failed` says that it could not be had; `retry`
- * asks once more.
+ * Loads code on demand. `failed` is set if the import failed; `retry` tries again.
  * @param load an `import()`; a stable function
  */
 export function useImported<Value>(load: () => Promise<Value>, wanted: boolean) {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { observe } from "react-intersection-observer";
 
-/** A line across the middle of the viewport, as the root margin of an observer. */
+/** Root margin that reduces the viewport to a line across its middle. */
 export const middleOfViewport = "-50% 0px";
 
 /**
- * Whether the section with this id is in view. `page` is the path shown: the section is looked
- * for anew on every page. `rootMargin` narrows what counts as the view.
+ * Whether the section with this id is in view. `page` is the current path: each page is searched
+ * again for the section. `rootMargin` as for an IntersectionObserver.
  */
 export function useSectionInView(id: string, page: string, rootMargin = "0px"): boolean {
   const [inView, setInView] = useState(false);
@@ -18,7 +18,7 @@ export function useSectionInView(id: string, page: string, rootMargin = "0px"): 
       stop();
       setInView(false);
     };
-    // Another page has another section of the same name.
+    // Each page has its own section with this id.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [id, page, rootMargin]);
   return inView;

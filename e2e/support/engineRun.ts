@@ -13,7 +13,7 @@ export type EngineRun = {
 };
 
 /** Playwright's reporters hide annotations whose type begins with an underscore. */
-export const engineRunType = "_engine-run";
+const engineRunType = "_engine-run";
 
 /** Attaches a run to the current test, for the audit report. */
 export function recordEngineRun(run: EngineRun): void {

@@ -33,10 +33,7 @@ function onSheet({ data, width, height }: Pixels, sheetWidth: number, sheetHeigh
  * ignores a changed pixel beside an edge as antialiasing.
  * @returns undefined if the pictures are the same
  */
-export function compare(
-  expected: Pixels,
-  actual: Pixels,
-): { count: number; diff: Pixels } | undefined {
+function compare(expected: Pixels, actual: Pixels): { count: number; diff: Pixels } | undefined {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const isSameSize = expected.width === actual.width && expected.height === actual.height;

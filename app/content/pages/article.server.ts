@@ -5,7 +5,7 @@ import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { toolsOf } from "../tools.server.ts";
 
-/** What guides and posts have in common. `others` come in the order in which they may be wanted. */
+/** The data shared by guides and posts. `others` is in order of preference. */
 const articlePage = <Entry extends Guide | Post>(
   entry: Entry,
   author: string,
@@ -22,7 +22,7 @@ const articlePage = <Entry extends Guide | Post>(
     .map((other) => articleCard(other)),
 });
 
-/** What the page of a guide shows. @throws a 404 response where there is none */
+/** Data of a guide's page. @throws a 404 response if there is none */
 export function guidePage(slug: string) {
   const { guides } = getContent();
   const guide = findOr404(guides, slug);
@@ -34,7 +34,7 @@ export function guidePage(slug: string) {
   };
 }
 
-/** What the page of a post shows. @throws a 404 response where there is none */
+/** Data of a post's page. @throws a 404 response if there is none */
 export function postPage(slug: string) {
   const { posts } = getContent();
   const post = findOr404(posts, slug);

@@ -5,8 +5,8 @@ import { claimsOf, serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
 /**
- * What the home page shows. One testimonial, where there can be of the job that is shown before and
- * after: its pictures stand beside the words, and not a second time among the featured projects.
+ * Data of the home page. Prefers a testimonial about the job with before and after pictures: these
+ * are then shown beside it and not again among the featured projects.
  */
 export function homePage() {
   const { business, home, pictures, projects, testimonials } = getContent();
@@ -25,7 +25,7 @@ export function homePage() {
     about: {
       ...about,
       pictures: about.pictures.map((one) => showPicture(one, pictures)),
-      // What proves them is the owner's business.
+      // Without `evidence`, which is for the owner only.
       stats: about.stats.map(({ label, value, suffix, text }) => ({ label, value, suffix, text })),
     },
     services: { ...home.services, cards: serviceCards() },

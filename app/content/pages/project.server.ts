@@ -7,7 +7,7 @@ import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
-/** Facts beside where it is: how long it took, what it cost, what it is made of. */
+/** Facts about a project: location, duration, cost, materials. */
 function factsOf({ category, location, materials, weeks, priceBand }: Project, { costs }: Content) {
   const like = costs.find(({ slug }) => slug === priceBand?.like);
   return [
@@ -28,7 +28,7 @@ function factsOf({ category, location, materials, weeks, priceBand }: Project, {
   ];
 }
 
-/** What the page of a project shows. @throws a 404 response where there is none */
+/** Data of a project's page. @throws a 404 response if there is none */
 export function projectPage(slug: string) {
   const content = getContent();
   const { home, pictures, projects, services, testimonials, towns } = content;

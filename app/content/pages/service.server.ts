@@ -7,7 +7,7 @@ import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
 import { toolsOf } from "../tools.server.ts";
 
-/** What the page of a service shows. @throws a 404 response where there is none */
+/** Data of a service's page. @throws a 404 response if there is none */
 export function servicePage(slug: string) {
   const content = getContent();
   const service = findOr404(content.services, slug);

@@ -6,7 +6,7 @@ import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
 
-/** What the page of a town shows. @throws a 404 response where there is none */
+/** Data of a town's page. @throws a 404 response if there is none */
 export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
@@ -32,7 +32,7 @@ export function townPage(slug: string) {
   };
 }
 
-/** What the page of a service in a town shows. @throws a 404 response where there is none */
+/** Data of a page about a service in a town. @throws a 404 response if there is none */
 export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const content = getContent();
   const service = findOr404(content.services, serviceSlug);

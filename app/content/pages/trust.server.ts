@@ -5,7 +5,7 @@ import { indexPage } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
 import { trustParts } from "../schema/business.ts";
 
-/** What the page shows of who stands behind the work. What the profile does not give is left out. */
+/** Data of the trust page. Leaves out whatever the profile lacks. */
 export function trustPage(content = getContent()) {
   const { business, home } = content;
   return {

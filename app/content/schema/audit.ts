@@ -1,9 +1,9 @@
-/** Validator of what the last audit found, `app/content/audit.json`. */
+/** Schema of the last audit's results, `app/content/audit.json`. */
 import { z } from "zod";
 
 const count = z.int().nonnegative();
 
-/** Figures of one engine: pages and states it looked at, what failed, what it leaves to a person. */
+/** Results of one engine: pages and states checked, failures, and what needs manual review. */
 const engine = z.strictObject({
   version: z.string(),
   runs: count,
@@ -18,7 +18,7 @@ export const auditSummary = z.strictObject({
   kinds: z.int().positive(),
   axe: engine,
   equalAccess: engine,
-  /** Tests in the browser that speak for a success criterion. */
+  /** Browser tests that cover a success criterion. */
   tests: z.strictObject({ passed: count, failed: count }),
   /** Success criteria of WCAG 2.2 A and AA, each counted once in `byMachine` to `open`. */
   criteria: z.strictObject({
@@ -28,7 +28,7 @@ export const auditSummary = z.strictObject({
     byMachine: count,
     doesNotArise: count,
     open: count,
-    /** Of those looked at, how many need a person too. */
+    /** How many of the checked criteria also need a manual check. */
     byHandToo: count,
   }),
 });

@@ -1,18 +1,10 @@
-/** Validator of the business profile. */
+/** Schema of the business profile. */
 import { z } from "zod";
-import {
-  externalUrl,
-  inlineMarkdown,
-  longText,
-  proofFields,
-  sample,
-  slug,
-  text,
-} from "./common.ts";
+import { externalUrl, longText, proofFields, sample, slug, text } from "./common.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
-/** What a firm may decide to do without: the launch check then no longer asks for it. */
+/** Parts a firm may choose to do without, so that the launch check no longer asks for them. */
 export const optionalParts = [
   "companyNumber",
   "vatNumber",
@@ -23,9 +15,9 @@ export const optionalParts = [
   "chromatic",
 ] as const;
 
-export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** Hours of one run of days, Europe/London. `shown` is the wording on the page. */
+/** Hours of consecutive days, Europe/London. `shown` is the wording on the page. */
 export const openingHours = z.strictObject({
   days: z.array(z.enum(dayCodes)).min(1),
   label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
@@ -34,7 +26,7 @@ export const openingHours = z.strictObject({
   shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
 });
 
-/** One claim the firm makes, in the words shown; `leftOut` keeps a reading that was not chosen. */
+/** A claim in the words shown; `leftOut` records an alternative reading that was rejected. */
 export const claim = z.strictObject({
   id: slug,
   channel: z.enum([
@@ -52,7 +44,7 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
-  /** What is answered, such as "Call": a promise of when stands in the table of them on /trust. */
+  /** What is answered, such as "Call": lists the promise in the table of replies on /trust. */
   answers: text.optional().meta({
     title: "What is answered",
     description: "Such as Call: the promise then stands in the table of replies.",
@@ -60,15 +52,15 @@ export const claim = z.strictObject({
   ...proofFields,
 });
 
-/** What one asks before letting a firm in: the answer in a few words, in full, and what shows it. */
+/** What clients ask before hiring a firm: a short answer, a full one, and the evidence. */
 const trustFact = z.strictObject({
   short: text.meta({ title: "In a few words" }),
-  words: inlineMarkdown.meta({ title: "In full" }),
+  words: longText.meta({ title: "In full" }),
   ...proofFields,
   evidence: text.optional().meta({ title: "What shows it", description: "Shown below the words." }),
 });
 
-/** In the order in which they are read, with the headings they have on /trust. */
+/** In reading order, with their headings on /trust. */
 export const trustParts = [
   { id: "insurer", title: "Who insures us" },
   { id: "cover", title: "What is covered" },
@@ -92,12 +84,12 @@ const trust = z.strictObject({
   whenWrong: factOf("whenWrong"),
 });
 
-/** In the order of the editor's form: what changes most comes first. */
+/** In the order of the editor's form: what changes most often comes first. */
 const profile = z.strictObject({
   name: text,
   shortName: text,
   tagline: text,
-  /** Whether all of it is made up. `sampleNotice` then says so, on every page. */
+  /** Whether the whole firm is fictional. If so, every page shows `sampleNotice`. */
   sample: sample.meta({
     title: "All of it is made up",
     description: "Every page then says so. Without it, what has no proof is left out.",
@@ -119,9 +111,9 @@ const profile = z.strictObject({
     phone: z.array(openingHours).min(1).meta({ title: "On the phone" }),
   }),
   /**
-   * A trader's site says who trades (Electronic Commerce Regulations 2002, reg. 6), so the launch
-   * check asks for these. Given, they stand at the foot of every page, in the terms and in the
-   * privacy notice. A sole trader has no company number, a small firm perhaps no VAT number.
+   * A trader's site must identify the trader (Electronic Commerce Regulations 2002, reg. 6), so the
+   * launch check asks for these. They are shown in the footer of every page, in the terms and in
+   * the privacy notice. A sole trader has no company number, a small firm perhaps no VAT number.
    */
   legalName: text.optional(),
   address: text.optional(),
@@ -133,7 +125,7 @@ const profile = z.strictObject({
     .string("expected a VAT number in quotes")
     .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, "expected GB and the nine digits of a VAT number")
     .optional(),
-  /** Who hosts the site and how long their logs are kept, to follow "The host is". */
+  /** The hosting provider and how long its logs are kept; completes "The host is". */
   host: text.optional(),
   social: z.array(
     z.strictObject({
@@ -146,7 +138,9 @@ const profile = z.strictObject({
   trust: trust
     .default({})
     .meta({ title: "What stands behind the work", description: "The page /trust." }),
-  /** `evidence` says where the reviews can be read; without it the rating is the firm's own word. */
+  /**
+   * `evidence` says where the reviews can be read; without it the rating is only the firm's word.
+   */
   rating: z
     .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...proofFields })
     .optional(),
@@ -173,14 +167,14 @@ const profile = z.strictObject({
   origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
   country: z.string().length(2),
   locale: text,
-  /** Decided against, such as `["tiktok"]`. */
+  /** Parts the firm has decided against, such as `["tiktok"]`. */
   goesWithout: z.array(z.enum(optionalParts)).optional(),
 });
 
-/** `01452 000 000` and `+441452000000` without what differs between them. */
+/** The national number: equal for `01452 000 000` and `+441452000000`. */
 const subscriber = (number: string) => number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
 
-/** A number that is read and another that is dialled would send callers to somebody else. */
+/** If the displayed and the dialled number differed, callers would reach somebody else. */
 export const business = profile
   .refine(({ phone }) => subscriber(phone.display) === subscriber(phone.e164), {
     path: ["phone", "e164"],

@@ -1,31 +1,28 @@
 /**
- * Validators shared by several kinds of entry. Types are inferred from them, and so are the forms of
- * the editor: `meta` says what a form calls a field where the name of the field does not.
+ * Schemas shared by several kinds of entry. Types and the editor's forms are derived from them:
+ * `meta` sets a form field's label where the field's name is not clear enough.
  */
 import { z } from "zod";
 import "./messages.ts";
 
-/** Lower-case words joined by hyphens, as they stand in a URL. */
+/** Lower-case words joined by hyphens, as used in URLs. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case words joined by hyphens");
 
-/** Words without markup, trimmed, never empty. */
+/** Plain text, trimmed, never empty. */
 export const text = z.string().trim().min(1, "expected words, found nothing");
 
-/** Words that take several lines to type. */
+/** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
 export const longText = text.meta({ isLong: true });
-
-/** Inline Markdown: emphasis and links, one paragraph. */
-export const inlineMarkdown = longText;
 
 /** Calendar date, `YYYY-MM-DD`. */
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
 
-/** Specification §5: longer titles would be cut to 57 characters and an ellipsis. */
+/** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });
 
-/** Specification §5: longer descriptions would be cut to 157 characters and an ellipsis. */
+/** Longer descriptions would be truncated to 157 characters and an ellipsis (specification §5). */
 export const metaDescription = text.min(50).max(160).meta({ title: "Words in search results" });
 
 /** A path on this site, such as `/services/kitchens`. */
@@ -36,15 +33,15 @@ export const sitePath = z
     "expected a path such as /services/kitchens",
   );
 
-/** An address on another site. */
+/** A URL on another site. */
 export const externalUrl = z.url({ protocol: /^https$/, error: "expected an https:// address" });
 
-/** Marks what is not the firm's own yet. */
+/** Marks content that is not the firm's own yet. */
 export const sample = z.boolean().default(false).meta({ title: "A sample, not our own yet" });
 
 /**
- * A picture. `src` is a file under `app/content/pictures`, photograph or SVG drawing.
- * `alt` says what is to be seen. `sample` marks one that is not the firm's own work.
+ * A picture. `src` is a file under `app/content/pictures`, a photograph or an SVG drawing; `alt`
+ * describes it. `sample` marks one that does not show the firm's own work.
  */
 export const picture = z.strictObject({
   src: z
@@ -68,8 +65,8 @@ export const picture = z.strictObject({
 });
 
 /**
- * A statement with what proves it (CAP Code 3.7) and when that was looked at; the launch check asks
- * for both. `sample` marks one that was made up to show the site with.
+ * The evidence for a statement (CAP Code 3.7) and when it was checked; the launch check asks for
+ * both. `sample` marks a statement that was invented for the demonstration.
  */
 export const proofFields = {
   evidence: text.optional().meta({ title: "What proves it", description: "It is not shown." }),
@@ -77,10 +74,10 @@ export const proofFields = {
   sample,
 };
 
-/** Specification §3, FAQ item. `answer` is inline Markdown. */
-export const question = z.strictObject({ question: text, answer: inlineMarkdown });
+/** An FAQ item (specification §3). `answer` is inline Markdown. */
+export const question = z.strictObject({ question: text, answer: longText });
 
-/** What every page's entry says about itself to a browser tab and a search result. */
+/** Fields for every page's title, browser tab and search result. */
 export const pageFields = {
   title: text,
   lead: longText.meta({ title: "Opening words", description: "The large lines below the title." }),

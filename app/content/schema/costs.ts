@@ -1,4 +1,4 @@
-/** The validator of what a job costs: prices that others publish and, where the owner gives them, the firm's own. */
+/** Schema of a job's costs: published prices and, if the owner gives them, the firm's own. */
 import { z } from "zod";
 import { pounds, poundsIn } from "../../lib/money.ts";
 import { externalUrl, isoDate, slug, text } from "./common.ts";
@@ -6,12 +6,12 @@ import { externalUrl, isoDate, slug, text } from "./common.ts";
 /** Whole pounds. */
 const price = z.int().positive();
 
-/** One figure, or the two between which most jobs lie. */
+/** A single figure, or the two that most jobs lie between. */
 const typical = z.union([price, z.tuple([price, price])], {
   error: "expected a whole number, or two of them such as [8000, 14000]",
 });
 
-/** As much of a date as a page states. YAML reads a year alone as a number. */
+/** A date as far as the page gives it. YAML reads a bare year as a number. */
 const partialDate = z.coerce
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "expected a date as YYYY, YYYY-MM or YYYY-MM-DD");
@@ -19,11 +19,11 @@ const partialDate = z.coerce
 const source = z.strictObject({
   name: text,
   url: externalUrl,
-  /** What the page says, with its figures as £1,250. */
+  /** What the page says, with figures written like £1,250. */
   says: text.max(160),
-  /** The date that the page gives itself. */
+  /** The date stated on the page. */
   dated: partialDate,
-  /** When we read it. */
+  /** When it was last read. */
   read: isoDate,
 });
 
@@ -34,9 +34,9 @@ export const cost = z
     job: text.max(40),
     /** Position in lists, 1 first. */
     order: z.int().positive(),
-    /** Services whose pages show it. */
+    /** Services whose pages show these costs. */
     services: z.array(slug).min(1),
-    /** The guide that takes the price apart. */
+    /** The guide that breaks down the price. */
     guide: slug.optional(),
     ...prices,
     /** What the prices are for: "whole job", "each door". */
@@ -48,19 +48,19 @@ export const cost = z
     /** The newest of the sources' dates. */
     date: partialDate,
     sources: z.array(source).min(1),
-    /** The firm's own prices. Left out until the owner has them. */
+    /** The firm's own prices; omitted until the owner has given them. */
     ours: z.strictObject({ ...prices, date: isoDate }).optional(),
   })
   .superRefine((entry, context) => {
     const expected = (path: string[], message: string) =>
-      // Stryker disable next-line StringLiteral: nobody reads it
+      // Stryker disable next-line StringLiteral: the code is never read
       context.addIssue({ code: "custom", path, message });
     for (const [path, { low, typical: middle = [], high }] of [
       [[], entry],
       ...(entry.ours ? [[["ours"], entry.ours] as const] : []),
     ] as const) {
       const inOrder = [low, ...[middle].flat(), high];
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: nothing is less than no price
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: comparisons with undefined are false
       if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
         expected([...path, "high"], "expected prices that rise from low to high");
     }

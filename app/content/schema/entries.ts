@@ -1,8 +1,7 @@
-/** One validator for each kind of Markdown entry: the front matter; the long text is the body. */
+/** A schema for the front matter of each kind of Markdown entry; the text is the body. */
 import { z } from "zod";
 import {
   externalUrl,
-  inlineMarkdown,
   isoDate,
   longText,
   pageFields,
@@ -16,10 +15,10 @@ import {
 } from "./common.ts";
 import { video } from "./site.ts";
 
-/** Specification §3, video: a silent clip that is part of what a project shows. */
+/** A video: a silent clip of a project (specification §3). */
 export const projectVideo = video.extend({
   name: text,
-  /** What is to be seen in it; those who cannot see it read this. */
+  /** Describes what the clip shows, for those who cannot see it. */
   description: text,
   thumbnail: picture,
   uploadDate: isoDate,
@@ -30,14 +29,15 @@ export const projectVideo = video.extend({
 });
 
 /**
- * What a project cost, between two figures in pounds. `like` names what such jobs cost elsewhere, a
- * file of `costs/`, and `units` how many of its units this was: the band lies within those prices.
+ * The cost of a project as a range in pounds. `like` names a file of `costs/` with the published
+ * prices of such jobs, `units` how many of its units this was: the range must lie within those
+ * prices.
  */
-export const priceBand = z
+const priceBand = z
   .strictObject({
     low: z.int().positive().meta({ title: "From, in pounds" }),
     high: z.int().positive().meta({ title: "To, in pounds" }),
-    /** What it covers, where that is not the whole job. */
+    /** What the price covers, if not the whole job. */
     covers: text.optional().meta({ title: "What that covers" }),
     like: slug.optional().meta({
       title: "Job with the prices of others",
@@ -54,7 +54,7 @@ export const priceBand = z
     message: "expected no less than low",
   });
 
-/** Specification §3, Project. `fullDescription` is the body of the file, `slug` its name. */
+/** A project (specification §3). `fullDescription` is the file's body, `slug` its name. */
 export const project = z
   .strictObject({
     title: text,
@@ -90,7 +90,7 @@ export const project = z
       title: "Place on the home page",
       description: "1 comes first. Left empty, it is not shown there.",
     }),
-    /** Towns this project is near, for the town pages; slugs of `towns/`. */
+    /** Nearby towns, whose pages show this project; slugs of `towns/`. */
     towns: z.array(slug).default([]).meta({ title: "Towns it is near" }),
     updated: pageFields.updated,
     sample,
@@ -100,25 +100,25 @@ export const project = z
     message: "expected beforeImage and afterImage, because showBeforeAfter is true",
   });
 
-/** A service: its page, its menu item and, where it has one, its home-page card. */
+/** A service: its page, its menu item and, optionally, its card on the home page. */
 export const service = z.strictObject({
   ...pageFields,
   /** Position in lists and menus, 1 first. */
   order: z.int().positive(),
   /** Short name for menus, breadcrumbs and lists. */
   name: text.max(40),
-  /** Drawing file name under `pictures/drawings`, without its ending. */
+  /** Name of a drawing under `pictures/drawings`, without its extension. */
   icon: slug,
   picture,
-  /** Specification §3, service menu item; absent from the mega menu without it. */
+  /** A service menu item (specification §3). Without it the service is not in the mega menu. */
   menu: z
     .strictObject({ description: text.max(60), popular: z.boolean().default(false) })
     .optional(),
-  /** Specification §2, one of the eight cards of the services section. */
+  /** One of the eight cards of the services section (specification §2). */
   card: z
     .strictObject({ title: text, description: text, features: z.array(text).length(5) })
     .optional(),
-  /** Whether the service has a page of its own for towns, and for which. */
+  /** The towns for which the service has pages. */
   towns: z.union([z.literal("all"), z.array(slug)]).default([]),
   relatedProjects: z.array(slug).default([]),
   relatedGuides: z.array(slug).default([]),
@@ -129,25 +129,25 @@ export const town = z.strictObject({
   ...pageFields,
   order: z.int().positive(),
   name: text,
-  /** As it reads inside a sentence: "in Stroud", "in the Cotswolds". */
+  /** As used within a sentence: "in Stroud", "in the Cotswolds". */
   inSentence: text,
-  /** Something of the place, at the head of its page. */
+  /** A local picture for the page's header. */
   picture: picture.optional(),
   county: text,
   planningAuthority: z.strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate }),
-  /** Outward codes such as `GL5`. Empty where no single postcode fits. */
+  /** Outward codes such as `GL5`. Empty if there is no obvious one. */
   postcodes: z.array(
     z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),
   ),
-  // Anywhere in the United Kingdom.
+  // Bounds of the United Kingdom.
   latitude: z.number().min(49).max(61),
   longitude: z.number().min(-9).max(2),
-  /** Straight line from the firm's centre point, kilometres. */
+  /** Straight-line distance from the firm's centre point, kilometres. */
   distanceKm: z.number().nonnegative(),
-  /** By road from there, where a source gives it. */
+  /** Distance by road from there, if a source gives it. */
   roadMiles: z.number().positive().optional(),
   nearby: z.array(text).min(1),
-  /** An area rather than a town is lettered on the map, not dotted. */
+  /** An area rather than a town: a label without a dot on the map. */
   isArea: z.boolean().default(false),
   questions: z.array(question).min(2).max(4),
 });
@@ -155,9 +155,11 @@ export const town = z.strictObject({
 export const serviceTown = z
   .strictObject({
     ...pageFields,
-    /** A project near the town that shows this service. Where there is none, nothing is said of it. */
+    /**
+     * A project near the town that shows this service. Without one, the page does not mention any.
+     */
     nearestProject: slug.optional(),
-    /** What is to be learned from that project. */
+    /** The lesson from that project. */
     nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),
     questions: z.array(question).min(2).max(3),
   })
@@ -188,7 +190,7 @@ export const post = z.strictObject({
 });
 
 export const testimonial = z.strictObject({
-  /** Who speaks, without a name: "Homeowner in Stroud". */
+  /** The author, without a name: "Homeowner in Stroud". */
   attribution: text.meta({
     title: "Who speaks",
     description: "Without a name: homeowner, and the town.",
@@ -199,7 +201,9 @@ export const testimonial = z.strictObject({
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
-  /** `evidence` says where it can be read, or what shows that the client gave it (DMCC Act 2024). */
+  /**
+   * `evidence` says where it can be read, or what shows that the client wrote it (DMCC Act 2024).
+   */
   ...proofFields,
 });
 
@@ -208,7 +212,7 @@ export const informationPage = z.strictObject({ ...pageFields });
 
 export const faqGroup = z.strictObject({
   title: text,
-  questions: z.array(z.strictObject({ question: text, answer: inlineMarkdown })).min(1),
+  questions: z.array(z.strictObject({ question: text, answer: longText })).min(1),
 });
 
 export type ProjectVideo = z.infer<typeof projectVideo>;
@@ -219,5 +223,4 @@ export type ServiceTownFields = z.infer<typeof serviceTown>;
 export type GuideFields = z.infer<typeof guide>;
 export type PostFields = z.infer<typeof post>;
 export type TestimonialFields = z.infer<typeof testimonial>;
-export type InformationPageFields = z.infer<typeof informationPage>;
 export type FaqGroup = z.infer<typeof faqGroup>;

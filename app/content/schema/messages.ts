@@ -1,4 +1,4 @@
-/** What a validator says where a schema says nothing of its own: for whoever wrote the entry. */
+/** Validation messages for schemas without one of their own, worded for the author of an entry. */
 import { z } from "zod";
 
 const nouns: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What each kind of entry must say, and what whoever wrote it is told where it does not. */
+/** The requirements on each kind of entry, and the messages for their authors. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { faultsOf } from "../read.server.ts";
@@ -14,11 +14,11 @@ const faults = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
   return error ? faultsOf("", error, value).map((one) => `${one.field}: ${one.expected}`) : [];
 };
-/** What is expected of a value that stands alone, without what was found. */
+/** The expectation for a single value, without the value found. */
 const expected = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
-/** A sound entry with some fields changed; `undefined` leaves one out. */
+/** A valid entry with some fields changed; `undefined` omits one. */
 type Change = Record<string, unknown>;
 type Row = [what: string, change: Change, fault: string];
 function describeKind(name: string, schema: z.ZodType, sound: Change, rows: Row[]) {

@@ -1,8 +1,8 @@
-/** Validator of what the search knows beyond the pages themselves. */
+/** Schema of the search's own content. */
 import { z } from "zod";
-import { inlineMarkdown, text } from "./common.ts";
+import { longText, text } from "./common.ts";
 
-/** A path on this site, with the anchor of an answer where one is meant. */
+/** A path on this site, optionally with the anchor of an answer. */
 const target = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ const target = z
     "expected a path such as /faq or /faq#do-i-need-fire-doors",
   );
 
-/** Words that visitors type, and the words of our pages that mean the same. */
+/** Words that visitors type, and the equivalent words on our pages. */
 export const synonym = z.strictObject({
   typed: z.array(text).min(1),
   means: z.array(text).min(1),
@@ -19,15 +19,18 @@ export const synonym = z.strictObject({
 /** A common question, answered above the results. */
 export const commonQuestion = z.strictObject({
   question: text,
-  /** One or two sentences; `{{claim:id}}` as in every text. */
-  answer: inlineMarkdown.max(200),
+  /** One or two sentences; may contain `{{claim:id}}` like any text. */
+  answer: longText.max(200),
   href: target,
-  /** Ways to ask, by their telling words: one is enough when all of its words are typed. */
+  /**
+   * Phrasings of the question, reduced to their significant words; a query must contain all words
+   * of one of them.
+   */
   asked: z.array(text).min(1),
 });
 
 export const search = z.strictObject({
-  /** What could be looked for, in the empty field: separated by commas, and so short that a phone shows all of it. */
+  /** Placeholder of the empty field: comma-separated examples, short enough for a phone. */
   hint: text.max(20),
   synonyms: z.array(synonym),
   questions: z.array(commonQuestion),

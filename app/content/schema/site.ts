@@ -1,4 +1,4 @@
-/** Validators of the menus and of the home page's words. */
+/** Schemas of the menus and the home page's text. */
 import { z } from "zod";
 import {
   externalUrl,
@@ -13,30 +13,30 @@ import {
   text,
 } from "./common.ts";
 
-/** Specification §3, navigation item. */
+/** A navigation item (specification §3). */
 export const navigationItem = z.strictObject({
   name: text,
   href: sitePath.meta({ title: "Address" }),
   megaMenu: z.boolean().default(false).meta({ title: "Opens the large menu" }),
 });
 
-/** Specification §3, stat tile: a numeric value with a suffix, or a text value. */
+/** A stat tile: a numeric value with a suffix, or a text value (specification §3). */
 export const statTile = z
   .strictObject({
     label: text,
     value: z.int().optional(),
     suffix: z.string().optional(),
     text: text.optional(),
-    /** The claim of the profile that it shows: left out with it. */
+    /** The claim of the profile that it shows; removed together with it. */
     claim: slug.optional().meta({ title: "Claim that it shows", description: "By its id." }),
-    /** What proves a figure that is no claim of the profile. */
+    /** Evidence for a figure that is not a claim of the profile. */
     evidence: proofFields.evidence,
   })
   .refine((tile) => (tile.value === undefined) !== (tile.text === undefined), {
     message: "expected either a value or a text",
   });
 
-/** Specification §3, partner. `logo` is a file under `app/content/pictures`. */
+/** A partner (specification §3). `logo` is a file under `app/content/pictures`. */
 export const partner = z.strictObject({
   name: text,
   url: externalUrl,
@@ -44,20 +44,20 @@ export const partner = z.strictObject({
   sample,
 });
 
-/** One silent loop in two encodings, files under `app/content/pictures`. */
+/** A silent loop in two encodings, files under `app/content/pictures`. */
 export const video = z.strictObject({
   mp4: z.string().regex(/^[a-z0-9/-]+\.mp4$/, "expected a .mp4 under app/content/pictures"),
   webm: z.string().regex(/^[a-z0-9/-]+\.webm$/, "expected a .webm under app/content/pictures"),
 });
 
-export const namedText = z.strictObject({ title: text, text: longText });
+const namedText = z.strictObject({ title: text, text: longText });
 
 export const home = z.strictObject({
   metaTitle,
   metaDescription,
-  /** When the words of this page last changed. */
+  /** When the text of this page last changed. */
   updated: z.iso.date(),
-  /** What a link to the site shows: a drawing under `pictures/og`, 1200 × 630. */
+  /** The site's link preview: a drawing under `pictures/og`, 1200 × 630. */
   preview: picture,
   hero: z.strictObject({
     title: text,
@@ -68,7 +68,7 @@ export const home = z.strictObject({
   about: z.strictObject({
     title: text,
     paragraphs: z.array(longText).min(1),
-    /** The place where the work is made; a second picture stands smaller in front of the first. */
+    /** The workshop; an optional second picture is smaller and in front of it. */
     pictures: z.array(picture).min(1).max(2),
     stats: z.array(statTile).length(4),
     values: z.array(namedText).length(3),
@@ -81,7 +81,7 @@ export const home = z.strictObject({
   contact: namedText,
 });
 
-/** Words of the pages that list entries. Keys are the paths. */
+/** Text of the index pages, by path. */
 export const indexPage = z.strictObject({
   path: sitePath,
   name: text,
@@ -92,18 +92,18 @@ export const indexPage = z.strictObject({
   updated: z.iso.date(),
 });
 
-/** An address that a page had before, and the page that answers for it now. */
+/** A redirect: a page's former URL and the page that replaces it. */
 export const moved = z.strictObject({
-  /** Path that no page has any more. */
+  /** Path that no longer has a page. */
   from: sitePath.meta({ title: "Old address" }),
-  /** Path of a page. */
+  /** Path of an existing page. */
   to: sitePath.meta({ title: "New address" }),
 });
 
-/** Names of the kinds of work, by which visitors filter the projects. */
+/** The kinds of work, used as filters of the projects. */
 export const kinds = z.array(text).min(1);
 
-/** Where the editor at /admin finds the site's files. */
+/** Where the editor at /admin finds the site's repository. */
 export const editor = z.strictObject({
   repository: z
     .string()
@@ -114,13 +114,13 @@ export const editor = z.strictObject({
   branch: text,
 });
 
-/** Reading without a signal: whether pages are kept, and what a kept one says of itself. */
+/** Offline reading: whether pages are cached, and the notice on cached pages. */
 export const offline = z.strictObject({
   isOn: z.boolean().meta({ title: "Keep pages for readers without a signal" }),
-  /** Stands over a kept page; `{date}` is the day and time at which it was fetched. */
+  /** Shown on top of a cached page; `{date}` is when it was fetched. */
   notice: text.regex(/\{date\}/, "expected {date} where the day and time are to stand"),
   retry: text,
-  /** The page in place of one that was not kept. */
+  /** The fallback for pages that are not cached. */
   page: z.strictObject({ title: text, lead: text, kept: text }),
 });
 

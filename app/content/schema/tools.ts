@@ -1,9 +1,9 @@
-/** The validators of the tools that stand in guides, posts and on service pages: one kind, one file. */
+/** Schemas of the tools in guides, posts and service pages: one file per tool. */
 import { z } from "zod";
 import { durationIn } from "../../lib/tools/durationIn.ts";
 import { externalUrl, isoDate, picture, sitePath, slug, text } from "./common.ts";
 
-/** What a tool goes by: who says so, where to read it, in which paragraph, and the day we read it. */
+/** A rule that a tool is based on: its source, URL and paragraph, and the day it was read. */
 const rule = z.strictObject({
   source: text,
   url: z.union([externalUrl, sitePath], { error: "expected an https:// address or a path here" }),
@@ -16,12 +16,12 @@ const common = {
   lead: text.max(240),
   rules: z.array(rule).min(1),
 };
-/** Paths of the pages that show it. */
+/** Paths of the pages that show the tool. */
 const pages = z.array(sitePath).min(1);
 
 /** Whole millimetres. */
 const size = z.int().positive();
-/** From and to, both within. */
+/** Lower and upper limit, both inclusive. */
 const range = z
   .tuple([size, size], { error: "expected two whole numbers such as [150, 220]" })
   .refine(([from, to]) => from < to, "expected the smaller number first");
@@ -33,7 +33,7 @@ const quotes = z.strictObject({
   rows: z.array(z.strictObject({ item: text.max(40), ask: text.max(90) })).min(5),
 });
 
-/** What can be typed into a field, and what stands in it at first. */
+/** The limits of a field and its initial value. */
 const field = z
   .strictObject({ label: text, min: size, max: size, usual: size })
   .refine(({ min, max, usual }) => min <= usual && usual <= max, {
@@ -55,7 +55,7 @@ const stairs = z.strictObject({
   }),
   height: field,
   run: field,
-  /** Floor to floor, for the table. */
+  /** Floor-to-floor heights of the table. */
   heights: z.array(size).min(2),
 });
 
@@ -68,11 +68,11 @@ const storage = z.strictObject({
   sizes: z.strictObject({
     /** Thickness of the board. */
     board: size,
-    /** How far a shelf of that board goes without an upright. */
+    /** How far a shelf of that board spans without support. */
     span: size,
     /** Clear height between shelves, for large books. */
     spacing: size,
-    /** Depth that large books need, and clothes on a rail. */
+    /** Depth needed for large books, and for clothes on a rail. */
     bookDepth: size,
     railDepth: size,
   }),
@@ -97,12 +97,12 @@ const times = z.strictObject({
       z
         .strictObject({
           job: text.max(40),
-          /** The page that says so. */
+          /** URL of the page that says so. */
           href: sitePath,
           /** From the first call to the first day on site. */
           before: duration,
           waiting: text.max(60),
-          /** Whose time on site it is, of `costs/`; or the time itself. */
+          /** The file of `costs/` with the time on site, or the time itself. */
           cost: slug.optional(),
           onSite: duration.optional(),
         })
@@ -114,15 +114,15 @@ const times = z.strictObject({
     .min(2),
 });
 
-/** A yes ends the way with what it leads to; with a no the next question comes. */
+/** A yes ends the flow with its answer; a no leads to the next question. */
 const asked = z.strictObject({ ask: text, yes: text, paragraph: text });
 
 const permission = z.strictObject({
   kind: z.literal("permission"),
   ...common,
-  /** Come before the questions of each job. */
+  /** Asked before the questions of each job. */
   first: z.array(asked).min(1),
-  /** Where every answer is no. */
+  /** The result if every answer is no. */
   otherwise: text,
   jobs: z
     .array(
@@ -148,7 +148,7 @@ const drawing = z.strictObject({
       z.strictObject({
         name: text.max(40),
         says: text.max(200),
-        /** Where its number stands on the drawing, in per cent from the left and the top. */
+        /** Position of its number on the drawing, in per cent from the left and the top. */
         at: z.tuple([percent, percent], { error: "expected two numbers such as [20, 45]" }),
       }),
     )

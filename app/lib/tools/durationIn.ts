@@ -1,26 +1,26 @@
-/** A time from one number to another, as words such as "2 to 4 days on site" give it. */
+/** A range of time as given in words, such as "2 to 4 days on site". Numbers in working weeks. */
 export type Duration = { words: string; from: number; to: number };
 
 const numbers = ["one", "two", "three", "four", "five", "six"];
 const daysOfWork = 5;
 
-const read = (word: string) => {
+const numberOf = (word: string) => {
   const at = numbers.indexOf(word.toLowerCase());
   return at < 0 ? Number(word) : at + 1;
 };
 
-/** The first time that words name, in working weeks of five days; nothing where they name none. */
+/** The first duration in a text, in working weeks of five days; undefined if there is none. */
 export function durationIn(words: string): Duration | undefined {
   const number = `\\d+|${numbers.join("|")}`;
   const found = new RegExp(`\\b(${number}) to (${number}) (day|week)s\\b`, "i").exec(words);
   if (!found) return undefined;
-  const [from, to] = [read(found[1]!), read(found[2]!)];
+  const [from, to] = [numberOf(found[1]!), numberOf(found[2]!)];
   const unit = found[3]!.toLowerCase();
   const share = unit === "day" ? daysOfWork : 1;
   return { words: `${from} to ${to} ${unit}s`, from: from / share, to: to / share };
 }
 
-/** Whole weeks from one time to the end of the next: "4 to 7 weeks". */
+/** The sum of several durations, rounded up to whole weeks: "4 to 7 weeks". */
 export function weeksOf(...times: Duration[]): { words: string; longest: number } {
   const sum = (end: "from" | "to") => Math.ceil(times.reduce((all, time) => all + time[end], 0));
   return { words: `${sum("from")} to ${sum("to")} weeks`, longest: sum("to") };

@@ -1,23 +1,26 @@
-/** Works out a straight flight of stairs, and whether it keeps within limits. Sizes in mm, pitch in degrees. */
+/**
+ * Calculates a straight flight of stairs and checks it against limits. Sizes in mm, pitch in
+ * degrees.
+ */
 import { millimetres } from "./millimetres.ts";
 
 export type StairLimits = {
   rise: [number, number];
   going: [number, number];
-  /** The steepest. */
+  /** Maximum. */
   pitch: number;
   /** Twice the rise plus the going. */
   sum: [number, number];
 };
 
-/** One limit, and how the stair stands to it. */
+/** A limit and whether the stair meets it. */
 export type StairCheck = { name: string; limit: string; is: string; passes: boolean };
 
 export type Stair = {
   risers: number;
   rise: number;
   going: number;
-  /** Length of the flight, from the first riser's face to the last one's. */
+  /** Length of the flight, from the face of the first riser to that of the last. */
   run: number;
   pitch: number;
   checks: StairCheck[];
@@ -26,7 +29,7 @@ export type Stair = {
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
-// A limit that is met to the hair must not fail by the last binary digit.
+// Tolerance for rounding errors: a limit that is met exactly must pass.
 const isWithin = (value: number, [from, to]: [number, number]) =>
   value >= from - 1e-6 && value <= to + 1e-6;
 const inWords = ([from, to]: [number, number]) => `${from} to ${millimetres(to)}`;
@@ -57,7 +60,9 @@ function flight(height: number, risers: number, going: number, limits: StairLimi
   return { risers, rise, going, run: going * (risers - 1), pitch, checks, passes };
 }
 
-/** The numbers of risers that bring the rise within its limits; at least two, or there is no tread. */
+/**
+ * The numbers of risers that keep the rise within its limits; at least two, or there is no tread.
+ */
 function risersFor(height: number, { rise: [lowest, highest] }: StairLimits): number[] {
   const fewest = Math.max(2, Math.ceil(height / highest - 1e-9));
   const most = Math.max(fewest, Math.floor(height / lowest + 1e-9));
@@ -68,9 +73,9 @@ const least = <Item>(items: Item[], weigh: (item: Item) => number): Item =>
   items.reduce((best, item) => (weigh(item) < weigh(best) ? item : best));
 
 /**
- * The flight for a height from floor to floor that has this much length at most: of those that pass,
- * the one in the middle of what twice the rise plus the going may be. Where none passes, the one
- * that breaks the fewest limits.
+ * The flight for a floor-to-floor height within a maximum length. Of the flights that pass, the one
+ * whose sum of twice the rise plus the going is closest to the middle of its range; if none passes,
+ * the one that breaks the fewest limits.
  */
 export function stairFor(height: number, length: number, limits: StairLimits): Stair {
   const middle = (limits.sum[0] + limits.sum[1]) / 2;
@@ -83,7 +88,7 @@ export function stairFor(height: number, length: number, limits: StairLimits): S
   });
 }
 
-/** The shortest flight that passes, its going in whole millimetres. */
+/** The shortest flight that passes, with its going in whole millimetres. */
 export function shortestStair(height: number, limits: StairLimits): Stair {
   const flights = risersFor(height, limits).map((risers) => {
     const rise = height / risers;

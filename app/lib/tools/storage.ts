@@ -1,4 +1,4 @@
-/** Divides an alcove or a wardrobe into bays that a shelf can span. Sizes in mm. */
+/** Divides an alcove or a wardrobe into bays no wider than a shelf can span. Sizes in mm. */
 import { millimetres } from "./millimetres.ts";
 
 export type StorageKind = "alcove" | "wardrobe";
@@ -7,33 +7,36 @@ export type StorageOpening = { kind: StorageKind; width: number; height: number;
 export type StorageSizes = {
   /** Thickness of the board. */
   board: number;
-  /** The longest shelf without an upright. */
+  /** The longest shelf without support. */
   span: number;
   /** Clear height between shelves. */
   spacing: number;
-  /** Depth that large books need. */
+  /** Depth needed for large books. */
   bookDepth: number;
-  /** Depth that clothes on a rail need, door included. */
+  /** Depth needed for clothes on a rail, including the door. */
   railDepth: number;
 };
 
 export type Storage = {
   bays: number;
-  /** Clear width of a bay: the length of its shelf, and about the width of its door. */
+  /** Clear width of a bay: the length of its shelves, and roughly the width of its door. */
   bay: number;
   uprights: number;
   shelves: number;
-  /** All shelves end to end. */
+  /** Total length of all shelves. */
   boards: number;
-  /** What the depth is good for. */
+  /** What the depth is sufficient for. */
   depthSays: string;
 };
 
-/** What fits: bays of one width, a door for each, shelves the whole height or one above a rail. */
+/**
+ * The layout: bays of equal width with a door each, shelves over the full height or one above a
+ * rail.
+ */
 export function storageFor(opening: StorageOpening, sizes: StorageSizes): Storage {
   const { kind, width, height, depth } = opening;
   const { board, span, spacing, bookDepth, railDepth } = sizes;
-  // Each bay has an upright, and there is one more at the end.
+  // One upright per bay, plus one at the end.
   const bays = Math.max(1, Math.ceil((width - board) / (span + board)));
   const bay = Math.floor((width - (bays + 1) * board) / bays);
   const each =
@@ -56,7 +59,7 @@ export function storageFor(opening: StorageOpening, sizes: StorageSizes): Storag
   };
 }
 
-/** The measures as one line for a message. */
+/** The sizes as one line for a message. */
 export function storageInWords(opening: StorageOpening, { bays, bay, shelves }: Storage): string {
   const { kind, width, height, depth } = opening;
   const sizes = `${millimetres(width)} wide, ${millimetres(height)} high and ${millimetres(depth)} deep`;

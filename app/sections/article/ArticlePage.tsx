@@ -29,7 +29,7 @@ export type ArticlePageProps = {
   contact: Contact;
 };
 
-/** A guide or a post: its contents, its text, what it leads to. */
+/** A guide or a post: its table of contents, text, questions and related pages. */
 export function ArticlePage({
   breadcrumbs,
   article,

@@ -18,12 +18,15 @@ export type InformationPageProps = {
   /** `YYYY-MM-DD`. */
   updated: string;
   text: RenderedText;
-  /** What the page lets the visitor do, above its text. */
+  /** Controls above the text, such as switches. */
   children?: ReactNode;
   related: RelatedLinksProps["links"];
 };
 
-/** Terms, privacy and the like: a dated text with its contents, and the other pages of the kind. */
+/**
+ * Terms, privacy and the like: a dated text with its table of contents and links to the other such
+ * pages.
+ */
 export function InformationPage({
   breadcrumbs,
   title,

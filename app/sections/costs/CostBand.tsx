@@ -8,15 +8,15 @@ import { CostTable } from "./CostTable.tsx";
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
-  /** The guide that takes a price apart. */
+  /** The guide that breaks down a price. */
   guide?: NamedLink;
 } & (
     | { isOverview?: false; costs: CostCard[] }
-    /** The table alone, each job leading to the page that goes into it. */
+    /** The table only, with each job linking to the page about it. */
     | { isOverview: true; costs: CostRow[] }
   );
 
-/** What jobs cost, with what stands behind the figures. Nothing where there are none. Anchor `#cost`. */
+/** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
 export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;

@@ -14,7 +14,7 @@ const Note = styled("article")(({ theme }) => ({
     margin: 0,
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)",
-      // The sources beside everything else.
+      // The sources get a column of their own.
       "& > :last-of-type": { gridColumn: 3, gridRow: "1 / span 4" },
     },
   },
@@ -50,8 +50,8 @@ const Sources = ({ sources }: Pick<CostCard, "sources">) => (
 );
 
 /**
- * What stands behind the prices of each job: what is in them, how long the work takes, who says so
- * and when. A job that stands alone is named by what stands above.
+ * The basis of each job's prices: what is included, how long the work takes, the sources and their
+ * date. A single job gets no heading, because the table above names it.
  */
 export function CostNotes({ costs }: { costs: CostCard[] }) {
   return costs.map((cost) => (

@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import { PriceLine } from "../../widgets/PriceLine/PriceLine.tsx";
 
 const Table = styled("table")(({ theme }) => ({
-  /** Share of the width that the low and the high price have each. */
+  /** Share of the width taken up by the low price, and by the high one. */
   "--side": 0.3,
   [theme.breakpoints.up("sm")]: { "--side": 0.15 },
   [theme.breakpoints.up("md")]: { "--side": 0.1 },
@@ -47,7 +47,7 @@ const Table = styled("table")(({ theme }) => ({
     lineHeight: 1.3,
   },
   "& tbody": { borderBottom: `1px solid ${theme.palette.divider}`, breakInside: "avoid" },
-  // The typical price stands under its mark, as far as the other two leave it room.
+  // The typical price sits under its mark, as far as its two neighbours leave room.
   "& td > span": {
     "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",
     "--at": "clamp(0%, var(--along), 100%)",

@@ -15,7 +15,7 @@ const Story = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { marginTop: 28 },
 }));
 
-// The detail lies on the larger picture as one print on another.
+// The detail overlaps the larger picture like one print on another.
 const Pictures = styled("div")(({ theme }) => ({
   "& .detail": {
     position: "relative",
@@ -48,14 +48,14 @@ const Invitation = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("lg")]: { marginTop: 0 },
 }));
 
-// Both are cropped to 4:3, and so wider than they are shown.
+// Both are cropped to 4:3, so they need wider files than their boxes.
 const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
 const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
 
 export type AboutProps = {
   title: string;
   paragraphs: string[];
-  /** The first one large, a second one smaller in front of its lower corner. */
+  /** The first is large; an optional second overlaps its lower corner. */
   pictures: PictureSource[];
   stats: StatTile[];
   values: { title: string; text: string }[];
@@ -63,8 +63,8 @@ export type AboutProps = {
 };
 
 /**
- * Who the firm is: the founder's story, four figures of which the numbers count up, three values
- * and an invitation (specification §2). Anchor `#about`.
+ * About the firm: the founder's story, four figures (numbers count up), three values and an
+ * invitation (specification §2). Anchor `#about`.
  */
 export function About({
   title,

@@ -27,13 +27,13 @@ const Box = styled("section")(({ theme }) => ({
 export type DesignerShowcaseProps = {
   name: string;
   url: string;
-  /** As the footer has it: who made the site. */
+  /** The credit line, as in the footer. */
   credit: string;
   testimonial: string;
   attribution: string;
 };
 
-/** Credits the web designer, with what the director says and a link out (specification §1). */
+/** Credits the web designer, with a quote from its director and a link (specification §1). */
 export function DesignerShowcase({
   name,
   url,

@@ -12,11 +12,13 @@ export type FeaturedProjectsProps = {
   title: string;
   text: string;
   projects: ProjectCard[];
-  /** The compact trust block above the work it speaks for. */
+  /** Claims of the compact trust block above the projects. */
   claims: TrustClaim[];
 };
 
-/** The compact trust block, three featured projects and the way to all. Anchor `#portfolio`. */
+/**
+ * The compact trust block, three featured projects and a link to all of them. Anchor `#portfolio`.
+ */
 export function FeaturedProjects({ title, text, projects, claims }: FeaturedProjectsProps) {
   return (
     <Band

@@ -20,7 +20,7 @@ const Split = styled("section")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 1.02fr) minmax(0, 1fr)",
     gridTemplateRows: "auto",
-    // The rule and the claims under it still show on the first screen.
+    // Leaves room on the first screen for the rule and the claims below.
     minHeight: "clamp(560px, 100svh - 232px, 720px)",
   },
 }));
@@ -59,7 +59,7 @@ const Photograph = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { order: 2 },
 }));
 
-// Beside the words it is as high as they are, and so wider than it is shown.
+// Beside the text it is cropped to the text's height, so it needs a wider file than its box.
 const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
 
 export type HomeHeroProps = {
@@ -71,8 +71,8 @@ export type HomeHeroProps = {
 };
 
 /**
- * The first screen: what the firm does, its best picture or a silent loop of it, the finalist
- * badge, two ways on and the social links (specification §2). Anchor `#home`.
+ * The first screen: what the firm does, its best picture or a silent video loop, the finalist
+ * badge, two calls to action and the social links (specification §2). Anchor `#home`.
  */
 export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) {
   return (

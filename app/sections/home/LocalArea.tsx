@@ -4,7 +4,7 @@ import { ServiceMap } from "../../widgets/ServiceMap/ServiceMap.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
 import { Band } from "../page/Band.tsx";
 
-// On phones the drawing takes the whole width, so that its lettering has room.
+// On phones the map takes the full width, so that its labels have room.
 const Sheet = styled("div")(({ theme }) => ({
   marginInline: -20,
   [theme.breakpoints.up("sm")]: { marginInline: 0 },
@@ -17,7 +17,7 @@ export type LocalAreaProps = {
   tight?: boolean;
 };
 
-/** The towns the firm works in, as a list and on a drawn map beside it (specification §2). */
+/** The towns the firm works in, as a list with a map beside it (specification §2). */
 export function LocalArea({ title, text, map, tight }: LocalAreaProps) {
   return (
     <Band

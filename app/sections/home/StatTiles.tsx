@@ -8,12 +8,12 @@ const Tiles = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   marginTop: 56,
   overflowWrap: "anywhere",
-  // What cannot be proved is left out: those that are left share the measure.
+  // Figures without evidence are left out; the others share the width.
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
     marginTop: 72,
   },
-  // Letters of twice the size on a phone.
+  // One column for large text on a phone.
   "@media (max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& li": {
     position: "relative",
@@ -33,13 +33,13 @@ const Tiles = styled("ul")(({ theme }) => ({
   "& strong": {
     display: "block",
     ...theme.typography.h2,
-    // A town's name goes on one line of half a phone.
+    // A town's name fits on one line in half a phone's width.
     fontSize: `min(${theme.typography.h2.fontSize}, 0.35rem + 4.7vw)`,
     color: theme.palette.text.primary,
   },
 }));
 
-/** What the firm has done in figures: a number counts up, a word stands. */
+/** The firm's record in figures: numbers count up, words do not. */
 export function StatTiles({ stats }: { stats: StatTile[] }) {
   if (stats.length === 0) return null;
   return (

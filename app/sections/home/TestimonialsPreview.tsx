@@ -28,13 +28,13 @@ export type TestimonialsPreviewProps = {
   title: string;
   text: string;
   quotes: Quote[];
-  /** Says above them that they are made up, where they are. */
+  /** Shown above sample testimonials: says that they are fictional. */
   notice?: string | undefined;
-  /** The job that the first one speaks of, before and after: takes the place of its picture. */
+  /** Before and after pictures of the first testimonial's job, shown instead of its picture. */
   beforeAfter?: { before: PictureSource; after: PictureSource };
 };
 
-/** One testimonial set large, with the job it speaks of, and the way to all of them. */
+/** One large testimonial with its job, and a link to all testimonials. */
 export function TestimonialsPreview({
   title,
   text,

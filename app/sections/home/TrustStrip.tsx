@@ -34,13 +34,13 @@ const Strip = styled("div")(({ theme }) => ({
 
 export type TrustStripProps = {
   claims: { title: string; words: string }[];
-  /** Names the list to those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** Titles alone, or titles with their words. */
+  /** Titles only, or titles with text. */
   variant?: "compact" | "detailed";
 };
 
-/** Four claims in a row, in the words of the business profile (specification §2). */
+/** Four claims in a row, worded as in the business profile (specification §2). */
 export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripProps) {
   if (claims.length === 0) return null;
   return (

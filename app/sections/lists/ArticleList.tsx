@@ -23,7 +23,7 @@ const List = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("lg")]: {
     gridTemplateColumns: "1fr 1fr",
     "& > li": { gridTemplateColumns: "176px minmax(0, 1fr)" },
-    // An odd one out has the row to itself.
+    // An odd one out takes the whole row.
     '&[data-lead="false"] > li:last-of-type:nth-of-type(odd), &[data-lead="true"] > li:last-of-type:nth-of-type(even)':
       { gridColumn: "1 / -1" },
     '&[data-lead="true"] > li:first-of-type': {
@@ -55,15 +55,15 @@ const sizes = pictureSizes({ xs: [1], sm: 200 });
 
 export type ArticleListProps = {
   articles: ArticleCard[];
-  /** Shows when each was published. */
+  /** Shows the dates of publication. */
   dated?: boolean;
   /** Shows the first as the lead story. */
   lead?: boolean;
-  /** Level of the names: below the page's title, or below a band's. */
+  /** Heading level of the titles: below the page's title, or below a band's. */
   headingLevel?: "h2" | "h3";
 };
 
-/** Posts or guides: the first large where it leads, the others two abreast. Nothing where there are none. */
+/** Posts or guides, two abreast, with a large lead story if set. Renders nothing if empty. */
 export function ArticleList({
   articles,
   dated = false,

@@ -28,7 +28,7 @@ const List = styled("dl")(({ theme }) => ({
     borderInlineStart: "var(--line)",
     backgroundColor: theme.palette.drawing.white,
     "& > div": { borderInlineEnd: "var(--line)" },
-    // An odd one out takes the row, so that no cell is left open.
+    // An odd one out takes the whole row, so that no cell stays empty.
     "& > div:last-of-type:nth-of-type(odd)": {
       [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
     },
@@ -36,11 +36,12 @@ const List = styled("dl")(({ theme }) => ({
   "&[data-boxed=false] > div": { paddingInline: "0 24px", paddingBlock: 20 },
 }));
 
-/** `note` is what a reader needs less, in small letters below: when it was checked, say. */
+/** `note` is secondary and shown in small print, such as the date of the last check. */
 export type Fact = { name: string; value: string; note?: string; href?: string };
 
 /**
- * A page's facts: boxed as on a drawing's title block, or open between two rules. Nothing where there are none.
+ * A page's facts: boxed as in a drawing's title block, or open between two rules. Renders nothing
+ * if empty.
  */
 export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boolean }) {
   if (facts.length === 0) return null;

@@ -13,11 +13,11 @@ const List = styled("ul")({
 
 export type LinkListProps = {
   links: NamedLink[];
-  /** For titles rather than single words. */
+  /** Wider columns, for titles rather than single words. */
   wide?: boolean;
 };
 
-/** Names that lead on, in columns. Nothing where there are none. */
+/** Links in columns. Renders nothing if empty. */
 export function LinkList({ links, wide = false }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const Box = styled("aside")(({ theme }) => ({
 
 const sizes = pictureSizes({ xs: [1, 40], sm: 240 });
 
-/** The nearest comparable project, and what is to be learned from it. */
+/** The nearest comparable project and the lesson from it. */
 export function NearestProject({ project, note }: { project: ProjectCard; note: string }) {
   return (
     <Box aria-label="Nearest project">

@@ -2,7 +2,7 @@ import type { ProjectCard } from "../../content/cards.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
 
-/** Projects that go with a page. Nothing where there are none. */
+/** Projects related to a page. Renders nothing if empty. */
 export function ProjectBand({ title, projects }: { title: string; projects: ProjectCard[] }) {
   if (projects.length === 0) return null;
   return (

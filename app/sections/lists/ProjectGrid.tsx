@@ -12,7 +12,7 @@ const Grid = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "1fr 1fr",
     '&[data-count="3"] > li:first-of-type': { gridColumn: "1 / -1" },
   },
-  // One alone is not a third of something: its picture with its words beside it.
+  // A single project has its text beside the picture instead of filling a third of the row.
   '&[data-count="1"]': {
     gridTemplateColumns: "1fr",
     "& .MuiCard-root": {
@@ -27,8 +27,8 @@ const Grid = styled("ul")(({ theme }) => ({
       },
     },
   },
-  // The first large, two stacked beside it, the others three to a row. Its picture takes what height
-  // the two leave, so that both columns end on one line however the names wrap.
+  // The first large, two stacked beside it, the others three to a row. The large picture fills the
+  // height of the two, so that both columns end on one line however the names wrap.
   '&[data-lead="true"]': {
     [theme.breakpoints.up("md")]: {
       gridTemplateColumns: "repeat(12, 1fr)",
@@ -44,7 +44,7 @@ const Grid = styled("ul")(({ theme }) => ({
 
 const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
 const alone = pictureSizes({ xs: [1], sm: [7 / 12, 28] });
-/** The first one's picture is as high as both beside it, and so wider than it is shown. */
+/** The lead picture is cropped to the height of the two beside it, so it needs a wider file. */
 const lead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [0.9] });
 const leadOfThree = pictureSizes({ xs: [1], md: [0.9] });
 const besideLead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] });
@@ -59,21 +59,21 @@ function sizesOf(index: number, count: number): string {
 
 export type ProjectGridProps = {
   projects: ProjectCard[];
-  /** Just opened: skeletons stand in front of the cards for 500 ms. */
+  /** Whether the list has just opened: skeletons cover the cards for 500 ms. */
   fresh?: boolean;
-  /** Its first picture is the largest of the first screen. */
+  /** Whether its first picture is the largest of the first screen. */
   priority?: boolean;
-  /** Level of the names, below that of the list. */
+  /** Heading level of the names, below that of the list. */
   headingLevel?: "h2" | "h3";
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
 /**
- * Projects as photographs with their names, the first of them large where the rest fills rows of three.
- * Skeleton cards stand in front of them for 500 ms, then
- * the cards fade and slide in, each 0.1 s after the one before; those further down when they are
- * scrolled into view (specification §4). They are in the HTML all along and nothing moves.
+ * Projects as photographs with their names; the first is large if the rest fills rows of three.
+ * Skeleton cards cover them for 500 ms, then the cards fade and slide in, staggered by 0.1 s; those
+ * further down do so when scrolled into view (specification §4). The cards are in the HTML
+ * throughout, and nothing shifts.
  */
 export function ProjectGrid({
   projects,

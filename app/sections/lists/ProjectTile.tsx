@@ -35,16 +35,16 @@ const reveal = createReveal();
 
 export type ProjectTileProps = {
   project: ProjectCard;
-  /** Place in the list: each comes in after the one before. */
+  /** Index in the list, for the staggered entrance. */
   index: number;
-  /** Comes from behind a skeleton. */
+  /** Whether a skeleton covers it first. */
   fresh: boolean;
   priority: boolean;
   sizes: string;
   headingLevel: "h2" | "h3";
 };
 
-/** A project in a list. Kept from one filter to the next, which draws only the projects that it brings. */
+/** A project in a list. Memoised, so that changing the filter renders only the projects it adds. */
 export const ProjectTile = memo(function ProjectTile({
   project,
   index,

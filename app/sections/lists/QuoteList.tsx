@@ -30,7 +30,7 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  // The picture is as high as the words beside it.
+  // The picture is as high as the text beside it.
   [theme.breakpoints.up("md")]: {
     '& figure[data-picture="true"]': {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -53,15 +53,15 @@ const Above = styled("div")({
 
 export type QuoteListProps = {
   quotes: Quote[];
-  /** Says above them that they are made up, where they are. */
+  /** Shown above sample testimonials: says that they are fictional. */
   notice?: string | undefined;
-  /** Whether the jobs are shown, too. */
+  /** Whether to show pictures of the jobs. */
   pictures?: boolean;
 };
 
 /**
- * Testimonials: the words, who speaks, and the job they speak of. What all of them gave is said once.
- * Where there are none, why not.
+ * Testimonials: the quote, its author and the job. A rating shared by all is shown once. Without
+ * testimonials it explains why there are none.
  */
 export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
   const [first] = quotes;
@@ -88,7 +88,8 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
         {quotes.map(({ id, html, attribution, rating, service, project }) => (
           <li key={id}>
             <figure data-picture={pictures && Boolean(project)}>
-              {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+              {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
+                  it. */}
               <blockquote dangerouslySetInnerHTML={{ __html: html }} />
               {pictures && project && <Picture picture={project.picture} sizes={sizes} />}
               <figcaption>

@@ -5,7 +5,7 @@ import { durations, easing } from "../../theme/tokens.ts";
 import { ArrowIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "../page/Band.tsx";
 
-/** More than this is no help to choose. */
+/** More would not help the reader to choose. */
 export const relatedLimit = 8;
 
 const List = styled("ul")(({ theme }) => ({
@@ -48,11 +48,11 @@ const List = styled("ul")(({ theme }) => ({
 export type RelatedLinksProps = {
   title: string;
   links: KindLink[];
-  /** Joined to the band above. */
+  /** No gap to the band above. */
   tight?: boolean;
 };
 
-/** Where to go from here: three to eight pages that help, each with what it is. */
+/** Where to go next: three to eight helpful pages, each labelled with its kind. */
 export function RelatedLinks({ title, links, tight = false }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (

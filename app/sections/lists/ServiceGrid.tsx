@@ -6,7 +6,7 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
-  // Two columns on a phone, one where letters are twice the size.
+  // Two columns on a phone, one if its text is enlarged.
   gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
   columnGap: 20,
   marginTop: 32,
@@ -20,7 +20,7 @@ const Grid = styled("ul")(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 }));
 
-// Cards of one row share their lines: drawing, name, description, features.
+// Subgrid rows: the drawings, names, descriptions and features of a row align.
 const Item = styled(Card)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

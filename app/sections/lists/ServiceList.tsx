@@ -6,7 +6,7 @@ import { measures } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
 
-/** A picture with its words beside it. */
+/** A picture with its text beside it. */
 const beside = {
   gridColumn: "1 / -1",
   display: "grid",
@@ -30,7 +30,7 @@ const List = styled("ul")(({ theme }) => ({
     backgroundColor: theme.palette.drawing.film,
   },
   "& img": { aspectRatio: "3 / 2", marginBottom: 20 },
-  // The first takes the whole row; so does a last one that would stand alone in two columns.
+  // The first takes the whole row; so does the last if it would be alone in two columns.
   "& > li:first-of-type": {
     [theme.breakpoints.up("sm")]: {
       ...beside,
@@ -56,7 +56,7 @@ function sizesAt(index: number, count: number): string {
   return pictureSizes({ xs: [1, 50], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
 }
 
-/** Every service with its picture and what its page is about: one sheet of drawings. Nothing where there are none. */
+/** All services, each with its picture and a summary of its page. Renders nothing if empty. */
 export function ServiceList({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null;
   return (

@@ -27,10 +27,10 @@ const List = styled("ul")(({ theme }) => ({
   "& p:last-of-type": { [theme.breakpoints.up("md")]: { textAlign: "end" } },
 }));
 
-/** A town with what its page says. `facts` are short: postcodes, distance. */
+/** A town and the summary of its page. `facts` is short: postcodes, distance. */
 export type TownRow = NamedLink & { lead: string; facts: string };
 
-/** Towns as rows of an index: name, what is particular there, postcodes and distance. */
+/** Towns as index rows: name, local particulars, postcodes and distance. */
 export function TownList({ towns }: { towns: TownRow[] }) {
   return (
     <List>

@@ -19,7 +19,7 @@ const Ground = styled("section")(({ theme }) => ({
   "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
 }));
 
-// What belongs under the heading stands to its right.
+// The content is to the right of the heading.
 const Split = styled("div")(({ theme }) => ({
   "& > :last-child": { marginTop: 24 },
   [theme.breakpoints.up("md")]: {
@@ -41,28 +41,28 @@ const Columns = styled("div")(({ theme }) => ({
 }));
 
 export type BandProps = {
-  /** Anchor of the band. */
+  /** The band's anchor. */
   id?: string;
   title: string;
   text?: string;
   ground?: "film" | "ply" | "deep";
-  /** Joined to the band above. */
+  /** No gap to the band above. */
   tight?: boolean;
-  /** The heading on the left, the rest on the right, where there is room. */
+  /** The heading on the left and the content on the right, space permitting. */
   split?: boolean;
-  /** Stands to the right of heading and children, below them on phones. */
+  /** Shown to the right of heading and children; below them on phones. */
   beside?: ReactNode;
-  /** Which of the two columns is the wider one. */
+  /** Which of the two columns is wider. */
   wide?: "words" | "beside";
-  /** Stands under both columns. */
+  /** Shown below both columns. */
   below?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * One band of a page: a ground colour, a heading and what belongs under it. What it holds fades
- * in once it is scrolled into view, and should it fail, it fails alone. It becomes interactive after
- * the frame and the first screen have, when the browser is idle or at the first press in it.
+ * A band of a page: a background colour, a heading and content. It fades in once scrolled into
+ * view, and contains its own errors. It hydrates after the frame and the first screen, when the
+ * browser is idle or on the first interaction with it.
  */
 export function Band({
   id,
@@ -76,7 +76,8 @@ export function Band({
   below,
   children,
 }: BandProps) {
-  // Made of the title, not by React: kept words must still name the band (SectionBoundary.tsx).
+  // Derived from the title instead of `useId`: HTML kept after an error must still label the band
+  // (SectionBoundary.tsx).
   const heading = `band-${title.toLowerCase().replace(/\W+/g, "-")}`;
   const words = (
     <div>

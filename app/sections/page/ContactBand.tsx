@@ -51,12 +51,12 @@ const Way = styled(Card)(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     textDecoration: "underline 1px",
   },
-  // The card is white on the deep band: the ring must not be.
+  // The card is white on a dark band, so its focus ring must not be white.
   "& :focus-visible": { outlineColor: theme.palette.primary.main },
-  // Above the link's cover.
+  // Above the link that covers the card.
   "& .copy": { position: "relative", zIndex: 1, marginInlineStart: "auto" },
   "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px", width: "100%" },
-  // The cards' links stand on one line, however long the words above them.
+  // Aligns the cards' links, however long the text above them.
   "& > :last-child": { marginTop: "auto" },
 }));
 
@@ -84,11 +84,14 @@ export type ContactBandProps = {
   contact: Contact;
   title: string;
   text: string;
-  /** What is being looked at: the WhatsApp message names it. */
+  /** Subject of the page, named in the WhatsApp message. */
   about?: string;
 };
 
-/** Call, WhatsApp and email, always in this order, with location and hours. Anchor `#contact`. */
+/**
+ * Call, WhatsApp and email, always in this order, with location and opening hours. Anchor
+ * `#contact`.
+ */
 export function ContactBand({ contact, title, text, about = "" }: ContactBandProps) {
   const { claims, hours } = contact;
   return (

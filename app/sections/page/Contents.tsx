@@ -23,7 +23,7 @@ const List = styled("nav")(({ theme }) => ({
   "@media print": { display: "none" },
 }));
 
-/** The headings of a long page, as links to them. */
+/** The table of contents of a long page. */
 export function Contents({ headings }: { headings: Heading[] }) {
   const name = useId();
   return (

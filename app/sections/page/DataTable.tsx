@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A table of figures that fits a phone: its words wrap, its figures do not. */
+/** A table of figures that fits a phone: text wraps, figures do not. */
 export const DataTable = styled("table")(({ theme }) => ({
   width: "100%",
   marginTop: 24,

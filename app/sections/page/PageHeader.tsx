@@ -29,11 +29,11 @@ export type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource;
-  /** Dates, reading time and the like, under the lead. */
+  /** Shown under the lead: dates, reading time and the like. */
   children?: ReactNode;
 };
 
-/** The head of a page: where it stands, its one `h1`, what it is about and, where there is one, its picture. */
+/** A page's header: breadcrumbs, the only `h1`, the lead and an optional picture. */
 export function PageHeader({ breadcrumbs, title, lead, picture, children }: PageHeaderProps) {
   const words = (
     <>

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
+import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("div")(({ theme }) => ({
   "& > *": { maxWidth: measures.text },
@@ -21,7 +22,7 @@ const Text = styled("div")(({ theme }) => ({
   },
   "& ul > li": { position: "relative", paddingInlineStart: 26 },
   "& ul > li + li": { marginTop: "0.45em" },
-  // A saw cut, not a bullet.
+  // Bullets look like saw cuts.
   "& ul > li::before": {
     content: '""',
     position: "absolute",
@@ -30,7 +31,7 @@ const Text = styled("div")(({ theme }) => ({
     width: 14,
     borderTop: `2px solid ${theme.palette.primary.main}`,
   },
-  // A numbered list is a sequence of work: drawn as stations along a line.
+  // Numbered lists are sequences of work, drawn as stations along a line.
   "& ol": { counterReset: "station", marginTop: "1.4em" },
   "& ol > li": {
     position: "relative",
@@ -82,14 +83,15 @@ const Text = styled("div")(({ theme }) => ({
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: 3,
   },
+  '& figure img[data-failed="true"]': failedPicture(theme),
   "& figcaption": {
     ...theme.typography.body2,
     marginTop: 10,
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  // A table may be wider than a line of text. Where it is wider than the page, a shade at its edge says
-  // that there is more: it stays while what covers it scrolls along.
+  // A table may be wider than the text column. If it is wider than the page, a shadow at the edge
+  // shows that it scrolls, until the end of the table scrolls a cover over it.
   "& > .table": {
     maxWidth: "none",
     overflowX: "auto",
@@ -122,7 +124,21 @@ const Text = styled("div")(({ theme }) => ({
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));
 
-/** A long text, rendered from Markdown at build time. */
+/**
+ * A long text, rendered from Markdown at build time. A picture that fails to load shows its
+ * alternative text, as in `Picture`.
+ */
 export function Prose({ html }: { html: string }) {
-  return <Text id="text" dangerouslySetInnerHTML={{ __html: html }} />;
+  const showWords = (image: EventTarget) => {
+    (image as HTMLImageElement).dataset.failed = "true";
+  };
+  return (
+    <Text
+      id="text"
+      // `error` events do not bubble, so they are captured.
+      onErrorCapture={({ target }) => showWords(target)}
+      ref={(text) => text && [...text.querySelectorAll("img")].filter(hasFailed).forEach(showWords)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

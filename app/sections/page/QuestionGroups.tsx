@@ -12,7 +12,9 @@ const Group = styled("section")({
 
 export type QuestionGroupsProps = { groups: { title: string; questions: AnsweredQuestion[] }[] };
 
-/** Questions by group, with the groups as contents beside them. Each group and answer has an anchor. */
+/**
+ * Questions by group, with a table of contents beside them. Each group and answer has an anchor.
+ */
 export function QuestionGroups({ groups }: QuestionGroupsProps) {
   const headings = groups.map(({ title }) => ({ id: anchor(title), text: title }));
   return (

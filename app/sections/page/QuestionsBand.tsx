@@ -1,7 +1,7 @@
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { Band } from "./Band.tsx";
 
-/** A page's own questions. Nothing where there are none. */
+/** A page's own questions. Renders nothing if empty. */
 export function QuestionsBand({
   title,
   questions,

@@ -14,11 +14,11 @@ const Row = styled("div")(({ theme }) => ({
 
 export type ReachUsProps = {
   contact: Contact;
-  /** What was looked for: the WhatsApp message carries it. */
+  /** What the visitor was looking for, quoted in the WhatsApp message. */
   words?: string;
 };
 
-/** The three ways to reach the firm as buttons, always in the same order. */
+/** The three ways to contact the firm as buttons, always in the same order. */
 export function ReachUs({ contact, words = "" }: ReachUsProps) {
   return (
     <Row>

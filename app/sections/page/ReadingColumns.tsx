@@ -34,7 +34,7 @@ const Columns = styled("div")(({ theme }) => ({
   },
 }));
 
-// Stands beside the text while it is read.
+// Sticky beside the text.
 const Rail = styled("div")(({ theme }) => ({
   alignSelf: "start",
   [theme.breakpoints.up("md")]: {
@@ -42,7 +42,7 @@ const Rail = styled("div")(({ theme }) => ({
     top: measures.navBar + 24,
     maxHeight: `calc(100dvh - ${measures.navBar + 48}px)`,
     overflowY: "auto",
-    // Room for the focus ring inside the scrolling box.
+    // Room for focus rings inside the scroll container.
     padding: 6,
     margin: -6,
     "[data-aside=true] > &[data-part=contents]": { position: "static", maxHeight: "none" },
@@ -59,13 +59,13 @@ const Rail = styled("div")(({ theme }) => ({
 
 export type ReadingColumnsProps = {
   contents?: ReactNode;
-  /** Shows the contents only where there is room beside the text. */
+  /** Hides the contents if there is no room beside the text. */
   contentsBeside?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A long text with its contents on the left and what goes with it on the right, where there is room. */
+/** A long text with its contents on the left and an aside on the right, space permitting. */
 export function ReadingColumns({
   contents,
   contentsBeside = false,

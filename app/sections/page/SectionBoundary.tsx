@@ -15,39 +15,39 @@ import { useLocation } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "./ReachUs.tsx";
 
-/** The ways to reach the firm, for a part of the page that has failed. The frame provides them. */
+/** The firm's contact details, for parts of the page that have failed. Provided by the frame. */
 export const ContactContext = createContext<Contact | undefined>(undefined);
 
 export type SectionBoundaryProps = {
-  /** Unlike that of any other part of the same page. */
+  /** Unique within the page. */
   name: string;
-  /** Says nothing when it fails: for parts that repeat what stands elsewhere too. */
+  /** Shows no message on failure: for parts whose content is also available elsewhere. */
   quiet?: boolean;
   children: ReactNode;
 };
 
-// Whether this document's first page has been taken over from its HTML.
-let isTakenOver = false;
+// Whether the first page has hydrated: from then on the document no longer holds prerendered HTML.
+let hasHydrated = false;
 
 type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
 
-/** What stood in a part of the page when it failed, and under it a calm line with what can be done. */
+/** The HTML of a failed part of the page, then a short message and what the visitor can do. */
 function Remains({ name, quiet, box }: RemainsProps) {
   const contact = useContext(ContactContext);
-  // The first time this is drawn nothing has been replaced yet.
-  const [kept] = useState(() => {
+  // During the first render nothing has been replaced yet.
+  const [html] = useState(() => {
     const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
-    const element = box.current ?? (isTakenOver ? null : prerendered());
-    // What was waiting to fade in must not wait for ever.
+    const element = box.current ?? (hasHydrated ? null : prerendered());
+    // Elements still waiting to fade in would stay invisible.
     return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";
   });
   return (
     <>
-      {kept && <div dangerouslySetInnerHTML={{ __html: kept }} />}
+      {html && <div dangerouslySetInnerHTML={{ __html: html }} />}
       {!quiet && (
         <Container sx={{ py: 3 }}>
           <p>
-            {kept
+            {html
               ? "This part of the page has stopped answering. Its words are as they were."
               : "This part of the page could not be shown. The rest of it works."}
           </p>
@@ -62,14 +62,13 @@ function Remains({ name, quiet, box }: RemainsProps) {
 }
 
 /**
- * Keeps a failure in one part of a page from taking the rest with it. What the part said stays as
- * plain HTML, in which links work: the prerendered words where it fails on the first page, else
- * what it showed last.
+ * An error boundary for one part of a page. The part's content remains as plain HTML, in which
+ * links work: the prerendered HTML if it fails on the first page, otherwise what it showed last.
  */
 export function FailureBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    isTakenOver = true;
+    hasHydrated = true;
   }, []);
   return (
     <div ref={box} data-section={name} style={{ display: "contents" }}>
@@ -80,7 +79,9 @@ export function FailureBoundary({ name, quiet = false, children }: SectionBounda
   );
 }
 
-/** The same for a part of a page under its heading: the next page begins with a part that has not failed. */
+/**
+ * A boundary within the page's content. Keyed by path, so that the next page starts without errors.
+ */
 export function SectionBoundary(props: SectionBoundaryProps) {
   return <FailureBoundary key={useLocation().pathname} {...props} />;
 }

@@ -30,21 +30,21 @@ const Aside = styled("aside")(({ theme }) => ({
 
 export type TextWithAsideProps = {
   contact: Contact;
-  /** What the aside promises, on its dimension line. */
+  /** The aside's promise, shown on its dimension line. */
   mark: string;
   title: string;
-  /** What is being looked at: the WhatsApp message names it. */
+  /** Subject of the page, named in the WhatsApp message. */
   about: string;
   whatsappLabel: string;
   hint: string;
   text: Pick<RenderedText, "html" | "headings">;
-  /** Shows the text's contents only where there is room beside it. */
+  /** Hides the contents if there is no room beside the text. */
   contentsBeside?: boolean;
-  /** Stands under the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** A long text with the ways to reach the firm standing beside it. */
+/** A long text with the contact options in an aside. */
 export function TextWithAside({
   contact,
   mark,

@@ -19,7 +19,7 @@ export type NothingInCategoryProps = {
   onAll: () => void;
 };
 
-/** Stands in the place of a category's projects while it has none. */
+/** The empty state of a category without projects. */
 export function NothingInCategory({ picture, onAll }: NothingInCategoryProps) {
   return (
     <Empty>

@@ -9,8 +9,8 @@ import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { NothingInCategory } from "./NothingInCategory.tsx";
 import { showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
 
-// Before hydration and without JavaScript the address cannot be read, but its fragment can: it filters
-// the list.
+// Before hydration and without JavaScript the query string cannot be read, but CSS `:target` can
+// filter the list by the URL fragment.
 const filterByFragment = (categories: PortfolioCategory[]) =>
   Object.fromEntries(
     categories.flatMap(({ name, slug }) => [
@@ -33,7 +33,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   "& .count + ul": { marginTop: 20 },
   "& .more": { marginTop: 40 },
   "@media (scripting: enabled)": {
-    // The list has its default length before the script runs, so that nothing moves.
+    // Limited by CSS before hydration too, so that nothing shifts.
     [`&[data-limited="true"] [data-category]:nth-of-type(n + ${portfolioLimit + 1})`]: {
       display: "none",
     },
@@ -44,14 +44,14 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
 export type PortfolioProps = {
   projects: ProjectCard[];
   categories: PortfolioCategory[];
-  /** Shown when a filter finds nothing. */
+  /** Shown if a filter finds nothing. */
   emptyPicture: PictureSource;
 };
 
 /**
- * All projects with filters by category: the filter stands in the address, its count is announced,
+ * All projects with filters by category. The filter is in the URL, the number found is announced,
  * six projects show at first and a link shows the rest (specification §2, §9). Without JavaScript
- * every project is listed and the same links filter by their fragment.
+ * all projects are listed and the same links filter by URL fragment.
  */
 export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
   const portfolio = usePortfolio(projects, categories);

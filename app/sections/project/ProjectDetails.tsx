@@ -16,7 +16,7 @@ const Lists = styled("div")(({ theme }) => ({
   },
   "& ul": { ...theme.typography.body2 },
   "& li": { paddingBlock: 10, borderBottom: `1px solid ${theme.palette.divider}` },
-  // As high as its line: a target of 24 px.
+  // Makes the target at least 24 px high.
   "& a": { display: "inline-block", overflowWrap: "anywhere" },
 }));
 
@@ -26,7 +26,7 @@ export type ProjectDetailsProps = {
   services: NamedLink[];
 };
 
-/** What a project has, what it is made of and which services made it, as a specification sheet. */
+/** A project's features, materials and services, as a specification sheet. */
 export function ProjectDetails({ features, materials, services }: ProjectDetailsProps) {
   const words = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [

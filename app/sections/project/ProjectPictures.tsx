@@ -11,17 +11,17 @@ const Lead = styled(Container)({ marginBottom: 36 });
 const Rest = styled(Container)({ marginTop: 44 });
 
 export type ProjectPicturesProps = {
-  /** The project's name; names the gallery. */
+  /** The project's name, which labels the gallery. */
   title: string;
   images: CaptionedPicture[];
   beforeAfter: { before: PictureSource; after: PictureSource } | undefined;
-  /** Stands under the first picture: the project's facts. */
+  /** Shown under the first picture: the project's facts. */
   children: ReactNode;
 };
 
 /**
- * The pictures of a project with its facts. Where it is shown before and after, the slider comes
- * first and the gallery follows the facts; else the gallery comes first.
+ * A project's pictures and facts. With before and after pictures the slider comes first and the
+ * gallery follows the facts; otherwise the gallery comes first.
  */
 export function ProjectPictures({ title, images, beforeAfter, children }: ProjectPicturesProps) {
   const gallery = (

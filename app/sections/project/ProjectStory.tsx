@@ -34,11 +34,13 @@ const Story = styled("div")(({ theme }) => ({
 
 export type ProjectStoryProps = {
   wentWrong?: { what: string; done: string } | undefined;
-  /** What those say whose project it was. */
+  /** What the clients said. */
   review?: Pick<Quote, "html" | "attribution" | "rating"> | undefined;
 };
 
-/** What went wrong, what was done about it, and what the clients say. Nothing where neither is told. */
+/**
+ * What went wrong, how it was put right, and what the clients said. Renders nothing without either.
+ */
 export function ProjectStory({ wentWrong, review }: ProjectStoryProps) {
   if (!wentWrong && !review) return null;
   return (
@@ -56,7 +58,7 @@ export function ProjectStory({ wentWrong, review }: ProjectStoryProps) {
           <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
             {review.rating} out of 5
           </DimensionLine>
-          {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+          {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
           <blockquote dangerouslySetInnerHTML={{ __html: review.html }} />
           <figcaption>{review.attribution}</figcaption>
         </figure>

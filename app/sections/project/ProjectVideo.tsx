@@ -22,7 +22,7 @@ const Figure = styled("figure")(({ theme }) => ({
 
 export type ProjectVideoProps = {
   name: string;
-  /** What is to be seen; it stands for the pictures to those who cannot see them. */
+  /** What the clip shows: its text alternative. */
   description: string;
   sources: VideoSources;
   thumbnail: ShownPicture;
@@ -33,8 +33,8 @@ export type ProjectVideoProps = {
 };
 
 /**
- * A silent clip of the work with its words (specification §3, video). Nothing of it is fetched
- * before somebody plays it.
+ * A silent clip of the work with its description (specification §3, video). Nothing is fetched
+ * before it is played.
  */
 export function ProjectVideo(props: ProjectVideoProps) {
   const { name, description, sources, thumbnail, uploadDate, duration } = props;

@@ -5,19 +5,21 @@ import { portfolioLimit } from "../../lib/thresholds.ts";
 import type { Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 
-/** A category of projects, with the word that stands for it in the address. */
+/** A category of projects and its slug in URLs. */
 export type PortfolioCategory = { name: string; slug: string };
 
-/** What the reader did. Travels with the address, so that the list is drawn once for both. */
+/**
+ * What the visitor did. Kept in the location's state, so that URL and action change in one render.
+ */
 type Action = "filter" | "show-all";
 
 export const projectsPath = "/projects";
 export const showAllHref = `${projectsPath}?show=all`;
 
-/** The list changes where it stands. */
+/** Navigation options: keep the scroll position and skip the loaders. */
 const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false };
 
-/** What the address asks of the projects: the category in it, what that finds, and what changes it. */
+/** The portfolio's state, read from the URL, and the function that changes it. */
 export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {
   const list = useRef<HTMLUListElement>(null);
   const [params, setParams] = useSearchParams();
@@ -27,7 +29,7 @@ export function usePortfolio(projects: ProjectCard[], categories: PortfolioCateg
   const [isFresh, setFresh] = useState(true);
   if (isFresh && action) setFresh(false);
 
-  // The prerendered page knows no query: it lists everything.
+  // The prerendered page has no query string and lists everything.
   const wanted = hydrated ? params.get("category") : null;
   const category = categories.find(({ slug }) => slug === wanted);
   const filters: Filter[] = [
@@ -41,12 +43,12 @@ export function usePortfolio(projects: ProjectCard[], categories: PortfolioCateg
   const found = projects.filter((project) => !category || project.category === category.name);
   const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
 
-  // An address that names no category is corrected.
+  // Removes an unknown category from the URL.
   useEffect(() => {
     if (wanted !== null && !category) setParams({}, { ...inPlace, replace: true });
   }, [wanted, category, setParams]);
 
-  // The link that was pressed is gone: go on at the first project that it brought.
+  // The clicked link is gone, so focus moves to the first project that it revealed.
   useEffect(() => {
     if (action === "show-all" && !limited)
       list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();

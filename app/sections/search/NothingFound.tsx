@@ -5,7 +5,7 @@ import { ReachUs } from "../page/ReachUs.tsx";
 
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
 
-/** No page holds the words: other ways to an answer, which take them along. */
+/** No results: other ways to get an answer, with the search terms passed on. */
 export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
   return (
     <Nothing>

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 
-/** Says, above the list of every page, that only its names are searched. */
+/** Warns, above the list of all pages, that only names and summaries are searched. */
 export function OnlyNamesSearched({ onRetry }: { onRetry: () => void }) {
   return (
     <Typography role="alert" sx={{ mt: 2 }}>

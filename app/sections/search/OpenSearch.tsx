@@ -12,10 +12,10 @@ import { SearchTrouble } from "./SearchTrouble.tsx";
 import { seenPages } from "./seenPages.ts";
 import type { ListHandle } from "./useActiveOption.ts";
 
-/** The engine, its list and the query library: a file of their own, fetched at the first intent. */
+/** The engine, the results list and the query library: a lazy chunk, prefetched on intent. */
 export const loadPanel = () => import("./SearchPanel.tsx");
 
-/** Keys that move through the list or take from it. */
+/** Keys that navigate or select in the list. */
 const listKeys = /^(Enter|Arrow|Home|End)/;
 
 export type OpenSearchProps = {
@@ -27,7 +27,7 @@ export type OpenSearchProps = {
   onClose: () => void;
 };
 
-/** The search while it is open: its field, and under it the panel once that has come. */
+/** The open search: its field, and below it the panel once loaded. */
 export function OpenSearch({
   currentPath,
   contact,
@@ -37,14 +37,14 @@ export function OpenSearch({
   onClose,
 }: OpenSearchProps) {
   const navigate = useNavigate();
-  // The field shows a letter at once, the list follows when there is time or a key asks for it.
-  const following = useDeferredValue(words);
-  const [asked, setAsked] = useState(words);
-  const listed = asked === words ? words : following;
+  // The field updates at once; the list is deferred until idle or until a key needs it.
+  const deferredWords = useDeferredValue(words);
+  const [flushedWords, setAsked] = useState(words);
+  const listedWords = flushedWords === words ? words : deferredWords;
   const [list, setList] = useState<OptionList>({});
   const panel = useImported(loadPanel, true);
   const handle = useRef<ListHandle>(null);
-  const catchUp = () => listed !== words && flushSync(() => setAsked(words));
+  const catchUp = () => listedWords !== words && flushSync(() => setAsked(words));
   const Panel = panel.value?.SearchPanel;
   const trouble = (retry: () => void) => (
     <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
@@ -69,7 +69,7 @@ export function OpenSearch({
     >
       {Panel ? (
         <Panel
-          words={listed}
+          words={listedWords}
           currentPath={currentPath}
           contact={contact}
           handle={handle}

@@ -23,7 +23,7 @@ export type PageGroupProps = {
   children: ReactNode;
 };
 
-/** A group of pages: its name and how many, beside the list of them. */
+/** A group of pages: its name and count, beside their list. */
 export function PageGroup({ name, count, children }: PageGroupProps) {
   return (
     <Group>

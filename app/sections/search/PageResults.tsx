@@ -45,13 +45,13 @@ const Answer = styled("div")(({ theme }) => ({
 export type PageResultsProps = {
   words: string;
   contact: Contact;
-  /** Called with the number of pages found, and with nothing while that is not known. */
+  /** Called with the number of pages found, or undefined while it is unknown. */
   onCount: (count: number | undefined) => void;
-  /** What stands here until the index has come, and when it cannot be had. */
+  /** Fallback until the index has loaded, or if it fails to load. */
   children: ReactNode;
 };
 
-/** What the engine finds for the search page: all of it, in groups, with summaries. */
+/** All results on the search page, in groups, with summaries. */
 export function PageResults({ words, contact, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
   const found = useMemo(() => engine?.search(words), [engine, words]);

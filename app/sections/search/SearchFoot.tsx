@@ -13,7 +13,7 @@ const Foot = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   ...theme.typography.caption,
   color: theme.palette.text.secondary,
-  // What a key does is of no use to a finger.
+  // Keyboard hints are no use on a touch screen.
   "@media (hover: none)": { "& > span": { display: "none" } },
   "& label": {
     display: "flex",
@@ -35,7 +35,7 @@ const Foot = styled("div")(({ theme }) => ({
   },
 }));
 
-/** What keys do here, and the switch of the one that opens the search. */
+/** Keyboard hints, and the switch for the `/` shortcut. */
 export function SearchFoot({ slashOn }: { slashOn: boolean }) {
   const [isSlash, setIsSlash] = useState(slashOn);
   return (
@@ -67,7 +67,7 @@ export function SearchFoot({ slashOn }: { slashOn: boolean }) {
         <span>
           Open with{" "}
           <kbd>
-            {/* Drawn: as a letter it would fetch the rare letters of the text face. */}
+            {/* An icon: as text, the slash would load the font file of rare characters. */}
             <SlashIcon
               role="img"
               aria-label="/"

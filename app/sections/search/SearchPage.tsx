@@ -13,7 +13,7 @@ import { LinkList } from "../lists/LinkList.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 
-/** The engine and its list: fetched with the first word, typed or named by the address. */
+/** The engine and its list: loaded with the first search term, typed or from the URL. */
 const loadResults = () => import("./PageResults.tsx");
 
 const Field = styled(InputBase)(({ theme }) => ({
@@ -29,15 +29,18 @@ const Field = styled(InputBase)(({ theme }) => ({
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
-/** The words in the field, kept in the address. The field is ahead: the router takes its time. */
+/**
+ * The search terms, kept in the URL. The field has its own state, because the router lags behind
+ * it.
+ */
 function useWords() {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
   const [typed, setTyped] = useState({ at: "", words: "" });
-  // The prerendered page knows no query: it is read once the page has hydrated.
+  // The prerendered page has no query string: it is read after hydration.
   const inAddress = useHydrated() ? (parameters.get("q") ?? "").slice(0, longestQuery) : "";
-  // What we wrote into the address came from the field. Back, Forward and links fill it anew.
+  // A URL that we wrote came from the field. Back, Forward and links refill the field.
   const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
   const setWords = (words: string) => {
     setTyped({ at: key, words });
@@ -48,19 +51,19 @@ function useWords() {
 
 export type SearchPageProps = {
   groups: { name: string; pages: { name: string; href: string; words: string }[] }[];
-  /** Ways to ask where nothing is found. */
+  /** Contact details, shown if nothing is found. */
   contact: Contact;
 };
 
 /**
- * Every page by group, and what the words typed find among them, with the engine of the search
- * that opens over every page. Without a script the whole list is there for the browser's own find;
- * until the engine is there, and where it cannot be had, names and summaries are compared.
+ * All pages by group and, once something is typed, the matches, found by the search dialog's
+ * engine. Without scripts the full list works with find in page; until the engine has loaded, or if
+ * it fails to load, only names and summaries are searched.
  */
 export function SearchPage({ groups, contact }: SearchPageProps) {
   const [words, setWords] = useWords();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before hydration is taken over.
+  // Takes over what was typed before hydration.
   const keepTyped = useEffectEvent(() => {
     if (field.current?.value) setWords(field.current.value);
   });

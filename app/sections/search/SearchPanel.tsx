@@ -20,7 +20,7 @@ const Panel = styled("div")(({ theme }) => ({
   grid: "auto auto minmax(0, 1fr) auto / minmax(0, 1fr)",
   minHeight: 0,
   [theme.breakpoints.down("sm")]: { paddingBottom: "env(safe-area-inset-bottom)" },
-  // The room is for the list: nothing else keeps its place.
+  // In a low window the list needs the room, so everything scrolls with it.
   [lowWindow]: { display: "block", overflowY: "auto" },
 }));
 
@@ -37,17 +37,20 @@ export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "handle
   contact: Contact;
   /** Called when a page is chosen. */
   onLeave: () => void;
-  /** Pages seen since the site was loaded, the newest last. Emptied when the visitor says so. */
+  /** Pages seen since the site was loaded, newest last. Cleared when the visitor asks for it. */
   seen: Set<string>;
   /** Whether `/` opens the search. */
   slashOn: boolean;
-  /** What to show when the index cannot be had. The frame has it at hand for its own case. */
+  /**
+   * Renders the message for an index that cannot be loaded. The caller shows the same one if this
+   * chunk fails to load.
+   */
   trouble: (retry: () => void) => ReactNode;
 };
 
 /**
- * What stands under the field: results in groups, suggestions, or why there are none. Fetched, with
- * the engine and the query library, when the search is first wanted.
+ * The content below the field: grouped results, suggestions, or why there are none. A lazy chunk
+ * with the engine and the query library.
  */
 export function SearchPanel({
   words,
@@ -76,7 +79,7 @@ export function SearchPanel({
   const [active, setActive] = useActiveOption({ words, last, listId, activeId, handle, onList });
   const allHref = searchHref(words);
 
-  // What the field is told of the list draws the frame once more, and not the list.
+  // Memoised: reporting the list's state to the field re-renders the dialog, but not the list.
   const list = useMemo(
     () => (
       <SearchList
@@ -125,7 +128,8 @@ export function SearchPanel({
           : `${count} ${count === 1 ? "result" : "results"}`;
 
   return (
-    // A click on any link in here leads away; keys reach the links through the field.
+    // Delegated: a click on a link in here navigates away. Keyboard users reach the links through
+    // the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <Panel
       onClick={(event) => {

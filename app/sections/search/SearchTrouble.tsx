@@ -8,12 +8,12 @@ const Words = styled("div")({ padding: "20px 20px 28px", overflow: "auto" });
 
 export type SearchTroubleProps = {
   contact: Contact;
-  /** Every page by name, with what was typed in its address. */
+  /** URL of the list of all pages, with the search terms in it. */
   href: string;
   onRetry: () => void;
 };
 
-/** The search could not be had: what to do instead, without a word lost. */
+/** The search failed to load: the alternatives, with the search terms kept. */
 export function SearchTrouble({ contact, href, onRetry }: SearchTroubleProps) {
   return (
     <Words>

@@ -17,19 +17,19 @@ import { asksForSearch } from "./searchShortcut.ts";
 import { seePage } from "./seenPages.ts";
 
 type Opening = {
-  /** How many searches there were before. */
+  /** Number of earlier openings. */
   count: number;
-  /** The page that it is open on; nothing while it is closed. */
+  /** Path of the page that it is open on; undefined while closed. */
   path?: string;
 };
 
-/** What opens the search from outside. */
+/** Opens the search from outside. */
 export type SearchHandle = { open: () => void };
 
-/** What a link to the search page needs to open the search instead. */
+/** Props that make a link to the search page open the search dialog instead. */
 export function useSearchLink(search: RefObject<SearchHandle | null>) {
   return useMemo(() => {
-    // If it fails now, it is asked for again, and spoken of, when it is wanted.
+    // A failed prefetch is retried on opening, and reported then.
     const onIntent = () => void loadPanel().catch(() => {});
     const onClick = (event: MouseEvent) => {
       if (isModified(event) || !search.current) return;
@@ -44,31 +44,31 @@ export type SiteSearchProps = {
   ref: Ref<SearchHandle>;
   currentPath: string;
   contact: Contact;
-  /** What could be looked for. */
+  /** Placeholder: what could be searched for. */
   hint: string;
 };
 
 /**
- * The search of every page: opens by `/`, Ctrl+K, Cmd+K or the links to the search page, which
- * stay links without a script. Only the dialog's frame is here; what finds and lists comes with the
- * first intent, the index with the first opening. Whether it is open and what is typed are its own
- * affair: the frame of the page, with all its menus, is not rendered anew for it.
+ * Search over all pages, opened with `/`, Ctrl+K, Cmd+K or the links to the search page, which work
+ * as links without scripts. This chunk has the dialog only; engine and results load on intent, the
+ * index on first opening. Its state is local, so that typing does not re-render the frame and its
+ * menus.
  */
 export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps) {
-  // Open on the page it was opened on: going back or forward closes it. Each opening is a dialog of
-  // its own: the browser tells late that one was closed, when the next may be open already.
+  // Tied to the page it was opened on, so that Back or Forward closes it. Each opening mounts a new
+  // dialog, because the `close` event is late: the next may be open by then.
   const [opening, setOpening] = useState<Opening>({ count: 0 });
-  // They outlast the dialog: a search closed by mistake loses nothing.
+  // Kept while closed, so that a search closed by mistake loses nothing.
   const [words, setWords] = useState("");
   const { count } = opening;
   const isOpen = opening.path === currentPath;
-  // Left by going to another page.
+  // Closed by navigation.
   if (opening.path !== undefined && !isOpen) setOpening({ count: count + 1 });
 
   const open = useCallback(
     () =>
       setOpening((now) => ({
-        // One that the browser has closed, and not told of yet, has had its turn.
+        // A dialog whose `close` event is still pending is replaced.
         count: now.path === undefined ? now.count : now.count + 1,
         path: currentPath,
       })),
@@ -78,7 +78,7 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
 
   useEffect(() => seePage(currentPath), [currentPath]);
 
-  // Before the page says that it has hydrated: shortcuts kept until then come right after.
+  // A layout effect, registered before the page reports hydration and early shortcuts are replayed.
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!asksForSearch(event)) return;

@@ -11,7 +11,7 @@ const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): Se
   isPlace: path.startsWith("/locations"),
 });
 
-/** What the list shows for the words typed; before any, what may be wanted. */
+/** The list's groups for the search terms; without any, suggestions. */
 export function groupsFor(engine: SearchEngine, words: string, recent: string[]) {
   if (!words.trim()) {
     const groups: OptionGroup[] = [

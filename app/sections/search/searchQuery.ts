@@ -8,7 +8,7 @@ import {
 import { createEngine } from "../../search/engine.ts";
 import { searchIndexPath, type SearchIndex } from "../../search/searchIndex.ts";
 
-/** One client for the modal and the search page: what one has fetched the other has. */
+/** One client for the dialog and the search page, so that they share a cache. */
 export const searchClient = new QueryClient();
 
 async function fetchEngine({ signal }: { signal: AbortSignal }) {
@@ -18,8 +18,8 @@ async function fetchEngine({ signal }: { signal: AbortSignal }) {
 }
 
 /**
- * The engine with the site's index in it, fetched under the query policy of the specification (§8,
- * §9): 3 retries, the first wait 1 s, doubled each time, 30 s at most; kept for 5 minutes.
+ * The search engine with the site's index, fetched under the specification's query policy (§8, §9):
+ * 3 retries, backoff from 1 s, doubled each time up to 30 s; cached for 5 minutes.
  */
 export function useSearchEngine(wanted = true) {
   const { data, isError, failureCount, refetch } = useQuery(
@@ -31,7 +31,7 @@ export function useSearchEngine(wanted = true) {
       retryDelay: (failures) => Math.min(queryFirstWaitMs * 2 ** failures, queryLongestWaitMs),
       gcTime: queryKeptMs,
       staleTime: queryKeptMs,
-      // Without a network it fails and says so, instead of waiting for one in silence.
+      // Offline it fails with an error instead of pausing silently.
       networkMode: "always",
       refetchOnWindowFocus: false,
       structuralSharing: false,
@@ -41,7 +41,7 @@ export function useSearchEngine(wanted = true) {
   return {
     engine: data,
     failed: isError && !data,
-    /** How often it has failed so far. */
+    /** Failed attempts so far. */
     failures: failureCount,
     retry: () => void refetch(),
   };

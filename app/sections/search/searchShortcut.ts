@@ -1,7 +1,7 @@
 import { isModified } from "../../lib/modifiers.ts";
 import { slashKey } from "../../search/storageKeys.ts";
 
-/** Controls in which a key writes or chooses. A box to tick is none, nor is one that is closed away. */
+/** Controls that use the key themselves. Not checkboxes, nor fields in a closed dialog. */
 const typingIn =
   "textarea, select, input:not([type=checkbox], [type=radio], [type=range], [type=button])";
 const isTyping = (target: EventTarget | null) =>
@@ -9,7 +9,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || target.matches(typingIn)) &&
   !target.closest("dialog:not([open])");
 
-/** Whether `/` opens the search (WCAG 2.1.4: it can be switched off). */
+/** Whether `/` opens the search; it can be switched off (WCAG 2.1.4). */
 export function isSlashOn(): boolean {
   try {
     return localStorage.getItem(slashKey) !== "off";
@@ -18,7 +18,7 @@ export function isSlashOn(): boolean {
   }
 }
 
-/** Whether a key press asks for the search: `/` alone where nothing is typed, Ctrl+K or Cmd+K. */
+/** Whether a key press opens the search: `/` outside text fields, Ctrl+K or Cmd+K. */
 export function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false;
   if (document.querySelector("dialog[open]")) return false;

@@ -1,7 +1,10 @@
-/** Pages seen since the site was loaded, the newest last; the panel cuts it short. It outlives the frame. */
+/**
+ * Pages seen since the site was loaded, newest last; the panel shortens the list. Outlives a
+ * remount of the frame.
+ */
 export const seenPages = new Set<string>();
 
-/** Notes a page that is shown. */
+/** Records a visited page. */
 export function seePage(path: string) {
   seenPages.delete(path);
   seenPages.add(path);

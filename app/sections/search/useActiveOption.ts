@@ -11,29 +11,29 @@ import { isModified } from "../../lib/modifiers.ts";
 import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { optionId } from "../../widgets/SearchDialog/SearchList.tsx";
 
-/** What the field does with the list. */
+/** How the field controls the list. */
 export type ListHandle = {
-  /** Moves what is active by a key pressed in the field, or takes it with Enter. */
+  /** Moves the active option on a key press in the field, or follows it on Enter. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Follows the active option. Says whether there is one. */
+  /** Follows the active option. Returns false if there is none. */
   takeActive: () => boolean;
 };
 
 export type ActiveOption = {
   words: string;
-  /** Index of the last option, -1 where there are none. */
+  /** Index of the last option, -1 if there are none. */
   last: number;
   listId: string;
   activeId: string | undefined;
-  /** Takes what the field does with the list. */
+  /** Receives the handlers that the field calls. */
   handle: Ref<ListHandle>;
-  /** Called with what the field is to say of the list. */
+  /** Called with the ARIA references for the field. */
   onList: (list: OptionList) => void;
 };
 
-/** Index of the option that Enter would take, and what sets it; the field's keys move it. */
+/** Index of the active option and its setter; keys in the field move it. */
 export function useActiveOption({ words, last, listId, activeId, handle, onList }: ActiveOption) {
-  // Other words, other options: back to the first. Before any are typed Enter must not lead away.
+  // New terms reset it to the first option. With none typed, Enter must not navigate.
   const first = words.trim() ? 0 : -1;
   const [chosen, setChosen] = useState({ words, index: first });
   const active = Math.min(chosen.words === words ? chosen.index : first, last);
@@ -45,7 +45,7 @@ export function useActiveOption({ words, last, listId, activeId, handle, onList 
     onList({ listId: shownList, activeId: shownId });
   }, [onList, shownList, shownId]);
 
-  // Keys move what is active; the pointer is already there.
+  // Only keys scroll to the active option; under the pointer it is in view already.
   const movedTo = useRef<string>(undefined);
   useEffect(() => {
     if (activeId && activeId === movedTo.current)

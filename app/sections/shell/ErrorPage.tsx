@@ -4,7 +4,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ReachUs } from "../page/ReachUs.tsx";
 
-/** What stands where a page could not be shown: the way to try again and the ways to reach the firm. */
+/** Shown in place of a page that failed: a retry and the contact options. */
 export function ErrorPage({ contact }: { contact?: Contact | undefined }) {
   return (
     <>

@@ -23,7 +23,7 @@ const Contact = styled("div")(({ theme }) => ({
   "& dl + ul": { gap: 8, marginTop: 12 },
 }));
 
-/** The footer's ways to reach the firm, its hours and what the law wants said of it. */
+/** The footer's contact options, opening hours and legally required details. */
 export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
   const { contact } = shell;
   const ways = [

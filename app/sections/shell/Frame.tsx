@@ -10,9 +10,10 @@ import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
 import { ShellContext, type ShellData } from "./useShell.ts";
 
-/** Tells the bootstrap, tests and benchmarks that the page answers presses from now on. */
+/** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
 function useSayHydrated() {
-  // In the commit itself: a press after it is answered, and must not be repeated as an early one.
+  // A layout effect: a click right after the commit is handled, and must not be replayed as an
+  // early one.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = "true";
     window.dispatchEvent(new Event("hydrated"));
@@ -20,12 +21,12 @@ function useSayHydrated() {
 }
 
 export type FrameProps = {
-  /** Absent only when the frame's own data could not be had. */
+  /** Undefined only if the frame's own data failed to load. */
   shell: ShellData | undefined;
   children: ReactNode;
 };
 
-/** The frame with the page in it, and what happens on the way from one page to the next. */
+/** The frame around the page, and the handling of navigation between pages. */
 export function Frame({ shell, children }: FrameProps) {
   const { pathname } = useLocation();
   const announcement = useArrival();

@@ -6,7 +6,7 @@ import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 import { useLoadTarget } from "../../navigation/useLoadWhole.ts";
 
-/** A spinner, when the next page has been on its way for a while. */
+/** A spinner, shown if the next page takes a while. */
 function LongWait() {
   const isLoading = useNavigation().state === "loading";
   const [isLong, setLong] = useState(false);
@@ -21,7 +21,10 @@ function LongWait() {
   return isLoading && isLong && <PageSpinner />;
 }
 
-/** What there is to say of the next page. By itself: the page being read need not know. */
+/**
+ * Loading state of the next page. A component of its own, so that the current page does not
+ * re-render.
+ */
 export function NextPage({ contact }: { contact: Contact | undefined }) {
   const unreachable = useLoadTarget();
   if (unreachable) return <UnreachablePage href={unreachable} contact={contact} />;

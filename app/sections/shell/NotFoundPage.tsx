@@ -8,11 +8,11 @@ import { ReachUs } from "../page/ReachUs.tsx";
 export type NotFoundPageProps = {
   contact?: Contact | undefined;
   picture?: PictureSource | undefined;
-  /** A firm may have no guides to lead to. */
+  /** Whether the firm has guides to link to. */
   hasGuides?: boolean | undefined;
 };
 
-/** What stands at an address that has no page. */
+/** The page for unknown addresses. */
 export function NotFoundPage({ contact, picture, hasGuides = true }: NotFoundPageProps) {
   return (
     <>

@@ -9,12 +9,12 @@ import { ReachUs } from "../page/ReachUs.tsx";
 export type OfflinePageProps = {
   title: string;
   lead: string;
-  /** What can still be read. */
+  /** What can still be read offline. */
   kept: string;
   contact: Contact;
 };
 
-/** What stands in place of a page that cannot be fetched and was not kept. */
+/** Shown in place of a page that can neither be fetched nor found in the cache. */
 export function OfflinePage({ title, lead, kept, contact }: OfflinePageProps) {
   return (
     <>

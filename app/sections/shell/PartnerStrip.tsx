@@ -17,7 +17,7 @@ const Strip = styled("div")(({ theme }) => ({
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
-/** The marks of those the firm works with. Nothing where there are none. */
+/** The logos of the firm's partners. Renders nothing if empty. */
 export function PartnerStrip({ partners }: Pick<Shell, "partners">) {
   if (partners.length === 0) return null;
   return (

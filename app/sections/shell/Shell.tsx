@@ -16,7 +16,7 @@ const quoteHref = "/#contact";
 const Main = styled("main")({ display: "block", minHeight: "60vh" });
 
 export type ShellProps = {
-  /** Absent only when the frame's own data could not be had. */
+  /** Undefined only if the frame's own data failed to load. */
   shell: ShellContent | undefined;
   currentPath: string;
   children: ReactNode;
@@ -24,7 +24,8 @@ export type ShellProps = {
 
 type PartProps = { shell: ShellContent; currentPath: string };
 
-// Neither is drawn anew for what changes within a page, a filter in its address, say.
+// Both parts are memoised: changes within a page, such as a filter in the URL, do not re-render
+// them.
 const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
   const search = useRef<SearchHandle>(null);
   const { contact, navigation } = shell;
@@ -83,9 +84,9 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
   );
 });
 
-/** The frame of every page: skip link, navigation bar, mobile menu, the page, footer, dock, toasts. */
+/** The frame of every page: skip link, navigation bar, mobile menu, page, footer, dock, toasts. */
 export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
-  // Prerendering asks for each page with a slash at its end, browsers without.
+  // Prerendering requests pages with a trailing slash, browsers without.
   const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
   const main = (
     <Main id="main-content" tabIndex={-1}>

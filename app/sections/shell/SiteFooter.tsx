@@ -47,7 +47,10 @@ const Bottom = styled("div")(({ theme }) => ({
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
 }));
 
-/** The foot of every page: ways to reach the firm, hours, every service and town, legal links, credits. */
+/**
+ * The footer of every page: contact options, opening hours, all services and towns, legal links,
+ * credits.
+ */
 export function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];

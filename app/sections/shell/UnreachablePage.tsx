@@ -5,12 +5,12 @@ import type { Contact } from "../../content/shell.server.ts";
 import { ReachUs } from "../page/ReachUs.tsx";
 
 export type UnreachablePageProps = {
-  /** The page that was asked for. */
+  /** URL of the requested page. */
   href: string;
   contact?: Contact | undefined;
 };
 
-/** Stands above the page being read when the next one cannot be loaded, and takes the focus. */
+/** Shown above the current page if the next one cannot be loaded. Takes focus. */
 export function UnreachablePage({ href, contact }: UnreachablePageProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

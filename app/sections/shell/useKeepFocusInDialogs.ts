@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * A dialog that has just opened lets presses through (BaseStyles), and the page behind it is inert: what a
- * press then comes to is the document itself, which would take the focus out of the dialog.
+ * A dialog that has just opened ignores presses (BaseStyles) and the page behind it is inert, so a
+ * press targets the document itself, which would move focus out of the dialog.
  */
 export function useKeepFocusInDialogs() {
   useEffect(() => {

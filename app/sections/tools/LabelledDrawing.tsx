@@ -50,7 +50,7 @@ const Figure = styled("figure")(({ theme }) => ({
   "& strong": { display: "block" },
 }));
 
-/** A drawing with numbered labels, whose words stand beside it as a list. */
+/** A drawing with numbered labels, explained in a list beside it. */
 export default function LabelledDrawing({ picture, labels }: ShownToolOf<"drawing">) {
   return (
     <Figure>

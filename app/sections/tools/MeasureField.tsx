@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
 
-/** A field's name above the field: for an input or a select. */
+/** The label above an input or a select. */
 export const FieldLabel = styled("label")(({ theme }) => ({
   display: "grid",
   gap: 4,
@@ -21,16 +21,16 @@ export const FieldLabel = styled("label")(({ theme }) => ({
 }));
 
 export type MeasureFieldProps = {
-  /** Its name in the form. */
+  /** The field's `name`. */
   name: string;
   label: string;
   min: number;
   max: number;
-  /** What stands in it at first. */
+  /** Initial value. */
   usual: number;
 };
 
-/** A size in millimetres. The browser keeps what is typed, even before the page has hydrated. */
+/** A size in millimetres. Uncontrolled, so that input before hydration is kept. */
 export function MeasureField({ name, label, min, max, usual }: MeasureFieldProps) {
   return (
     <FieldLabel>

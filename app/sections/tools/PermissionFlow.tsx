@@ -18,8 +18,8 @@ const Flow = styled("ol")(({ theme }) => ({
   },
   "& input": { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
-  // One question after the other. It takes no script of ours, and a browser that does not know `:has`
-  // shows them all, as paper does and a page without scripts.
+  // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
+  // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
     "@supports selector(:has(a))": {
       "& li:not(:has([value=no]:checked)) ~ li": { display: "none" },
@@ -31,8 +31,8 @@ const Flow = styled("ol")(({ theme }) => ({
 }));
 
 /**
- * Whether a job needs permission: questions, of which a yes ends the way and a no leads to the next.
- * Native radio buttons and style sheets do it all.
+ * Whether a job needs permission: a series of questions in which a yes ends the flow and a no leads
+ * to the next. Built from native radio buttons and CSS only.
  */
 export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, councils } = props;

@@ -15,7 +15,7 @@ const Sheet = styled("div")(({ theme }) => ({
     borderInlineStart: `1px solid ${theme.palette.divider}`,
   },
   "@media print": {
-    // Within the whole guide the sheet has a page of its own; from its button it is all there is.
+    // On a page of its own when the guide is printed; its button prints nothing else.
     breakBefore: "page",
     "& td": { height: "1.15cm" },
     "html:has(&[data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *)":
@@ -26,21 +26,21 @@ const Sheet = styled("div")(({ theme }) => ({
 const firms = ["Firm 1", "Firm 2", "Firm 3"];
 const toWriteIn = "\u00a0";
 
-/** A table to print and fill in: what a quote should say, with a column for each of three firms. */
+/** A printable table to fill in: what a quote should say, with columns for three firms. */
 export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
   const sheet = useRef<HTMLDivElement>(null);
   const print = () => {
     const { current } = sheet;
     if (!current) return;
     current.dataset.printing = "";
-    // Not all browsers wait in `print` until the paper is out.
+    // In some browsers `print` returns before printing is done.
     window.addEventListener("afterprint", () => delete current.dataset.printing, { once: true });
     window.print();
   };
   return (
     <Sheet ref={sheet}>
       <NeedsScript>
-        {/* Not before it can print: a press in between would be lost. */}
+        {/* Disabled until hydrated: an earlier click would be lost. */}
         <Button variant="outlined" disabled={!useHydrated()} onClick={print}>
           Print the sheet
         </Button>

@@ -37,8 +37,8 @@ const Checks = ({ checks }: Pick<Stair, "checks">) => (
 );
 
 /**
- * A straight flight for a height and a length: its steps, whether it keeps within the limits, and the
- * drawing. Under it the shortest flights for usual heights, which need no script.
+ * A straight flight for a given height and length: its steps, whether they are within the limits,
+ * and a drawing. The table below, the shortest flights for usual heights, needs no scripts.
  */
 export default function StairCalculator({ limits, height, run, heights }: ShownToolOf<"stairs">) {
   const [typed, fields] = useTyped({ height: height.usual, run: run.usual });

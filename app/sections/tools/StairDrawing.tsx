@@ -34,7 +34,7 @@ const Sheet = styled("div")(({ theme }) => ({
     color: theme.palette.drawing.pencilRed,
     "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
   },
-  // The same line, standing up.
+  // The same line, vertical.
   "& [data-upright]": {
     writingMode: "vertical-rl",
     "&::before, &::after": {
@@ -49,7 +49,10 @@ const Sheet = styled("div")(({ theme }) => ({
 
 const round = (size: number) => Math.round(size * 10) / 10;
 
-/** A flight of stairs from the side, to scale, with its dimensions. The same figures stand beside it as words. */
+/**
+ * A flight of stairs from the side, to scale, with its dimensions. The same figures are in the text
+ * beside it.
+ */
 export function StairDrawing({ stair }: { stair: Stair }) {
   const { risers, rise, going, run, pitch } = stair;
   const height = risers * rise;

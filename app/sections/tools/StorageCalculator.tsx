@@ -13,8 +13,8 @@ import { Workbench } from "./Workbench.tsx";
 const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardrobe" };
 
 /**
- * What fits into an alcove or a wardrobe, and a message that takes the sizes along. Without a script:
- * usual sizes, and the same link with no sizes in it.
+ * What fits into an alcove or a wardrobe, and a message link that includes the sizes. Without
+ * scripts: usual sizes, and the same link without them.
  */
 export default function StorageCalculator(props: ShownToolOf<"storage"> & { contact: Contact }) {
   const { sizes, usual, contact } = props;

@@ -9,7 +9,7 @@ const Chart = styled(DataTable)(({ theme }) => ({
   "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
   "& tbody th small": { marginInlineStart: 10 },
   "& tbody th div": { display: "flex", height: 16, marginTop: 8 },
-  // Waiting is only outlined, as a plan shows what is not there yet; work is laid on it like a batten.
+  // Waiting is outlined, as plans show what does not exist yet; work is filled like a batten.
   "& tbody th i": {
     border: `1.5px solid ${theme.palette.primary.main}`,
     backgroundColor: theme.palette.drawing.blueTint,
@@ -23,7 +23,7 @@ const Chart = styled(DataTable)(({ theme }) => ({
   },
 }));
 
-/** How long jobs take from the first call to the finish: a table whose rows are drawn as bars, too. */
+/** How long jobs take from first call to finish: a table whose rows are also drawn as bars. */
 export default function TimeChart({ jobs }: ShownToolOf<"times">) {
   return (
     <Chart>

@@ -5,7 +5,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { Band } from "../page/Band.tsx";
 
-// The code of a tool comes with the pages that have one, and with no other.
+// Lazy, so that only pages with a tool load its code.
 const QuotesSheet = lazy(() => import("./QuotesSheet.tsx"));
 const StairCalculator = lazy(() => import("./StairCalculator.tsx"));
 const StorageCalculator = lazy(() => import("./StorageCalculator.tsx"));
@@ -38,7 +38,10 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
   }
 }
 
-/** The tools of a page, each a band with what it goes by under it. The anchor is the name of its file. */
+/**
+ * A page's tools, a band each with the rules it is based on below. The anchor is the content file's
+ * name.
+ */
 export function ToolBands({ tools, contact }: ToolBandsProps) {
   return tools.map((tool) => (
     <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} tight>

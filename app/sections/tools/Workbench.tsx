@@ -27,7 +27,7 @@ const Bench = styled("div")(({ theme }) => ({
   },
 }));
 
-/** What a calculator is asked and what it answers, side by side where there is room. Needs a script. */
+/** A calculator's fields and results, side by side if there is room. Needs scripts. */
 export const Workbench = ({ children }: { children: ReactNode }) => (
   <NeedsScript>
     <Bench>{children}</Bench>

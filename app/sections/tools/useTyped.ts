@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** The sizes that can be typed into a field. */
+/** The range of sizes that a field accepts. */
 export type Sizes = { min: number; max: number };
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -11,8 +11,8 @@ const fieldsOf = (box: HTMLElement): Record<string, string> =>
   );
 
 /**
- * What stands in the fields of a box, and what the box needs for it. The fields keep their own
- * values: what was typed before the page had hydrated is read then.
+ * The values of the fields in a container, and the props that the container needs. The fields are
+ * uncontrolled: anything typed before hydration is read on mount.
  */
 export function useTyped(initial: Record<string, string | number>) {
   const [typed, setTyped] = useState<Record<string, string | number>>(initial);
@@ -25,7 +25,7 @@ export function useTyped(initial: Record<string, string | number>) {
   return [typed, { ref: box, onInput: read }] as const;
 }
 
-/** A typed size as a number; nothing where it is none that the field takes. */
+/** A typed size as a number; undefined if the field does not accept it. */
 export function sizeIn({ min, max }: Sizes, typed: string | number | undefined) {
   const size = Number(typed);
   return size >= min && size <= max ? size : undefined;

@@ -4,13 +4,13 @@ import { DataTable } from "../page/DataTable.tsx";
 
 export type Reply = { id: string; answers: string; words: string };
 
-/** When each way of asking is answered: the one table of it. Anchor `#replies`. */
+/** Reply times of each contact option, kept in this one table. Anchor `#replies`. */
 export function ReplyTable({
   replies,
   note,
 }: {
   replies: Reply[];
-  /** When somebody is there to answer. */
+  /** When enquiries are answered. */
   note: string;
 }) {
   if (replies.length === 0) return null;

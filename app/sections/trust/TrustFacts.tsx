@@ -34,11 +34,11 @@ export type TrustFact = {
   /** The answer in a few words. */
   short: string;
   html: string;
-  /** What shows that it is so. */
+  /** Evidence for the answer. */
   evidence?: string | undefined;
 };
 
-/** What one asks before letting a firm in: each question with its answer and what shows it. */
+/** What clients ask before hiring a firm: each question with its answer and evidence. */
 export function TrustFacts({ facts }: { facts: TrustFact[] }) {
   if (facts.length === 0) return null;
   return (
@@ -49,7 +49,8 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
             <h2 id={id}>{title}</h2>
             <div>
               <strong>{short}</strong>
-              {/* Rendered from our own Markdown, which escapes any HTML in it. */}
+              {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
+                  it. */}
               <p dangerouslySetInnerHTML={{ __html: html }} />
               {evidence && (
                 <DimensionLine style={{ width: "fit-content", maxWidth: "100%", marginTop: 16 }}>

@@ -1,10 +1,10 @@
-/** Guides and posts as Markdown, for those who read without a browser. */
+/** Guides and posts as Markdown, for readers without a browser. */
 import type { Content, Guide, Post } from "../../content/content.server.ts";
 import { fillIn } from "../../content/fillIn.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 
-/** Links within the site or the page at `address`, and figures, by their whole address. */
+/** Makes links within the site, anchors of the page at `address` and figures absolute. */
 const absolute = (markdown: string, address: string, { business, pictures }: Content) =>
   markdown
     .replace(
@@ -14,7 +14,7 @@ const absolute = (markdown: string, address: string, { business, pictures }: Con
     .replace(/\]\(\//g, `](${business.origin}/`)
     .replace(/\]\(#/g, `](${address}#`);
 
-/** The whole text of an article with its title, dates, questions and where it stands. */
+/** The full text of an article with its title, dates, questions and URL. */
 export function articleMarkdown(entry: Guide | Post, path: string, content: Content): string {
   const { origin } = content.business;
   const author = "author" in entry ? entry.author : "Our founder";
@@ -35,7 +35,7 @@ export function articleMarkdown(entry: Guide | Post, path: string, content: Cont
   return `${absolute(fillIn(parts.join("\n\n")), address, content)}\n`;
 }
 
-/** Every article with the path of its page; its Markdown stands at that path and `.md`. */
+/** All articles with the path of their page; the Markdown file has the same path plus `.md`. */
 export function articles(content: Content): { path: string; entry: Guide | Post }[] {
   return [
     ...content.guides.map((entry) => ({ path: `/guides/${entry.slug}`, entry })),

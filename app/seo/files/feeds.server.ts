@@ -1,4 +1,4 @@
-/** The blog as RSS, Atom and JSON feed, each with the full text of every post. */
+/** The blog as RSS, Atom and JSON feeds, with the full text of every post. */
 import { XMLBuilder } from "fast-xml-parser";
 import type { Content } from "../../content/content.server.ts";
 import { renderMarkdown } from "../../content/markdown.server.ts";
@@ -6,7 +6,7 @@ import type { Alternate } from "../metadata.ts";
 import { canonicalAddress } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
 
-/** The feeds by path, with the media type that each is served as. */
+/** The feeds with their paths and media types. */
 export const feeds: Alternate[] = [
   { type: "application/rss+xml", title: "Blog as RSS", href: "/rss.xml" },
   { type: "application/atom+xml", title: "Blog as Atom", href: "/atom.xml" },
@@ -19,24 +19,24 @@ const builder = new XMLBuilder({
   attributeNamePrefix: "@",
   format: true,
   suppressEmptyNode: true,
-  // An attribute without a value is HTML, not XML.
+  // Attributes without a value are not valid XML.
   suppressBooleanAttributes: false,
 });
 
-/** XML of one root element, with its declaration. */
+/** XML of a root element, with the declaration. */
 export const xml = (root: object): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(root)}`;
 
-/** Links and pictures of a text by their whole address: a feed's reader stands elsewhere. */
+/** Makes links and pictures absolute, because feed readers show them elsewhere. */
 export function absoluteLinks(html: string, page: string, origin: string): string {
   return html.replace(/(href|src)="\//g, `$1="${origin}/`).replace(/href="#/g, `href="${page}#`);
 }
 
-/** A calendar date as RFC 3339 writes a moment. */
+/** A date as an RFC 3339 timestamp. */
 const moment = (date: string) => `${date}T00:00:00Z`;
 const rfc822 = (date: string) => new Date(moment(date)).toUTCString();
 
-/** What every feed says of the blog, newest post first. */
+/** The data shared by all feeds, newest post first. */
 function blog(content: Content) {
   const { business, indexPages, posts } = content;
   const { origin } = business;
@@ -73,7 +73,10 @@ function blog(content: Content) {
   };
 }
 
-/** RSS 2.0 with `content:encoded`. A role has no address to write to, so it stands as `dc:creator`. */
+/**
+ * RSS 2.0 with `content:encoded`. The author is in `dc:creator`, because `author` requires an email
+ * address and a role has none.
+ */
 export function rss(content: Content): string {
   const { title, url, description, language, updated, origin, items } = blog(content);
   return xml({

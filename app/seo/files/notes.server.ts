@@ -1,4 +1,4 @@
-/** The small files that browsers, search engines and people look for at a known address. */
+/** The small files that browsers, search engines and people expect at well-known paths. */
 import type { Content } from "../../content/content.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -6,15 +6,15 @@ import { colours } from "../../theme/tokens.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page, PageKind } from "../pages.server.ts";
 
-/** Days after which security.txt no longer holds: RFC 9116 §2.5.5 recommends less than a year. */
+/** Days until security.txt expires; RFC 9116 §2.5.5 recommends less than a year. */
 export const securityTxtDays = 330;
 
-/** Everything may be read; the sitemap says what there is. */
+/** Allows everything and links the sitemap. */
 export function robotsTxt(content: Content): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${content.business.origin}/sitemap.xml\n`;
 }
 
-/** The firm as a contact to save. */
+/** The firm as a vCard. */
 export function vcard(content: Content): string {
   const { name, phone, email, origin, locality, region, country, hours } = content.business;
   const phoneHours = hours.phone.map(({ label, shown }) => `${label} ${shown}`).join(", ");
@@ -30,7 +30,7 @@ export function vcard(content: Content): string {
   });
 }
 
-/** Web app manifest: the name and icons of the site on a home screen. */
+/** The web app manifest: name and icons for a home screen. */
 export function manifest(content: Content): string {
   const { name, shortName, locale } = content.business;
   const png = (size: number, file: string, purpose: string) => ({
@@ -63,7 +63,7 @@ export function manifest(content: Content): string {
   )}\n`;
 }
 
-/** Where to report a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function securityTxt(content: Content, builtAt: Date): string {
   const { email, origin } = content.business;
   const day = 86_400_000;
@@ -77,7 +77,7 @@ export function securityTxt(content: Content, builtAt: Date): string {
   ].join("\n");
 }
 
-/** Who made the site. */
+/** The credits of the site. */
 export function humansTxt(content: Content, pages: Page[]): string {
   const { name, origin, email, locality, region, designer } = content.business;
   const changed = pages
@@ -107,11 +107,11 @@ const sections: [string, PageKind[]][] = [
   ["Towns", ["locations", "town"]],
   ["Guides", ["guides", "guide"]],
   ["Blog", ["blog", "post"]],
-  // The name under which readers of llms.txt may leave a section out.
+  // llms.txt readers may skip the section with this name.
   ["Optional", ["service-town"]],
 ];
 
-/** The site for a language model (llmstxt.org): every page once, articles as Markdown. */
+/** The site for language models (llmstxt.org): every page once, articles as Markdown. */
 export function llmsTxt(content: Content, pages: Page[], markdown: Set<string>): string {
   const { name, origin, phone, email, locality, region } = content.business;
   const line = (page: Page) => {

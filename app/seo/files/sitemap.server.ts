@@ -1,11 +1,11 @@
-/** The sitemap: every page that wants to be found, with its pictures and when its content changed. */
+/** The sitemap: every indexable page with its pictures and the date of its last change. */
 import type { Content } from "../../content/content.server.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
 import { pagePictures, pictureFile } from "../pictures.server.ts";
 import { xml } from "./feeds.server.ts";
 
-/** A sitemap may hold this many addresses (sitemaps.org, protocol). */
+/** Maximum number of URLs in a sitemap (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;
 
 export type SitemapEntry = {
@@ -14,7 +14,7 @@ export type SitemapEntry = {
   "image:image"?: { "image:loc": string }[];
 };
 
-/** What the sitemap says of each page. Of a picture it says where it is: readers take no more. */
+/** The sitemap's entries. Pictures have their location only; search engines ignore the rest. */
 export function sitemapEntries(pages: Page[], content: Content): SitemapEntry[] {
   const { origin } = content.business;
   return pages
@@ -33,7 +33,7 @@ export function sitemapEntries(pages: Page[], content: Content): SitemapEntry[] 
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** One `sitemap.xml`; above the limit an index of that name and the parts it leads to. */
+/** A single `sitemap.xml`; above the limit a sitemap index of that name and its parts. */
 export function sitemapFiles(entries: SitemapEntry[], origin: string, limit = sitemapLimit) {
   const file = (path: string, url: SitemapEntry[]) => ({
     path,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { durations, easing, lowWindow, measures } from "../tokens.ts";
 
-/** The bar at the top, lower once its `data-scrolled` is true. */
+/** The navigation bar, shorter while its `data-scrolled` is true. */
 export const MuiAppBar: Components<Theme>["MuiAppBar"] = {
   defaultProps: { color: "inherit" },
   styleOverrides: {
@@ -11,14 +11,14 @@ export const MuiAppBar: Components<Theme>["MuiAppBar"] = {
       borderBottom: `1px solid ${theme.palette.divider}`,
       transition: `${durations.slide}ms ${easing}`,
       transitionProperty: "height, box-shadow",
-      // A line, and of the shadow what lies close under it.
+      // A border, and a tight shadow.
       '&[data-scrolled="true"]': {
         height: measures.navBarShrunk,
         borderBottomColor: theme.palette.drawing.lineStrong,
         boxShadow: `0 2px 6px ${theme.palette.drawing.deepBlue}1f`,
       },
       "& .MuiToolbar-root": { height: "100%" },
-      // There the room is the page's: the bar stays at its head.
+      // In a low window the page needs the room: the bar scrolls with it.
       [lowWindow]: { position: "absolute" },
     }),
   },

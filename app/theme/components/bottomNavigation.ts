@@ -4,13 +4,13 @@ import { focusRing, measures } from "../tokens.ts";
 
 type Components = NonNullable<Theme["components"]>;
 
-/** The bar of small screens. */
+/** The navigation bar of small screens. */
 export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
   defaultProps: { showLabels: true },
   styleOverrides: {
     root: ({ theme }) => ({
       display: "grid",
-      // A reader may space the letters: then a long name takes from a short one.
+      // With the reader's own letter spacing, long names may take width from short ones.
       gridTemplateColumns: "repeat(5, minmax(min-content, 1fr))",
       height: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
       paddingBottom: "env(safe-area-inset-bottom)",
@@ -22,7 +22,7 @@ export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
   },
 };
 
-/** A tab of the bar: a link, or a button. */
+/** A tab of the bar: a link or a button. */
 export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] = {
   defaultProps: { disableRipple: true },
   styleOverrides: {
@@ -34,7 +34,7 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       minWidth: "auto",
       maxWidth: "none",
       padding: "0 1px",
-      // Never wider than its fifth of the bar, however large the reader has set the text.
+      // Never wider than a fifth of the bar, however large the reader's text size.
       fontSize: `min(${theme.typography.caption.fontSize}, 3.6vw)`,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: 1.4,
@@ -48,7 +48,7 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
         boxShadow: "inset 0 3px 0 currentColor",
         "@media (forced-colors: active)": { textDecoration: "underline 3px" },
       },
-      // A button among the tabs: nobody takes it for the place where they are.
+      // Looks like a button, not like the current tab.
       "&[data-highlighted]": {
         marginBlock: 6,
         borderRadius: theme.shape.borderRadius,

@@ -5,7 +5,7 @@ export const MuiBreadcrumbs: NonNullable<Theme["components"]>["MuiBreadcrumbs"] 
   styleOverrides: {
     root: ({ theme }) => ({
       ...theme.typography.body2,
-      // A long name breaks inside its item: flex items do not shrink below their longest word.
+      // Long names break within their item: flex items do not shrink below their longest word.
       overflowWrap: "anywhere",
       "& a, & span": {
         display: "inline-block",
@@ -16,11 +16,11 @@ export const MuiBreadcrumbs: NonNullable<Theme["components"]>["MuiBreadcrumbs"] 
     separator: ({ theme }) => ({
       display: "block",
       marginInline: 10,
-      // None before what is only read aloud.
+      // No separator before an entry for screen readers only.
       "&:has(+ * > .visually-hidden)": { display: "none" },
       "&::after": {
-        // A slash that is drawn: as a letter it would be one more in the text face of every page.
-        // As a border, for forced colours, which leave no background.
+        // Drawn, because a slash as text would be one more common character in the body font's
+        // file. As a border, because forced colours remove backgrounds.
         content: '""',
         display: "inline-block",
         height: "0.9em",

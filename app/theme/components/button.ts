@@ -4,7 +4,7 @@ import { colours, focusRing, measures, sizes } from "../tokens.ts";
 declare module "@mui/material/Button" {
   interface ButtonPropsColorOverrides {
     whatsapp: true;
-    // The firm has no such colours, and MUI would fill in its own.
+    // Colours the firm does not use; MUI would supply its own.
     secondary: false;
     error: false;
     info: false;
@@ -19,8 +19,8 @@ declare module "@mui/material/Button" {
 const tinted = { "&:hover": { backgroundColor: colours.blueTint } };
 
 /**
- * What calls, writes or leads on. `contained`, the default, is the one thing to do; `small` still is
- * as high as a finger needs.
+ * Calls to action and buttons. `contained`, the default, is the main action; `small` is still large
+ * enough for touch.
  */
 export const MuiButton: Components<Theme>["MuiButton"] = {
   defaultProps: { variant: "contained", disableElevation: true },
@@ -31,9 +31,9 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
       lineHeight: 1.25,
       overflowWrap: "anywhere",
       textAlign: "center",
-      // MUI gives a button without a shadow none for the ring either.
+      // With `disableElevation` MUI removes the focus ring's shadow too.
       "&:focus-visible": { boxShadow: focusRing.boxShadow },
-      // Where the visitor's colours are forced, a button's ground is gone.
+      // Forced colours remove a button's background.
       "@media (forced-colors: active)": { border: "2px solid" },
       variants: [
         {
@@ -44,7 +44,7 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
         },
       ],
     },
-    // MUI makes icons smaller than the grid that ours are drawn on.
+    // MUI's icon sizes are below the 24 px grid of our icons.
     startIcon: { "& > *:nth-of-type(1)": { fontSize: 24 } },
     outlined: { border: "2px solid", ...tinted },
     text: tinted,

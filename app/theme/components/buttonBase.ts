@@ -2,13 +2,13 @@ import type { Components, Theme } from "@mui/material/styles";
 import { PageLink } from "../PageLink.tsx";
 import { focusRing } from "../tokens.ts";
 
-/** What holds for everything that can be pressed. */
+/** Shared by all buttons. */
 export const MuiButtonBase: Components<Theme>["MuiButtonBase"] = {
-  // No ripple: things slide along their measure, nothing blooms.
+  // No ripple: motion on this site is a slide.
   defaultProps: { LinkComponent: PageLink, disableRipple: true },
   styleOverrides: {
-    // MUI takes the outline away and gives a class instead, once its script runs; this needs none. Weak, so
-    // that what a button stands in can say another ring.
+    // MUI replaces the outline with a class set by its script; this needs no script. Zero
+    // specificity, so that a button's surroundings can override the ring.
     root: { "&:where(:focus-visible)": focusRing },
   },
 };

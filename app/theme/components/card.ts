@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-/** A piece of the page that leads on. What frames it is the affair of the list that it stands in. */
+/** A card that links to a page. Its border is up to the list it is in. */
 export const MuiCard: Components<Theme>["MuiCard"] = {
   defaultProps: { elevation: 0, square: true },
   styleOverrides: {
@@ -14,7 +14,9 @@ export const MuiCard: Components<Theme>["MuiCard"] = {
   },
 };
 
-/** The link in a card's heading, which names it; what shows MUI the focus is its area: the whole card. */
+/**
+ * The link in a card's heading, which names the card. MUI's focus highlight covers the whole card.
+ */
 export const MuiCardActionArea: Components<Theme>["MuiCardActionArea"] = {
   styleOverrides: {
     root: {
@@ -24,7 +26,8 @@ export const MuiCardActionArea: Components<Theme>["MuiCardActionArea"] = {
       fontWeight: "inherit",
       userSelect: "auto",
       verticalAlign: "baseline",
-      // Else reduced motion gives it one of everything, and the focus ring begins with no width.
+      // The reduced-motion styles would give it a transition, which starts the focus ring at zero
+      // width.
       transition: "none",
       ".MuiCard-root:hover &": { textDecoration: "underline 2px" },
     },

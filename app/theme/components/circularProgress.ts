@@ -1,6 +1,8 @@
 import type { Theme } from "@mui/material/styles";
 
-/** A quarter of the circle, whose radius MUI makes half of what its stroke leaves of 44. */
+/**
+ * A quarter of the circle's circumference. MUI's radius is half of the 44 px box less the stroke.
+ */
 const thickness = 44 / 9;
 const quarter = (Math.PI * (44 - thickness)) / 4;
 

@@ -1,7 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { measures } from "../tokens.ts";
 
-/** The measure that every band keeps to. */
+/** The common width of all bands. */
 export const MuiContainer: Components<Theme>["MuiContainer"] = {
   defaultProps: { maxWidth: false },
   styleOverrides: {

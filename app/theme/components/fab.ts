@@ -8,7 +8,7 @@ declare module "@mui/material/Fab" {
   }
 }
 
-/** A button that floats above the page, out of sight and out of reach while its `data-shown` is false. */
+/** A button floating over the page; hidden and not focusable while its `data-shown` is false. */
 export const MuiFab: Components<Theme>["MuiFab"] = {
   styleOverrides: {
     root: {
@@ -18,7 +18,7 @@ export const MuiFab: Components<Theme>["MuiFab"] = {
       ...hiding({ opacity: 0 }, ["transform", "background-color"]),
       "@media (forced-colors: active)": { border: "2px solid" },
       "@media print": { display: "none" },
-      // Without a script nothing would ever bring it out.
+      // Without scripts nothing would ever show it.
       "@media (scripting: none)": {
         '&[data-shown="false"]': { visibility: "visible", opacity: 1 },
       },

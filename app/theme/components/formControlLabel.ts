@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import { measures } from "../tokens.ts";
 
-/** The whole row is the target. */
+/** The whole row is the touch target. */
 export const MuiFormControlLabel: NonNullable<Theme["components"]>["MuiFormControlLabel"] = {
   styleOverrides: {
     root: ({ theme: { palette, shape, typography } }) => ({
@@ -16,7 +16,7 @@ export const MuiFormControlLabel: NonNullable<Theme["components"]>["MuiFormContr
       backgroundColor: palette.drawing.white,
       "& small": { display: "block", ...typography.body2, color: palette.text.secondary },
     }),
-    // Until the script has run a choice is disabled: its words are to be read all the same.
+    // Disabled until hydrated, but its label must stay readable.
     label: { "&.Mui-disabled": { color: "inherit" } },
   },
 };

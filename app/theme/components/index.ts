@@ -1,4 +1,4 @@
-/** How MUI's components look and behave here. */
+/** MUI component defaults and style overrides. */
 import { MuiAppBar } from "./appBar.ts";
 import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";

@@ -2,7 +2,7 @@ import type { Components, Theme } from "@mui/material/styles";
 import { PageLink } from "../PageLink.tsx";
 import { weights } from "../tokens.ts";
 
-/** Looks as the base styles have every anchor look, such as those in Markdown; this undoes what MUI adds. */
+/** Looks like any anchor in the base styles, such as those in Markdown; undoes MUI's additions. */
 export const MuiLink: Components<Theme>["MuiLink"] = {
   defaultProps: { component: PageLink },
   styleOverrides: {

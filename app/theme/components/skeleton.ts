@@ -3,15 +3,14 @@ import { skeletonDelayMs } from "../../lib/thresholds.ts";
 
 const stand = keyframes({ "from, to": { visibility: "visible" } });
 
-/** Where a skeleton may stand: it would only be in the way of someone without a script. */
+/** Where skeletons may show: without scripts they would only be in the way. */
 export const whenSkeleton =
   "@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)";
 
 /**
- * A card not yet drawn: a frame for the picture, two lines for the words. It lies over the card,
- * which is there already, for 500 ms (specification §4), then gives it free. The style sheet runs
- * it, so that it neither waits for a script nor outstays one that fails; without JavaScript and
- * under reduced motion it never stands.
+ * The skeleton of a card: a frame for the picture and two lines for the text. It covers the
+ * finished card for 500 ms (specification §4). Pure CSS, so that it neither waits for a script nor
+ * outlasts one that fails; it never shows without JavaScript or under reduced motion.
  */
 export const MuiSkeleton: NonNullable<Theme["components"]>["MuiSkeleton"] = {
   defaultProps: { variant: "rectangular", animation: false },

@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import { durations, easing } from "../tokens.ts";
 
-/** A message, which can be pushed aside. */
+/** A message that can be swiped away. */
 export const MuiSnackbarContent: NonNullable<Theme["components"]>["MuiSnackbarContent"] = {
   styleOverrides: {
     root: ({ theme }) => ({

@@ -36,7 +36,7 @@ const Plate = styled(Link)(({ theme }) => {
   };
 });
 
-/** An award as a nameplate screwed to the page, linking to where it was given. */
+/** An award as a nameplate screwed to the page, linking to the body that gave it. */
 export function AwardBadge({ name, href }: { name: string; href: string }) {
   return <Plate href={href}>{name}</Plate>;
 }

@@ -6,7 +6,10 @@ import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import { pictureSizes } from "../Picture/pictureSizes.ts";
 import { thumb, useDivider } from "./useDivider.ts";
 
-/** Holds from the first paint, so that hydration moves nothing. Without a script, and on paper, the pictures follow each other. */
+/**
+ * Applies from the first paint, so hydration shifts nothing. Without scripts, and in print, the
+ * pictures are stacked.
+ */
 const sliding = "@media screen and (scripting: enabled)";
 
 const Frame = styled("div")(({ theme }) => ({
@@ -40,7 +43,7 @@ const Frame = styled("div")(({ theme }) => ({
       margin: 0,
       padding: "4px 12px",
       borderRadius: 3,
-      // Only forced colours show the border.
+      // Visible in forced-colours mode only.
       border: "1px solid transparent",
       backgroundColor: theme.palette.drawing.white,
       lineHeight: 1.4,
@@ -75,7 +78,7 @@ const Frame = styled("div")(({ theme }) => ({
       backgroundColor: theme.palette.drawing.white,
       boxShadow: theme.shadows[4],
     },
-    // Half a thumb wider on each side, so that the thumb's middle stands where the pointer is.
+    // Half a thumb wider on each side, so that the thumb's centre follows the pointer.
     "& input": {
       position: "absolute",
       zIndex: 3,
@@ -86,7 +89,7 @@ const Frame = styled("div")(({ theme }) => ({
       margin: 0,
       opacity: 0,
       cursor: "ew-resize",
-      // A finger that moves down scrolls the page.
+      // Vertical swipes still scroll the page.
       touchAction: "pan-y",
       appearance: "none",
       "&::-webkit-slider-runnable-track": { height: "100%" },
@@ -111,16 +114,17 @@ export type BeforeAfterProps = {
   before: PictureSource;
   after: PictureSource;
   /**
-   * Loads the picture after, the larger in sight, at once: for the first screen only. Both together
-   * would share the line, and each come as late as the two.
+   * Loads the after picture, the larger part in view, at once: for the first screen only. Loading
+   * both at once would split the bandwidth and delay each.
    */
   priority?: boolean;
 };
 
 /**
- * Two pictures of one place with a divider between them. A native range input drives it: arrows,
- * Page keys, Home, End, click and drag; 0 to 100, starting at 50 (specification §2, §9). Its value
- * is the divider's place from the left, its words say how much of the after picture is to be seen.
+ * Before and after pictures of one place with a divider between them, driven by a native range
+ * input: arrows, Page keys, Home, End, click and drag; 0 to 100, starting at 50 (specification §2,
+ * §9). The value is the divider's distance from the left; the value text says how much of the after
+ * picture is visible.
  */
 export function BeforeAfter({ before, after, priority = false }: BeforeAfterProps) {
   const [position, input] = useDivider();

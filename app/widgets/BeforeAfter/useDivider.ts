@@ -2,19 +2,20 @@ import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 
-/** Width of the input's own thumb, px; what is seen is drawn apart from it. */
+/** Width of the input's native thumb, px; the visible handle is drawn separately. */
 export const thumb = measures.target;
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** Where the divider stands, in per cent from the left, and what the range input needs to move it. */
+/** The divider's position, in per cent from the left, and the props of its range input. */
 export function useDivider() {
   const [position, setPosition] = useState(sliderStartPercent);
-  // A finger on the picture may want to scroll the page, tap or drag: until that is known, and
-  // because browsers differ in what a finger beside the thumb does, the input is not believed.
-  const finger = useRef<{ x: number; y: number; slides: boolean }>(undefined);
+  // The touch in progress. The input's own change events are ignored meanwhile: the gesture may
+  // turn out to be a scroll, a tap or a drag, and browsers treat a touch beside the thumb
+  // differently.
+  const touch = useRef<{ x: number; y: number; slides: boolean }>(undefined);
 
-  // It may have been moved before the script was there.
+  // It may have been moved before hydration.
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setPosition(clamp(input.current?.valueAsNumber ?? sliderStartPercent)), []);
 
@@ -24,23 +25,23 @@ export function useDivider() {
   };
   const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
     if (pointerType === "touch" && isPrimary)
-      finger.current = { x: clientX, y: clientY, slides: false };
+      touch.current = { x: clientX, y: clientY, slides: false };
   };
   const onPointerMove = (event: PointerEvent) => {
-    const { current } = finger;
+    const { current } = touch;
     if (!current) return;
     current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
     if (current.slides) goTo(event);
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (finger.current) goTo(event);
-    finger.current = undefined;
+    if (touch.current) goTo(event);
+    touch.current = undefined;
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!finger.current) setPosition(clamp(currentTarget.valueAsNumber));
+    if (!touch.current) setPosition(clamp(currentTarget.valueAsNumber));
   };
   const onPointerCancel = () => {
-    finger.current = undefined;
+    touch.current = undefined;
   };
   return [
     position,

@@ -4,7 +4,7 @@ import type { HTMLAttributes, Ref } from "react";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
 
-/** The tabs that lead somewhere, in the specification's order (§2). Menu follows them. */
+/** The tabs that are links, in the specification's order (§2). Menu follows them. */
 const tabs = [
   { id: "home", name: "Home", href: "/", Icon: HomeIcon },
   { id: "services", name: "Services", href: "/#services", Icon: ServicesIcon },
@@ -15,18 +15,18 @@ const tabs = [
 export type BottomBarTab = (typeof tabs)[number]["id"];
 
 export type BottomBarProps = Omit<HTMLAttributes<HTMLElement>, "onChange"> & {
-  /** The tab that stands for what is being looked at, and how: the page itself or a part of it. */
+  /** The tab for the current page or section, and its `aria-current` value. */
   current?: BottomBarTab;
   currentIs?: "page" | "location" | "true";
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * The bar of small screens (below the md breakpoint): four tabs and the menu. Services and Quote
- * are anchors of the home page and lead there first from anywhere else. Every tab is a link, or a
- * button that the browser itself connects to its dialog, so that nothing waits for the script.
+ * The navigation bar of small screens (below md): four tabs and the menu. Services and Quote are
+ * anchors on the home page, so from elsewhere they go there first. Every tab is a link, or a button
+ * that the browser connects to its dialog, so none waits for scripts.
  */
 export function BottomBar({ current, currentIs = "page", shown = true, ...props }: BottomBarProps) {
   return (

@@ -5,11 +5,11 @@ export type Breadcrumb = { name: string; url: string };
 
 export type BreadcrumbsProps = {
   trail: Breadcrumb[];
-  /** The heading under it: a last entry that says the same is only read aloud. */
+  /** The heading below. If the last entry repeats it, that entry is for screen readers only. */
   title?: string;
 };
 
-/** Where this page stands, from the home page down. The last entry is the page itself. */
+/** The page's place in the site, from the home page down to the page itself. */
 export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

@@ -12,12 +12,12 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
   phone: string;
   phoneHref: string;
   whatsappHref: string;
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
 };
 
-/** What the bar leaves free at its end, for the button that scrolls to the top. */
-const keptFree = measures.dock;
+/** Space left at the end for the scroll-to-top button. */
+const spaceForButton = measures.dock;
 
 const Bar = styled("div")(({ theme }) => ({
   boxSizing: "border-box",
@@ -27,7 +27,7 @@ const Bar = styled("div")(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   ...hiding({ transform: "translateY(100%)" }),
   "@media print": { display: "none" },
-  // Without a script nothing would ever bring it out: it stands in its place in the page.
+  // Without scripts nothing would ever show it, so it is part of the page.
   "@media (scripting: none)": {
     '&[data-shown="false"]': { transform: "none", visibility: "visible" },
   },
@@ -37,11 +37,11 @@ const Bar = styled("div")(({ theme }) => ({
     gap: 8,
     minHeight: measures.dock - 1,
     paddingInline: 12,
-    paddingInlineEnd: keptFree,
+    paddingInlineEnd: spaceForButton,
     [theme.breakpoints.up("md")]: {
       gap: 14,
       paddingInline: 32,
-      paddingInlineEnd: `max(32px, calc(${keptFree + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
+      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
     },
   },
   "& p": {

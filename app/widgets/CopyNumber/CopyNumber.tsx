@@ -7,13 +7,13 @@ import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
 
 export type CopyNumberProps = HTMLAttributes<HTMLDivElement> & {
-  /** The number as it is written for people. */
+  /** The number, formatted for people. */
   number: string;
 };
 
 /**
- * Copies the phone number and says so, on the button and in a toast. Where the clipboard is
- * refused it shows the number selected instead.
+ * Copies the phone number and confirms it on the button and in a toast. If clipboard access is
+ * denied, it shows the number selected instead.
  */
 export function CopyNumber({ number, ...props }: CopyNumberProps) {
   const toasts = useToast();

@@ -8,8 +8,8 @@ import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts"
 const Box = styled("span")({
   position: "relative",
   display: "inline-block",
-  // The final figure goes on holding the place and being read while the copy runs over it; the
-  // copy ends where it ends, so that the suffix stands still.
+  // The final figure keeps its space and stays readable to screen readers under the running copy.
+  // The copy is end-aligned, so that the suffix does not move.
   '& > [data-covered="true"]': { opacity: 0 },
   "& > [aria-hidden]": { position: "absolute", inset: 0, textAlign: "end", whiteSpace: "nowrap" },
 });
@@ -17,19 +17,19 @@ const Box = styled("span")({
 export type CounterProps = { value: number; suffix?: string };
 
 /**
- * A figure that counts up from 0 over 2000 ms when at least 50 % of it is visible, once only
- * (specification §4). The final figure is in the HTML and stays what is read aloud; the running
- * copy is hidden from assistive technology. Still under reduced motion.
+ * A figure that counts up from 0 over 2000 ms, once, when at least 50 % of it is visible
+ * (specification §4). Screen readers get the final figure from the HTML; the running copy is hidden
+ * from them. No animation under reduced motion.
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
-  /** What the copy shows; none before the script has looked and after the count. */
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  /** Value of the running copy; undefined before and after the count. */
   const [counted, setCounted] = useState<number>();
 
   useEffect(() => {
     const element = box.current;
-    if (!element || still) return undefined;
+    if (!element || reducedMotion) return undefined;
     let frame = 0;
     let started: number | undefined;
     const step = () => {
@@ -49,7 +49,7 @@ export function Counter({ value, suffix = "" }: CounterProps) {
       cancelAnimationFrame(frame);
       setCounted(undefined);
     };
-  }, [value, still]);
+  }, [value, reducedMotion]);
 
   return (
     <Box ref={box}>

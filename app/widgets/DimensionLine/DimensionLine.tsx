@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A label between two end ticks, as on a measured drawing. Introduces or measures something. */
+/** A label between two end ticks, as on a measured drawing. */
 export const DimensionLine = styled("div")(({ theme }) => ({
   display: "flex",
   alignItems: "center",

@@ -20,17 +20,17 @@ export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "wh
   currentPath: string;
 };
 
-const safe = "env(safe-area-inset-bottom)";
+const safeArea = "env(safe-area-inset-bottom)";
 const gap = (measures.dock - measures.floating) / 2;
-/** Air between a bar of the dock and what has the focus above it, px. */
+/** Gap between a bar of the dock and the focused element above it, px. */
 const clearance = 20;
 
 const Place = styled("div")(({ theme }) => {
   const fixed = { position: "fixed", zIndex: theme.zIndex.fab } as const;
   return {
-    // What is scrolled to must not end up under a bar.
+    // Scroll targets must not end up under a bar.
     "html:has(&)": {
-      scrollPaddingBottom: `calc(${measures.dock + clearance}px + ${safe})`,
+      scrollPaddingBottom: `calc(${measures.dock + clearance}px + ${safeArea})`,
       [lowWindow]: { scrollPaddingBottom: 12 },
     },
     "& .bottom-bar, & .call-bar": {
@@ -38,15 +38,15 @@ const Place = styled("div")(({ theme }) => {
       inset: "auto 0 0 0",
       zIndex: theme.zIndex.mobileStepper,
     },
-    // The round button stands at a bar's end, where it covers no word.
+    // Room for the round button, which stands at the end of the bar.
     "& .bottom-bar": { paddingInlineEnd: measures.dock },
     "& .corner": {
       ...fixed,
-      bottom: `calc(${gap}px + ${safe})`,
+      bottom: `calc(${gap}px + ${safeArea})`,
       insetInlineEnd: gap,
       [theme.breakpoints.up("md")]: { insetInlineEnd: 20 },
     },
-    // Only the way up stays: the bar at the page's head and the footer have all the rest.
+    // Only scroll-to-top stays: the navigation bar and the footer have everything else.
     [lowWindow]: { "& .bottom-bar, & .call-bar, & .messaging": { display: "none" } },
     "@media (scripting: none)": {
       "& .bottom-bar": { paddingInlineEnd: 0 },
@@ -56,28 +56,28 @@ const Place = styled("div")(({ theme }) => {
   };
 });
 
-// In the footer's colour, because it follows the footer.
+// The footer's colour, because it follows the footer.
 const Space = styled("div")(({ theme }) => ({
-  height: `calc(${measures.dock}px + ${safe})`,
+  height: `calc(${measures.dock}px + ${safeArea})`,
   backgroundColor: theme.palette.drawing.deepBlue,
   "@media print": { display: "none" },
 }));
 
 /**
- * Everything fixed to the foot of the viewport, and the one place that decides what shows: never more
- * than one bar and one round button (docs/decisions/0026-one-bar-one-button.md).
+ * Everything fixed to the bottom of the viewport, and the one place that decides what shows: never
+ * more than one bar and one round button (docs/decisions/0026-one-bar-one-button.md).
  *
- * - The bottom bar (below md) hides going down past 100 px and shows going up.
- * - The call bar shows past half a window's height while the contact section is out of view, and gives
- *   way to the bottom bar.
+ * - The bottom bar (below md) hides on scrolling down past 100 px and shows on scrolling up.
+ * - The call bar shows past half the window's height while the contact section is out of view and
+ *   the bottom bar is hidden.
  * - A bar stays while focus is inside it.
- * - The scroll-to-top button shows past half a window's height.
- * - The messaging button comes 1000 ms after load. It gives way to scroll-to-top, and below md it
- *   comes and goes with the bottom bar.
+ * - The scroll-to-top button shows past half the window's height.
+ * - The messaging button appears 1000 ms after load, unless scroll-to-top is shown; below md it
+ *   shows and hides with the bottom bar.
  * - In a low window only the scroll-to-top button is left.
  *
- * What a bar covers is kept free at the page's end and for the focus (scroll padding, WCAG 2.4.11);
- * the two buttons give way to a focus that is under them all the same.
+ * Scroll padding keeps the page's end and focused elements clear of the bars (WCAG 2.4.11); the two
+ * buttons hide when they would still cover the focused element.
  */
 export function Dock({ currentPath, ...contact }: DockProps) {
   const hydrated = useHydrated();
@@ -96,8 +96,8 @@ export function Dock({ currentPath, ...contact }: DockProps) {
   const bar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
   const call = far && !contactInView && !(isNarrow && bar);
   const section = inServices ? "services" : inContact ? "quote" : undefined;
-  // Before the script runs nothing may be inert: without it, nothing would ever wake it up.
-  const reach = (shown: boolean) => ({ shown, inert: hydrated && !shown });
+  // Nothing may be inert before hydration: without scripts it would stay inert for good.
+  const visibility = (shown: boolean) => ({ shown, inert: hydrated && !shown });
   const keepWithFocus = (which: "bottom" | "call") => ({
     onFocus: () => setFocusIn(which),
     onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -109,19 +109,24 @@ export function Dock({ currentPath, ...contact }: DockProps) {
     <>
       <Place>
         <aside aria-label="Quick contact">
-          <CallBar className="call-bar" {...contact} {...reach(call)} {...keepWithFocus("call")} />
+          <CallBar
+            className="call-bar"
+            {...contact}
+            {...visibility(call)}
+            {...keepWithFocus("call")}
+          />
           <MessagingButton
             ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
-            {...reach(loaded && !far && (bar || !isNarrow) && !focusUnder)}
+            {...visibility(loaded && !far && (bar || !isNarrow) && !focusUnder)}
           />
-          <ScrollToTop ref={toTop} className="corner" {...reach(far && !focusUnder)} />
+          <ScrollToTop ref={toTop} className="corner" {...visibility(far && !focusUnder)} />
         </aside>
         <BottomBar
           className="bottom-bar"
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
-          {...reach(bar)}
+          {...visibility(bar)}
           {...keepWithFocus("bottom")}
         />
       </Place>

@@ -1,6 +1,6 @@
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 
-/** Which tab of the bottom bar stands for what is being looked at. */
+/** The bottom bar's tab for the current page or section. */
 export function currentTab(
   path: string,
   section: "services" | "quote" | undefined,

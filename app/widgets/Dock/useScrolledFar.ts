@@ -6,10 +6,10 @@ const onResize = (notify: () => void) => {
   window.addEventListener("resize", notify);
   return () => window.removeEventListener("resize", notify);
 };
-const farAway = () => window.innerHeight * scrolledFarRatio;
+const halfViewport = () => window.innerHeight * scrolledFarRatio;
 
 /** Whether the page is scrolled past half the window's height. */
 export function useScrolledFar(): boolean {
-  const threshold = useSyncExternalStore(onResize, farAway, () => Infinity);
+  const threshold = useSyncExternalStore(onResize, halfViewport, () => Infinity);
   return useScrollTrigger({ disableHysteresis: true, threshold });
 }

@@ -6,12 +6,12 @@ import { measures } from "../../theme/tokens.ts";
 export type Filter = { name: string; href: string; id?: string };
 
 export type FilterLinksProps = {
-  /** Says what is filtered. */
+  /** Accessible name: what is filtered. */
   label: string;
   filters: Filter[];
-  /** `href` of the filter in force. */
+  /** `href` of the active filter. */
   current: string;
-  /** Called instead of following a link that is plainly clicked. */
+  /** Called on a plain click, instead of following the link. */
   onSelect: (filter: Filter) => void;
 };
 
@@ -27,7 +27,7 @@ const List = styled("ul")(({ theme }) => ({
     padding: "6px 14px",
     marginBottom: -1,
     borderBottom: "3px solid transparent",
-    // Where the visitor's colours are forced, a transparent line is seen.
+    // Forced colours would make the transparent border visible.
     "@media (forced-colors: active)": { borderBottom: 0 },
     color: theme.palette.text.secondary,
     ...theme.typography.body2,
@@ -47,8 +47,8 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 /**
- * Filters of a list as plain links: each has an address of its own, which works without
- * JavaScript and can be shared; with it the list changes in place. The one in force says so.
+ * Filters of a list as plain links: each has its own URL, which can be shared and works without
+ * JavaScript; with it, the list changes in place. The active one has `aria-current`.
  */
 export function FilterLinks({ label, filters, current, onSelect }: FilterLinksProps) {
   return (

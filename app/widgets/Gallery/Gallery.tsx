@@ -12,7 +12,7 @@ const Grid = styled("ul")(({ theme }) => ({
   gridTemplateColumns: "1fr 1fr",
   gap: 12,
   "& > li": { position: "relative", minWidth: 0 },
-  // One large, the details two by two; an odd one out takes the whole row.
+  // One large picture, then details in pairs; an odd one out takes the whole row.
   "& > li:first-of-type, & > li:last-of-type:nth-of-type(even)": { gridColumn: "1 / -1" },
   "& a": {
     display: "block",
@@ -68,7 +68,7 @@ const Grid = styled("ul")(({ theme }) => ({
   "@media print": { gridAutoRows: "auto", "& figcaption": { position: "static" } },
 }));
 
-/** Next to each other all are equally high, and so some are wider than they are shown. */
+/** Pictures in a row are cropped to one height, so some need a file wider than their box. */
 function sizesAt(index: number, count: number): string {
   if (index === 0) return pictureSizes({ xs: [1], md: [count === 1 ? 1 : 2 / 3] });
   const aloneInRow = index === count - 1 && count % 2 === 0;
@@ -78,15 +78,15 @@ function sizesAt(index: number, count: number): string {
 
 export type GalleryProps = {
   pictures: CaptionedPicture[];
-  /** What the pictures are of. */
+  /** Accessible name: what the pictures show. */
   label: string;
-  /** Its first picture is the largest of the first screen. */
+  /** Whether its first picture is the largest of the first screen. */
   priority?: boolean;
 };
 
 /**
- * Pictures of one thing: the whole large on the left, details on the right. Each is a link to its
- * largest file; with a script it opens in a lightbox, and focus comes back to it afterwards.
+ * Pictures of one thing: the overall view large on the left, details on the right. Each links to
+ * its largest file; with scripts it opens in a lightbox, and focus returns to the link on closing.
  */
 export function Gallery({ pictures, label, priority = false }: GalleryProps) {
   const [pressed, setPressed] = useState<{ start: number; link: HTMLElement }>();
@@ -126,7 +126,8 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
           start={pressed.start}
           onClose={() => {
             setPressed(undefined);
-            // The dialog does so by itself, except where a click does not focus a link (Safari).
+            // The dialog restores focus by itself, except in Safari, where a click does not focus a
+            // link.
             pressed.link.focus();
           }}
         />

@@ -41,9 +41,9 @@ const Stage = styled("div")(({ theme }) => ({
     objectFit: "contain",
     userSelect: "none",
   },
-  // A photograph's own colour would stand around it, too.
+  // A photograph's dominant colour would show around it.
   "& img:not([data-drawing])": { backgroundColor: "transparent !important" },
-  // Line work needs its paper.
+  // Line drawings need a paper background.
   "& img[data-drawing]": {
     width: "min(100%, (100dvh - 150px) * 1.5)",
     height: "auto",
@@ -79,18 +79,18 @@ const Round = styled(IconButton)(({ theme }) => ({
 
 export type LightboxProps = {
   pictures: CaptionedPicture[];
-  /** What the pictures are of; names the dialog. */
+  /** Accessible name of the dialog: what the pictures show. */
   label: string;
-  /** The picture shown first. */
+  /** Index of the picture shown first. */
   start: number;
   onClose: () => void;
 };
 
 /**
- * One picture at a time over the whole window: a native modal dialog, so that the page behind is
- * inert, Escape closes it and focus stays inside. Arrows, Home, End and two buttons turn. Code that is
- * fetched when it first opens lets fingers swipe, enlarge and move pictures, and fetches those beside
- * the shown one ahead.
+ * One picture at a time over the whole window, in a native modal dialog: the page behind is inert,
+ * Escape closes it and focus is trapped. Arrows, Home, End and two buttons change the picture. A
+ * chunk loaded on first opening adds swipe, pinch zoom and panning, and preloads the neighbouring
+ * pictures.
  */
 export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -124,7 +124,7 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     );
   const shown = pictures[index]!;
   return (
-    // The keys are a shortcut to the two buttons, which are there for everyone.
+    // The keys duplicate the two buttons, which everyone can use.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <Top>

@@ -13,16 +13,16 @@ const plugins = [Inline, Zoom];
 export type SlidesProps = {
   pictures: CaptionedPicture[];
   label: string;
-  /** The picture shown first. */
+  /** Index of the picture shown first. */
   start: number;
-  /** Told which picture has come to be shown. */
+  /** Called with the index of each picture as it becomes the current one. */
   onView: (index: number) => void;
   ref: Ref<ControllerRef>;
 };
 
 /**
- * Pictures beside one another, to be swiped through, and enlarged by two fingers, a double tap or
- * the wheel. What stands around them, keys included, is the lightbox's.
+ * Swipeable pictures with pinch, double-tap and wheel zoom. The lightbox has the controls and the
+ * keyboard handling.
  */
 export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
   const [first] = useState(start);

@@ -7,11 +7,11 @@ import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts"
 import { Logo } from "../../theme/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
 
-/** Addresses of the two encodings of one silent loop. */
+/** URLs of a silent loop in two encodings. */
 export type VideoSources = { mp4: string; webm: string };
 
 export type HeroVideoProps = {
-  /** The still: shown until the video runs, and instead of it. */
+  /** The still, shown until the video plays and wherever it may not. */
   poster: ReactNode;
   video?: VideoSources | undefined;
 };
@@ -53,10 +53,12 @@ const Pause = styled(IconButton)(({ theme }) => ({
   "& svg": { width: 20, height: 20, fill: "currentColor" },
 }));
 
-/** What the browser says of a visitor who saves data; not every browser says it. */
+/** The Network Information API, which not every browser has. */
 type Connection = { connection?: { saveData?: boolean } };
 
-/** Whether the screen is wide enough for a video and nobody asked for stillness or few data. */
+/**
+ * Whether the screen is wide enough for video and neither reduced motion nor reduced data is set.
+ */
 function useVideoAllowed(): boolean {
   const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`);
   const moving = useMediaQuery("(prefers-reduced-motion: no-preference)");
@@ -66,9 +68,9 @@ function useVideoAllowed(): boolean {
 }
 
 /**
- * The picture of the first screen: a still with the logo laid on it and, on screens from 768 px
- * and once within 200 px of the viewport, a silent loop over it (specification §2). Never under
- * reduced motion or Save-Data. The button on it stops the loop (WCAG 2.2.2).
+ * The hero picture: a still with the logo over it and, on screens from 768 px and once within 200
+ * px of the viewport, a silent loop on top (specification §2). Never under reduced motion or
+ * Save-Data. Its button pauses the loop (WCAG 2.2.2).
  */
 export function HeroVideo({ poster, video }: HeroVideoProps) {
   const { ref, inView: near } = useInView({
@@ -109,7 +111,7 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" onError={() => setFailed(true)} />
           </video>
-          {/* In the place of the logo, so not before the video has taken the still's. */}
+          {/* It takes the logo's place, so not before the video covers the still. */}
           {running && (
             <Pause onClick={toggle} aria-label={paused ? "Play video" : "Pause video"}>
               <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 export type LinkItemsProps = {
   links: { name: ReactNode; href: string }[];
-  /** Path of the page being shown, where one of the links may lead to it. */
+  /** Path of the current page, if one of the links may point to it. */
   currentPath?: string;
 };
 
-/** Names that lead on, as the items of a list. */
+/** Links as list items. */
 export function LinkItems({ links, currentPath }: LinkItemsProps) {
   return links.map(({ name, href }) => (
     <li key={href}>

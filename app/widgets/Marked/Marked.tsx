@@ -6,14 +6,14 @@ const Mark = styled("mark")(({ theme }) => ({
   backgroundColor: theme.palette.drawing.ply,
   borderRadius: 2,
   boxDecorationBreak: "clone",
-  // Forced colours take the ground away.
+  // Forced colours remove the background.
   "@media (forced-colors: active)": { textDecoration: "underline" },
 }));
 
-/** A text with parts of it marked, as by a joiner's pencil. Never reads markup from the text. */
+/** A text with ranges highlighted as by a joiner's pencil. The text is never parsed as markup. */
 export function Marked({ text, ranges }: { text: string; ranges: Range[] }) {
   return pieces(text, ranges).map((piece, index) =>
-    // The pieces of one text keep their order.
+    // The pieces of a text never change order.
     // oxlint-disable-next-line react/no-array-index-key
     piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
   );

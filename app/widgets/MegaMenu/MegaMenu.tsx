@@ -21,7 +21,7 @@ export type MegaMenuProps = {
   href: string;
   current?: boolean;
   within?: boolean;
-  /** Its `MegaMenuContents`. */
+  /** A `MegaMenuContents`. */
   children: ReactNode;
   /** Height of the bar it hangs from, px. */
   top: number;
@@ -54,7 +54,7 @@ const Panel = styled("div")(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.default,
   boxShadow: theme.shadows[4],
-  // It scrolls with the bar that it hangs from.
+  // Scrolls with the navigation bar, which is not fixed here.
   [lowWindow]: { position: "absolute" },
   "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
   "& ul": { display: "grid", gap: 4 },
@@ -62,9 +62,9 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /**
- * The services menu: a disclosure beside the Services link. It opens when the pointer rests on it
- * and on click, Enter or Space, which the browser handles even before the script has loaded; it
- * closes on Escape, on a click elsewhere, and when pointer or focus leave it.
+ * The services menu: a disclosure beside the Services link. It opens on hover and on click, Enter
+ * or Space, which the browser handles even before hydration; it closes on Escape, on a click
+ * outside, and when pointer or focus leaves it.
  */
 export function MegaMenu({ name, href, current, within, top, children }: MegaMenuProps) {
   const id = useId();
@@ -98,7 +98,7 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
   };
 
   return (
-    // Hovering is only a second way in: the button beside the link is the first.
+    // Hover is only an alternative to the button beside the link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <li
       onPointerEnter={onPointerEnter}
@@ -116,13 +116,13 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
       <Toggle
         ref={toggle}
         aria-label={`${name} menu`}
-        // Until the script is there the browser says whether the popover is open.
+        // Before hydration the browser itself exposes the popover's state.
         aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
         popoverTarget={id}
         onClick={(event) => {
           clearTimeout(timer.current);
-          // A click meant to open what the pointer has just opened must not close it.
+          // A click meant to open the menu must not close it if hover has just opened it.
           if (open && Date.now() - openedByHoverAt.current < hoverClickMs) event.preventDefault();
         }}
       >
@@ -139,8 +139,8 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
         }}
         onToggle={(event) => {
           setOpen(event.newState === "open");
-          // Closed with the focus in it: the browser only gives that back where the button has
-          // opened the menu, not where the pointer has.
+          // Closed with focus inside: the browser restores focus only if the button opened the
+          // popover, not if hover did.
           const { activeElement, body } = document;
           const lost = activeElement === body || event.currentTarget.contains(activeElement);
           if (focusWasInside.current && lost) toggle.current?.focus();

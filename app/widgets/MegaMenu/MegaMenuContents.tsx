@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
-/** Specification §3, service menu item. */
+/** A menu item (specification §3). */
 export type MegaMenuItem = {
   id: string;
   name: string;
@@ -51,7 +51,7 @@ const Popular = styled("span")(({ theme }) => ({
 
 export type MegaMenuContentsProps = { services: MegaMenuItem[]; recentWork: RecentProject[] };
 
-/** What the services menu holds: links alone, which need no script. */
+/** The contents of the services menu: links only, which work without scripts. */
 export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps) {
   return (
     <>

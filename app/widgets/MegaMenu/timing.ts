@@ -1,5 +1,5 @@
-/** How long the pointer must rest before the menu opens, and may be away before it closes, ms. */
+/** Hover delays before the menu opens and before it closes, ms. */
 export const hoverIntentMs = 120;
 export const hoverGraceMs = 240;
-/** For this long a click does not close what the pointer has just opened, ms. */
+/** How long after opening on hover a click does not close the menu, ms. */
 export const hoverClickMs = 500;

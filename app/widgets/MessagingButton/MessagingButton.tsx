@@ -4,7 +4,7 @@ import { MessageIcon } from "../icons/icons.tsx";
 
 export type MessagingButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
   href: string;
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 
 export type MetricRow = {
   name: string;
-  /** As shown, with its unit; absent until the browser has measured it. */
+  /** Formatted with its unit; absent until measured. */
   value?: string;
   budget: string;
   status?: "good" | "needs improvement" | "poor";
@@ -34,7 +34,7 @@ const Panel = styled("aside")(({ theme }) => ({
   },
 }));
 
-/** The web vitals of the page at hand beside their budgets. Only development shows it. */
+/** The current page's web vitals and their budgets. Development only. */
 export function MetricsPanel({ rows }: { rows: MetricRow[] }) {
   return (
     <Panel aria-label="Web vitals">

@@ -14,7 +14,7 @@ export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  // Not `100vw`, which counts the scrollbar.
+  // Not `100vw`, which includes the scrollbar.
   width: "min(100%, 440px)",
   margin: "0 0 0 auto",
   padding: "0 20px 32px",
@@ -41,7 +41,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
       fontWeight: theme.typography.fontWeightBold,
     },
   },
-  // The lists under a heading come second to the first one.
+  // The lists under a heading are secondary to the first list.
   "& p + ul a": { fontWeight: theme.typography.fontWeightRegular },
 }));
 
@@ -53,8 +53,8 @@ const Top = styled("div")({
 });
 
 /**
- * The menu of small screens: a modal dialog that the browser opens, keeps focus in and closes on
- * Escape, with the page behind inert. Following a link closes it.
+ * The menu of small screens: a native modal dialog, so the browser opens it, traps focus, makes the
+ * page inert and closes it on Escape. Following a link closes it.
  */
 export function MobileMenu({
   items,
@@ -66,7 +66,7 @@ export function MobileMenu({
   quoteHref,
   searchLink,
 }: MobileMenuProps) {
-  // Going back leads to another page without a click in here.
+  // Back changes the page without a click in the menu.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath) mobileMenu()?.close();
@@ -78,12 +78,13 @@ export function MobileMenu({
       aria-label="Menu"
       onClick={(event) => {
         const { left } = event.currentTarget.getBoundingClientRect();
-        // A click on the backdrop lands on the dialog itself, as one on the dialog's edge does.
+        // Clicks on the backdrop and on the dialog's own edge both target the dialog.
         const onBackdrop = event.target === event.currentTarget && event.clientX < left;
         if (onBackdrop || (event.target as Element).closest("a")) event.currentTarget.close();
       }}
     >
-      {/* Closed at first: hydrated when the page is, or at the first press in it. */}
+      {/* A Suspense boundary, so that the closed menu hydrates separately, or on the first click
+          in it. */}
       <Suspense>
         <Top>
           <Button

@@ -15,12 +15,12 @@ import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 
 export type NavBarProps = Omit<NavItemsProps, "top"> & {
-  /** The firm's short name, beside the mark. */
+  /** The firm's short name, beside the logo. */
   name: string;
   phoneHref: string;
   phone: string;
   quoteHref: string;
-  /** What opens the search instead of following the link to its page. */
+  /** Handlers that open the search dialog instead of following the link to its page. */
   searchLink?: {
     onClick: (event: MouseEvent) => void;
     onPointerEnter: () => void;
@@ -29,7 +29,7 @@ export type NavBarProps = Omit<NavItemsProps, "top"> & {
 };
 
 const Tools = styled(Toolbar)(({ theme }) => ({
-  // Said here: styles of their own would put all of the button's into the page once more for each.
+  // Set here, because `sx` on each button would emit all of the button's styles again.
   "& [data-shown]": { flex: "none" },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
@@ -60,13 +60,14 @@ const Tool = styled(IconButton)(({ theme }) => ({
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
- * browser itself connects to its dialog, so that nothing waits for the script.
+ * browser connects to its dialog, so none waits for scripts.
  */
 export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   return (
     <>
-      {/* Fixed and not sticky: to what is sticky a browser scrolls when it gets the focus, some 400 px at each stop. */}
+      {/* Fixed, not sticky: browsers scroll to a sticky element when it gets focus, some 400 px
+          per tab stop. */}
       <AppBar data-screen-only data-scrolled={scrolled} elevation={scrolled ? 4 : 0}>
         <Tools component={Container}>
           <Brand href="/" aria-label={`${name}, home`}>

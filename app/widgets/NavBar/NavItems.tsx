@@ -8,7 +8,7 @@ const Items = styled("ul")(({ theme }) => ({
   display: "none",
   alignItems: "center",
   height: "100%",
-  // Names too long for the bar wrap before anything leaves it.
+  // Long names wrap rather than overflow the bar.
   overflowWrap: "anywhere",
   [theme.breakpoints.up("lg")]: { display: "flex" },
   "& > li": { display: "flex", alignItems: "center", height: "100%" },
@@ -32,15 +32,17 @@ const Items = styled("ul")(({ theme }) => ({
 
 export type NavItemsProps = {
   items: { name: string; href: string; megaMenu?: boolean }[];
-  /** Path of the page being shown. */
+  /** Path of the current page. */
   currentPath: string;
-  /** `MegaMenuContents`; left out where they stand in the page already. */
+  /** The `MegaMenuContents`; omitted on pages that already show them. */
   menu?: ReactNode;
   /** Height of the bar, px. */
   top: number;
 };
 
-/** The main pages, for the bar of large screens. The one being shown, or the part it is in, says so. */
+/**
+ * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
+ */
 export function NavItems({ items, currentPath, menu, top }: NavItemsProps) {
   return (
     <Items>

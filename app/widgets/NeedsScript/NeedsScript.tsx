@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** Holds what takes a script: not shown without one, where scripts were lost, or on paper. */
+/** Wraps what needs scripts: hidden if there are none, if they failed to load, and in print. */
 export const NeedsScript = styled("div")({
   "@media (scripting: none)": { display: "none" },
   "[data-scripts=lost] &": { display: "none" },

@@ -5,7 +5,7 @@ import { openingState, type OpeningRun, type OpeningState } from "../../lib/open
 
 export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & {
   hours: readonly OpeningRun[];
-  /** What tells the time, ms since 1970. */
+  /** The current time, ms since the epoch. */
   clock?: () => number;
 };
 
@@ -15,7 +15,7 @@ const Line = styled("span")({
   display: "flex",
   alignItems: "center",
   gap: 9,
-  // Its line is kept free until it is known, so that nothing moves.
+  // Reserves the line until the state is known, so that nothing shifts.
   minHeight: "1lh",
   fontWeight: weights.strong,
   "&[data-open]::before": {
@@ -32,8 +32,8 @@ const Line = styled("span")({
 const minute = 60_000;
 
 /**
- * Whether somebody answers the phone now, in Europe/London. Worked out after hydration only and
- * anew each minute: a prerendered page cannot know when it is read.
+ * Whether the firm answers the phone right now, in Europe/London. Computed after hydration and
+ * every minute, because a prerendered page cannot know when it is read.
  */
 export function OpenNow({ hours, clock = systemClock, ...props }: OpenNowProps) {
   const [state, setState] = useState<OpeningState>();

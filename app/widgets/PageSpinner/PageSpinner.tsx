@@ -13,7 +13,7 @@ const Centre = styled("div")(({ theme }) => ({
   animation: `${appear} 120ms`,
 }));
 
-/** The centred spinner while a page's code or data loads. */
+/** The centred spinner shown while a page's code or data loads. */
 export function PageSpinner() {
   return (
     <Centre role="status" aria-label="Loading page">

@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ImgHTMLAttributes } from "react";
 import { preload } from "react-dom";
+import { failedPicture, hasFailed } from "./failedPicture.ts";
 
-/** A picture with its derivatives; sizes in px, `avif` a `srcset`. */
+/** A picture and its derivatives; sizes in px, `avif` a `srcset`. */
 export type PictureSource = {
   src: string;
   avif?: string;
@@ -14,9 +15,9 @@ export type PictureSource = {
 
 export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
   picture: PictureSource;
-  /** How wide the picture is shown, as the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes?: string;
-  /** Loads at once and before others: for the largest picture of the first screen only. */
+  /** Loads eagerly and with high priority: for the largest picture of the first screen only. */
   priority?: boolean;
 };
 
@@ -25,19 +26,12 @@ const Image = styled("img")(({ theme }) => ({
   objectFit: "cover",
   borderRadius: 3,
   // The alternative text, where the picture itself cannot be had.
-  '&[data-failed="true"]': {
-    padding: 16,
-    color: theme.palette.drawing.inkSoft,
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: theme.typography.fontWeightRegular,
-    backgroundColor: theme.palette.drawing.blueTint,
-    border: `1px dashed ${theme.palette.drawing.lineStrong}`,
-  },
+  '&[data-failed="true"]': failedPicture(theme),
 }));
 
 /**
- * A photograph or a drawing: AVIF with one fallback, its size reserved, its dominant colour
- * underneath until it has loaded, its words in a dashed frame when it fails.
+ * A photograph or a drawing: AVIF with one fallback format. Its size is reserved, its dominant
+ * colour shows until it has loaded, and its alternative text appears in a dashed frame if it fails.
  */
 export function Picture({
   picture,
@@ -48,8 +42,8 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const { src, avif, alt, width, height, colour } = picture;
-  // Named in the head of the prerendered page, it is asked for a round trip before its place in the
-  // page has come. React does that by itself for an <img>, but not for one within a <picture>.
+  // A preload link in the head of the prerendered page saves a round trip. React adds one for an
+  // <img> by itself, but not for one inside a <picture>.
   if (import.meta.env.SSR && priority && avif) {
     preload(src, {
       as: "image",
@@ -69,12 +63,11 @@ export function Picture({
       decoding={priority ? "sync" : "async"}
       {...(priority && { fetchPriority: "high" as const })}
       data-failed={failed || undefined}
-      // Line work has no derivatives; a page may want to give it a frame.
+      // Drawings have no derivatives; a page may want to frame them.
       data-drawing={avif ? undefined : true}
       onError={() => setFailed(true)}
-      // A picture may have failed before React was there to hear of it.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailed(true);
+        if (element && hasFailed(element)) setFailed(true);
       }}
       style={{ ...(colour !== "transparent" && !failed && { backgroundColor: colour }), ...style }}
       {...props}

@@ -1,6 +1,6 @@
 import type { PictureSource } from "./Picture.tsx";
 
-/** Address of a picture's largest derivative; a drawing has one file for every size. */
+/** URL of a picture's largest derivative; a drawing has one file for every size. */
 export function largestFile({ src, avif }: Pick<PictureSource, "src" | "avif">): string {
   const widest = avif
     ?.split(",")

@@ -5,7 +5,7 @@ import { pictureSizes, type PictureWidth } from "./pictureSizes.ts";
 test.each<[Parameters<typeof pictureSizes>[0], string]>([
   [{ xs: 320 }, "320px"],
   [{ xs: 100.4, sm: 200 }, "(min-width: 560px) 200px, 100px"],
-  // The whole width of the content, less its margins; on a wide screen as wide as it gets.
+  // The full width of the content less its margins; constant on wide screens.
   [{ xs: [1] }, "(min-width: 1280px) 1240px, calc(100vw - 40px)"],
   [
     { xs: [1], md: [0.5, 12] },

@@ -1,18 +1,18 @@
 import { breakpoints, measures } from "../../theme/tokens.ts";
 
-/** What a page keeps free on both sides of its content, px; on wide screens a little more. */
+/** The page's horizontal padding, both sides together, px; slightly more on wide screens. */
 const margins = 40;
 
-/** How wide a picture is: so many px, or a share of the page's content less so many px. */
+/** Width of a picture: in px, or a share of the content's width less some px. */
 export type PictureWidth = number | [share: number, less?: number];
 
 const px = (value: number) => `${Math.round(value)}px`;
 
 /**
- * The `sizes` of a picture in the page's content, by which the browser takes the smallest file that
- * does. One that says too much costs a phone twice the bytes.
+ * The `sizes` attribute of a picture in the page's content, from which the browser picks the
+ * smallest sufficient file. Too large a value doubles the bytes on a phone.
  *
- * @param from how wide it is shown from each breakpoint on, the narrowest first
+ * @param from its width from each breakpoint up, the smallest first
  */
 export function pictureSizes(
   from: Partial<Record<keyof typeof breakpoints, PictureWidth>>,

@@ -8,7 +8,7 @@ const Line = styled("div")(({ theme }) => ({
   borderInline: "1.5px solid",
   background: "linear-gradient(currentColor 0 0) center / 100% 1.5px no-repeat",
   "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
-  // Laid on the line like a batten on a rod; one figure is a mark.
+  // Laid on the line like a batten on a rod; a single figure is a tick.
   "& > span": {
     position: "absolute",
     boxSizing: "border-box",
@@ -23,11 +23,14 @@ const Line = styled("div")(({ theme }) => ({
 }));
 
 export type PriceLineProps = {
-  /** Where most prices lie, from the low end, 0, to the high one, 1. */
+  /** Where most prices lie, from 0 (the lowest) to 1 (the highest). */
   mark?: { from: number; to: number };
 };
 
-/** A range as a dimension line with its usual part marked. The figures stand beside it as words. */
+/**
+ * A range as a dimension line, with its usual part marked. Decorative: the figures are in the text
+ * beside it.
+ */
 export function PriceLine({ mark }: PriceLineProps) {
   return (
     <Line aria-hidden>

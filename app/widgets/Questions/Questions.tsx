@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 
-/** A question with its answer as HTML. */
+/** A question and its answer as HTML. */
 export type AnsweredQuestion = { question: string; answer: string };
 
 const List = styled("div")(({ theme }) => ({
@@ -36,7 +36,7 @@ const List = styled("div")(({ theme }) => ({
     maxWidth: measures.text,
     paddingBottom: 22,
     color: theme.palette.text.secondary,
-    // Reached by its address, an answer is shown with its question above it.
+    // Leaves room for the question when the answer is the scroll target.
     scrollMarginTop: measures.navBar + 88,
   },
   "@media print": {
@@ -48,15 +48,15 @@ const List = styled("div")(({ theme }) => ({
 }));
 
 /**
- * Questions that open to their answers. Native disclosure: it works without a script, and the
- * browser's own find opens the right one, and so does an address that names an answer, such as
- * `#how-do-you-work-out-a-price`. Nothing where there are none.
+ * Questions that expand to their answers. Native disclosures: they work without scripts, and find
+ * in page or a URL hash such as `#how-do-you-work-out-a-price` opens the right one. Renders nothing
+ * without questions.
  */
 export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
   const list = useRef<HTMLDivElement>(null);
-  // Browsers open it on a full page load; not all of them do, and none after a client navigation.
+  // Some browsers open it on a full page load, none after a client navigation.
   useEffect(() => {
-    const openNamed = () => {
+    const openTarget = () => {
       const { hash } = window.location;
       const answers = [...(list.current?.querySelectorAll<HTMLElement>("p[id]") ?? [])];
       const answer = answers.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
@@ -65,9 +65,9 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
       details.open = true;
       answer.scrollIntoView();
     };
-    openNamed();
-    window.addEventListener("hashchange", openNamed);
-    return () => window.removeEventListener("hashchange", openNamed);
+    openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => window.removeEventListener("hashchange", openTarget);
   }, []);
   if (questions.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
           <summary>
             <h3>{question}</h3>
           </summary>
-          {/* Built from our own content by the Markdown renderer, which escapes any HTML in it. */}
+          {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
           <p id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}

@@ -16,13 +16,13 @@ const Line = styled("p")(({ theme }) => ({
   "& > :first-of-type": { flex: "none", width: 51, height: 15, marginTop: "0.2em" },
 }));
 
-/** A few centimetres of the rule, and the words that say a firm is made up. */
+/** A short piece of rule and the note that the firm is fictional. */
 export function SampleLine({
   ground = "film",
   children,
   ...rest
 }: ComponentProps<"p"> & {
-  /** The colour it stands on. */
+  /** The background it stands on. */
   ground?: "film" | "deep";
 }) {
   return (

@@ -3,20 +3,20 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
 import { ArrowUpIcon } from "../icons/icons.tsx";
 
 export type ScrollToTopProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
-  /** Hidden means out of sight and out of reach. */
+  /** If false, out of sight and out of the tab order. */
   shown?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** To the top, and focus with it: the link itself is about to hide. */
-function toTop(event: MouseEvent) {
+/** Scrolls to the top and moves focus there too, because the link itself is about to hide. */
+function scrollToTop(event: MouseEvent) {
   event.preventDefault();
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
   document.getElementById("main-content")?.focus({ preventScroll: true });
 }
 
-/** Leads back to the top of the page: a link, so that it does so without a script too. */
+/** Back to the top of the page: a link, so that it works without scripts too. */
 export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
   return (
     <Fab
@@ -24,7 +24,7 @@ export function ScrollToTop({ shown = true, ...props }: ScrollToTopProps) {
       aria-label="Back to top"
       data-shown={shown}
       inert={!shown}
-      onClick={toTop}
+      onClick={scrollToTop}
       {...props}
     >
       <ArrowUpIcon />

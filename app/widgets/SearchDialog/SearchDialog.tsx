@@ -24,31 +24,31 @@ const Dialog = styled("dialog")(({ theme }) => ({
 }));
 
 export type SearchDialogProps = Omit<SearchFieldProps, "ref"> & {
-  /** What has been found, or why there is nothing. */
+  /** The results, or the reason why there are none. */
   children?: ReactNode;
 };
 
 /**
- * The search over the page: a native modal dialog with a combobox in it, a sheet of its own on
- * phones. It opens at once with its field ready, whatever is still to be fetched; Escape, the
- * button and a press beside it close it, and the browser gives the focus back.
+ * The search over the page: a native modal dialog with a combobox, full-screen on phones. It opens
+ * at once with the field focused, whatever is still loading. Escape, the close button and a click
+ * outside close it, and the browser restores focus.
  */
 export function SearchDialog({ onClose, children, ...props }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // Before the paint and within the visitor's gesture, so that a phone brings its keyboard.
+  // A layout effect runs within the user gesture, which phones require to show the keyboard.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
     field.current?.select();
-    // Taken away while open, it would take the focus with it.
+    // Unmounted while open, it would not restore focus.
     return () => element?.close();
   }, []);
 
-  // Once it hears presses: a second tap on what opened it may land beside it. As an attribute of the
-  // element: the styling library lets none through that it does not know.
+  // Only after the opening animation, because a double tap on the opener may land outside the
+  // dialog. Set on the element, because Emotion filters out props that it does not know.
   const closeByPress = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
     if (target === currentTarget) currentTarget.setAttribute("closedby", "any");
   };

@@ -26,7 +26,7 @@ const Form = styled("form")(({ theme }) => ({
     color: "inherit",
     backgroundColor: "transparent",
     ...theme.typography.h3,
-    // The rule under the field says where the focus is: it never leaves it.
+    // The rule under the field is the focus indicator: focus never leaves the field.
     "&:focus-visible": { outline: "none", boxShadow: "none" },
     "&::placeholder": { color: theme.palette.text.secondary, opacity: 1 },
   },
@@ -37,28 +37,28 @@ const Form = styled("form")(({ theme }) => ({
   },
 }));
 
-/** The options below the field, as its attributes name them. */
+/** ARIA references to the list of options below the field. */
 export type OptionList = {
-  /** Id of the list, where there is one. */
+  /** Id of the list, if there is one. */
   listId?: string;
-  /** Id of the option that Enter would take. */
+  /** Id of the active option, which Enter follows. */
   activeId?: string;
 };
 
 export type SearchFieldProps = OptionList & {
-  /** What could be looked for: stands in the empty field. */
+  /** Placeholder: what could be searched for. */
   hint: string;
   words: string;
   onWords: (words: string) => void;
-  /** Enter, or a press on the button that does the same. */
+  /** Called on Enter or on the submit button. */
   onSubmit: () => void;
   onClose: () => void;
-  /** Keys that move through the options. */
+  /** Handles the keys that move through the options. */
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The search's combobox between what it asks and the two buttons that send and close it. */
+/** The search's combobox with its label and the submit and close buttons. */
 export function SearchField({
   hint,
   words,

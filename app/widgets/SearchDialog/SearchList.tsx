@@ -10,7 +10,7 @@ const List = styled("div")(({ theme }) => ({
   overflowY: "auto",
   overscrollBehavior: "contain",
   paddingBottom: 8,
-  // There everything under the field scrolls as one.
+  // In a low window everything below the field scrolls together.
   [lowWindow]: { overflowY: "visible" },
   "& [data-heading]": {
     position: "sticky",
@@ -39,22 +39,22 @@ const List = styled("div")(({ theme }) => ({
 
 export type SearchListProps = {
   id: string;
-  /** Says what the options are. */
+  /** Accessible name of the list. */
   label: string;
   groups: OptionGroup[];
-  /** Index of the option that Enter would take, counted through all groups. */
+  /** Index of the active option across all groups. */
   active: number;
   onActive: (index: number) => void;
-  /** Under the last group. */
+  /** Shown below the last group. */
   children?: ReactNode;
 };
 
-/** Id of an option, for the field's `aria-activedescendant`. */
+/** Id of an option, for `aria-activedescendant` on the field. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /**
- * Options in groups under headings that stay in sight. Each is a real link, so that it opens in a
- * tab of its own as any other; focus stays in the field, which names the active one.
+ * Options in groups with sticky headings. Each is a real link, so that it can be opened in a new
+ * tab; focus stays in the field, which references the active option.
  */
 export function SearchList({ id, label, groups, active, onActive, children }: SearchListProps) {
   const headings = useId();

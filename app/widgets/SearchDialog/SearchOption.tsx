@@ -8,23 +8,23 @@ import { ArrowIcon, PlaceIcon, QuoteIcon } from "../icons/icons.tsx";
 import { Marked } from "../Marked/Marked.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 
-/** One line of the list: a page, or an answer to a common question. */
+/** An option: a page, or the answer to a common question. */
 export type SearchOptionData = {
   href: string;
   title: string;
   titleMarks?: Range[];
-  /** Where the page stands, from the top down. */
+  /** The page's place in the site, from the top down. */
   trail?: string[];
-  /** An answer's own words, under its question. */
+  /** The text of an answer, shown under its question. */
   answer?: string;
   picture?: Thumbnail;
-  /** A pin stands for a place without a picture, a sheet for anything else. */
+  /** Without a picture, a place gets a pin icon and anything else a sheet of paper. */
   isPlace?: boolean;
 };
 
-// The plain link: two dozen of them are drawn anew at each key.
+// A plain link, because two dozen of them re-render on every keystroke.
 const Option = styled(Link)(({ theme }) => ({
-  // Rows out of sight cost neither layout nor paint.
+  // Skips layout and paint for rows out of view.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 64px",
   display: "grid",
@@ -33,7 +33,7 @@ const Option = styled(Link)(({ theme }) => ({
   gap: 14,
   minHeight: 60,
   padding: "6px 20px",
-  // Room for the sticky heading and for the marker.
+  // Room for the sticky heading and the marker.
   scrollMarginBlock: "44px 12px",
   color: theme.palette.text.primary,
   fontWeight: theme.typography.fontWeightBold,
@@ -47,7 +47,7 @@ const Option = styled(Link)(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   "& > svg": { color: "transparent" },
-  // At 400 % zoom words have all the room.
+  // At 400 % zoom the text takes the full width.
   [lowWindow]: {
     [theme.breakpoints.down("sm")]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -85,7 +85,9 @@ const Frame = styled("span")(({ theme }) => ({
   "& img": { width: "100%", height: "100%" },
 }));
 
-/** The picture of an option; the same page keeps it from key to key. */
+/**
+ * The picture of an option; memoised, because most pages stay listed from keystroke to keystroke.
+ */
 const OptionPicture = memo(function OptionPicture({
   picture,
   isPlace,
@@ -106,12 +108,12 @@ const OptionPicture = memo(function OptionPicture({
 export type SearchOptionProps = {
   id: string;
   option: SearchOptionData;
-  /** Whether Enter would take it. */
+  /** Whether it is the active option, which Enter follows. */
   active: boolean;
   onActive: () => void;
 };
 
-/** A real link, so that it opens in a tab of its own as any other. */
+/** A search option: a real link, so that it can be opened in a new tab. */
 export function SearchOption({ id, option, active, onActive }: SearchOptionProps) {
   return (
     <Option

@@ -18,7 +18,7 @@ const Box = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Words that could not be copied, selected and ready to be copied by hand. */
+/** A text that could not be copied, selected for copying by hand. */
 export function SelectedText({ label, text }: { label: string; text: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -11,8 +11,10 @@ import {
 } from "../../lib/serviceMap.ts";
 import { measures } from "../../theme/tokens.ts";
 
-/** Moves a name off its point, and back onto the sheet where wider letters would run off it. */
-const moved = (sheet: "narrow" | "wide") =>
+/**
+ * Offsets a name from its point, and keeps it on the sheet if its letters are wider than planned.
+ */
+const offsetFrom = (sheet: "narrow" | "wide") =>
   `translate(clamp(-1 * var(--x), var(--${sheet}-x), 100cqw - var(--x) - 100%), var(--${sheet}-y))`;
 
 const Sheet = styled("div")(({ theme }) => {
@@ -36,28 +38,27 @@ const Sheet = styled("div")(({ theme }) => {
     "& .hub": { fill: blue, stroke: white, strokeWidth: 2 },
     "& .name, & .distance": {
       position: "absolute",
-      // A name hangs on its point by a distance in px, so that it keeps its size at any width.
+      // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "var(--x)",
       top: "var(--y)",
-      transform: moved("narrow"),
+      transform: offsetFrom("narrow"),
       whiteSpace: "nowrap",
       ...theme.typography.caption,
       fontSize: "0.8125rem",
       lineHeight: `${narrowMap.height}px`,
       fontWeight: theme.typography.fontWeightBold,
     },
-    // Larger letters than the drawing has room for: the towns are listed beside it.
+    // Too small for the text size: names are hidden, and the towns are listed beside the map.
     [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
     [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
-        transform: moved("wide"),
+        transform: offsetFrom("wide"),
         fontSize: theme.typography.body2.fontSize,
         lineHeight: `${wideMap.height}px`,
       },
     },
     "& .name": {
-      // The drawing reaches under what floats at the end of the viewport: a focused name is
-      // scrolled clear of it.
+      // The dock may cover the bottom of the map: a focused name is scrolled clear of it.
       scrollMarginBottom: measures.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
@@ -82,16 +83,16 @@ const Sheet = styled("div")(({ theme }) => {
 
 const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3);
 
-/** `cqw`, not `%`: in a transform that would be of the name's own width. */
+/** `cqw`, not `%`: in a transform, `%` refers to the name's own width. */
 const at = ({ x, y }: Point) => ({
   "--x": `${percent(x - edge.left, size.width)}cqw`,
   "--y": `${percent(y - edge.top, size.height)}%`,
 });
 
 /**
- * The area the firm works in, drawn to scale from the towns' coordinates: the circle of its
- * radius, the radius as a dimension line, a dot and a link for each town. `drawServiceMap` has
- * placed the names so that none covers another.
+ * The firm's service area, drawn to scale from the towns' coordinates: a circle for the radius, the
+ * radius as a dimension line, a dot and a link for each town. `drawServiceMap` has placed the names
+ * so that none overlap.
  */
 export function ServiceMap({ radius, distance, towns }: MapDrawing) {
   return (

@@ -3,15 +3,15 @@ import Switch from "@mui/material/Switch";
 
 export type SettingSwitchProps = {
   label: string;
-  /** What the choice does, under the label. */
+  /** What the setting does, shown under the label. */
   description?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Before the script has run a choice cannot be kept. */
+  /** Set before hydration, when a choice cannot be stored yet. */
   disabled?: boolean;
 };
 
-/** A choice the visitor makes about the site, kept by the caller. */
+/** A switch for one of the site's settings; the caller stores the choice. */
 export function SettingSwitch({ label, description, onChange, ...state }: SettingSwitchProps) {
   return (
     <FormControlLabel

@@ -5,14 +5,14 @@ import { SettingSwitch } from "./SettingSwitch.tsx";
 export type StoredSwitchProps = {
   label: string;
   description: string;
-  /** What is said where the browser keeps no choice. */
+  /** Shown if the browser cannot store the choice. */
   refusal: string;
   isOn: () => boolean;
-  /** Keeps the choice; false where that is refused. */
+  /** Stores the choice; returns false if it cannot. */
   set: (on: boolean) => boolean;
 };
 
-/** A choice that stays in this browser. Taken as made until the page can look. */
+/** A setting stored in this browser. Shown as on until hydrated. */
 export function StoredSwitch({ label, description, refusal, isOn, set }: StoredSwitchProps) {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();

@@ -7,19 +7,19 @@ import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
 
 export type SharePageProps = HTMLAttributes<HTMLDivElement> & {
-  /** What is shared, as the page names it. */
+  /** The page's title, passed to the share sheet. */
   title: string;
 };
 
-/** The page's address as it wants to be known. */
+/** The page's canonical URL. */
 function address(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? `${window.location.origin}${window.location.pathname}`;
 }
 
 /**
- * Shares the page through the device's own share sheet. Where there is none it copies the address
- * and says so; where that is refused too it shows the address selected.
+ * Shares the page through the device's share sheet. Without one it copies the URL and confirms
+ * that; if clipboard access is denied too, it shows the URL selected.
  */
 export function SharePage({ title, ...props }: SharePageProps) {
   const toasts = useToast();
@@ -30,7 +30,7 @@ export function SharePage({ title, ...props }: SharePageProps) {
       try {
         return await navigator.share({ title, url });
       } catch (error) {
-        // Closing the sheet is an answer, not a failure.
+        // The visitor cancelled, which is not a failure.
         if (error instanceof DOMException && error.name === "AbortError") return undefined;
       }
     }

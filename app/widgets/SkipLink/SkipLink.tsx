@@ -15,7 +15,7 @@ const Anchor = styled(Link)(({ theme }) => ({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 }));
 
-/** First stop of every page: moves focus past the menus to `#main-content`. */
+/** The first tab stop of every page: moves focus past the menus to `#main-content`. */
 export function SkipLink() {
   return (
     <Anchor
@@ -23,7 +23,7 @@ export function SkipLink() {
       onClick={(event) => {
         const main = document.getElementById("main-content");
         if (!main) return;
-        // The router must not take this for a navigation.
+        // Keeps the router from treating it as a navigation.
         event.preventDefault();
         main.focus();
         main.scrollIntoView();

@@ -14,7 +14,7 @@ export type SocialLinksProps = HTMLAttributes<HTMLUListElement> & {
   links: { id: SocialNetwork; name: string; url: string }[];
 };
 
-/** The firm's pages on social networks, by their marks. */
+/** Icon links to the firm's social networks. */
 export function SocialLinks({ links, ...props }: SocialLinksProps) {
   return (
     <List {...props}>

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 
-/** A strip marked like a joiner's rule. Divides a page; carries no words. */
+/** A strip marked like a joiner's rule: a decorative divider. */
 export const SteelRule = styled("div")(({ theme }) => {
   const { ink, ply } = theme.palette.drawing;
   const marks = (every: number, height: number) =>

@@ -6,12 +6,9 @@ import { toastDurationMs } from "../../lib/thresholds.ts";
 import { CloseIcon } from "../icons/icons.tsx";
 import type { ToastItem } from "./toasts.ts";
 
-/**
- * Runs down while nothing holds it up, and goes on from there afterwards; anew when `restartOn`
- * becomes another.
- */
+/** A timeout that pauses while `running` is false, and restarts when `restartOn` changes. */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
-  const left = useRef(ms);
+  const remaining = useRef(ms);
   const started = useRef(restartOn);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -20,14 +17,14 @@ function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: (
   useEffect(() => {
     if (restartOn !== started.current) {
       started.current = restartOn;
-      left.current = ms;
+      remaining.current = ms;
     }
-    if (!running || !Number.isFinite(left.current)) return undefined;
+    if (!running || !Number.isFinite(remaining.current)) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - startedAt;
+      remaining.current -= performance.now() - startedAt;
     };
   }, [ms, restartOn, running]);
 }
@@ -46,9 +43,9 @@ function useTabHidden(): boolean {
 export type ToastProps = { toast: ToastItem; onDismiss: () => void };
 
 /**
- * One message. It shows for 4000 ms by default, not counting the time while the pointer or the
- * focus is on it or its tab is hidden, and goes on its button, or when swiped 20 px sideways or
- * faster than 0.11 px/ms (specification §9).
+ * A single toast. It shows for 4000 ms by default, paused while hovered, focused or in a hidden
+ * tab. Its button dismisses it, as does a sideways swipe of 20 px or faster than 0.11 px/ms
+ * (specification §9).
  */
 export function Toast({ toast, onDismiss }: ToastProps) {
   const { title, description, action, open, duration = toastDurationMs } = toast;
@@ -63,14 +60,14 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.dataset.dragged = "";
     grip.current = { x: event.clientX, at: performance.now() };
-    // A finger hovers over nothing, but it holds the toast.
+    // Touch has no hover, but holding the toast pauses it too.
     setHovered(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (grip.current)
       event.currentTarget.style.transform = `translateX(${event.clientX - grip.current.x}px)`;
   };
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const release = (event: PointerEvent<HTMLElement>) => {
     const from = grip.current;
     grip.current = undefined;
     delete event.currentTarget.dataset.dragged;
@@ -86,15 +83,15 @@ export function Toast({ toast, onDismiss }: ToastProps) {
 
   return (
     <SnackbarContent
-      // The region around it is what speaks.
+      // The live region around it makes the announcement.
       role="none"
       data-open={open}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
       onFocus={() => setFocused(true)}
       onBlur={onBlur}
       message={

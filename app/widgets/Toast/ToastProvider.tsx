@@ -14,19 +14,19 @@ import { Toast } from "./Toast.tsx";
 import { changeToasts, type ToastItem, type ToastWords } from "./toasts.ts";
 
 export type Toasts = {
-  /** Shows a message and says its id. It takes the place of the one shown before. */
+  /** Shows a message, replacing the current one. Returns its id. */
   add: (words: ToastWords) => string;
-  /** Changes a message; its time starts again. */
+  /** Changes a message and restarts its timeout. */
   update: (id: string, changes: Partial<ToastWords & { open: boolean }>) => void;
-  /** Closes a message, or all; it is forgotten after the specification's removal delay. */
+  /** Closes a message, or all; removed after the specification's delay. */
   dismiss: (id?: string) => void;
-  /** Forgets a message, or all, at once. */
+  /** Removes a message, or all, at once. */
   remove: (id?: string) => void;
 };
 
 const ToastContext = createContext<Toasts | undefined>(undefined);
 
-// At the head of the viewport, where nothing of the dock can meet it.
+// At the top of the viewport, clear of the dock.
 const Region = styled("div")(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.snackbar,
@@ -39,15 +39,15 @@ const Region = styled("div")(({ theme }) => ({
 }));
 
 /**
- * Lets everything inside it show messages with `useToast`. One message is visible at a time. The
- * live region is there before any message, and nothing essential is said only here.
+ * Lets its children show messages with `useToast`, one at a time. The live region exists before any
+ * message does, and no essential information appears only in a toast.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, change] = useReducer(changeToasts, []);
   const removals = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const count = useRef(0);
 
-  // A dismissed message, however it was dismissed, has its removal ahead; an open one has none.
+  // Every dismissed toast has a removal timer, however it was dismissed; an open one has none.
   useEffect(() => {
     for (const { id, open } of toasts) {
       const timer = removals.current.get(id);

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { toastLimit } from "../../lib/thresholds.ts";
 
-/** Specification §3, toast. */
+/** A toast (specification §3). */
 export type ToastItem = {
   id: string;
   title: string;
   description?: string;
-  /** A button that does something about what the toast says. */
+  /** A button related to the message. */
   action?: ReactNode;
-  /** Dismissed toasts are closed first and forgotten later. */
+  /** A dismissed toast is closed first and removed later. */
   open: boolean;
-  /** How long it shows, ms; the specification's 4000 by default. */
+  /** How long it shows, ms; 4000 by default (specification). */
   duration?: number;
 };
 
@@ -22,9 +22,12 @@ export type ToastChange =
   | { type: "dismiss"; id?: string }
   | { type: "remove"; id?: string };
 
-/** The toasts after a change, newest first and never more than the limit. Without an id: all. */
+/**
+ * The toasts after a change, newest first, never more than the limit. Without an id it applies to
+ * all.
+ */
 export function changeToasts(toasts: ToastItem[], change: ToastChange): ToastItem[] {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: a new toast is not asked about
+  // Stryker disable next-line ConditionalExpression,StringLiteral: not used for a new toast
   const isMeant = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
   switch (change.type) {
     case "add":

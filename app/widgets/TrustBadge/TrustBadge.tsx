@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 
-/** A claim as the badge shows it: `title` in short, `words` in full. */
+/** A claim as the badge shows it: `title` is the short form, `words` the full one. */
 export type TrustClaim = { id: string; title: string; words: string };
 
 export type TrustBadgeProps = {
   claims: TrustClaim[];
-  /** Names the list to those who do not see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** One line of words, or a plate for each claim. */
+  /** A single line, or a plate for each claim. */
   variant?: "compact" | "detailed";
 };
 
@@ -57,7 +57,7 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** What speaks for the firm (specification §2): a line of claims, or a plate for each. */
+/** The firm's trust claims (specification §2): a line of them, or a plate for each. */
 export function TrustBadge({ claims, label, variant = "compact" }: TrustBadgeProps) {
   if (claims.length === 0) return null;
   return (

@@ -1,4 +1,7 @@
-/** Line icons on a 24 px grid, drawn in the voice of the elevation drawings. Decorative: hidden from readers. */
+/**
+ * Line icons on a 24 px grid, in the style of the elevation drawings. Decorative: hidden from
+ * screen readers.
+ */
 import { createSvgIcon } from "@mui/material/SvgIcon";
 
 const icon = (path: string) => createSvgIcon(<path d={path} />, "Line");

@@ -1,4 +1,4 @@
-/** Marks of the social networks, one colour, on a 24 px grid. Decorative: the link is named beside them. */
+/** Single-colour logos of the social networks on a 24 px grid. Decorative: the links have names. */
 import SvgIcon from "@mui/material/SvgIcon";
 
 const paths = {
@@ -10,7 +10,7 @@ const paths = {
     "M16.2 3c.3 2.4 1.7 3.9 4 4.1v2.8a7 7 0 0 1-4-1.3v6.1c0 6.2-6.8 8.1-10.2 4.4C2.5 15.4 5.4 9.3 11.2 9.7v3a3 3 0 1 0 2.1 2.9V3Z",
 } as const;
 
-/** Social networks that have a mark here. */
+/** Social networks with an icon here. */
 export type SocialNetwork = keyof typeof paths;
 
 export function SocialIcon({ network }: { network: SocialNetwork }) {

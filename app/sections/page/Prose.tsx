@@ -137,7 +137,9 @@ export function Prose({ html }: { html: string }) {
       id="text"
       // `error` events do not bubble, so they are captured.
       onErrorCapture={({ target }) => showWords(target)}
-      ref={(text) => text && [...text.querySelectorAll("img")].filter(hasFailed).forEach(showWords)}
+      ref={(text) => {
+        [...(text?.querySelectorAll("img") ?? [])].filter(hasFailed).forEach(showWords);
+      }}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -45,7 +45,9 @@ for (const [what, latency, throughput] of [
   ["300 ms away", 300, 1_600_000 / 8],
   ["3 s away", 3000, 400_000 / 8],
 ] as const) {
-  test(`a host ${what} is waited for, and what is there is usable meanwhile`, async ({ page }) => {
+  test(`with a host ${what} the next page arrives, and the current one is usable meanwhile`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     const errors = pageErrors(page);
     await page.goto("/faq");

@@ -63,7 +63,7 @@ for (const [what, address, path] of [
   ["a filter", `${projects.path}?category=doors`, projects.path],
   ["a campaign on the home page", "/?utm_source=mail", "/"],
 ] as const) {
-  test(`${what} is no address of its own, before and after hydration`, async ({
+  test(`${what} does not change the canonical address, before or after hydration`, async ({
     page,
     request,
   }) => {

@@ -61,7 +61,7 @@ export const Missing = meta.story({
     const image = canvas.getByRole("img", { name: missing.alt });
     await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
     await expect(getComputedStyle(image).borderTopStyle).toBe("dashed");
-    // Without a minimum height the alt text would be in a box of no height.
+    // The alt text must not end up in a box of no height.
     await expect(image.getBoundingClientRect().height).toBeGreaterThan(40);
   },
 });

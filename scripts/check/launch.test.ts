@@ -358,7 +358,7 @@ test.each([
   expect(changed).toBe(true);
   expect(status).toBe(1);
   expect(words).toContain(expected);
-  expect(words).toMatch(/\n1 thing still is/);
+  expect(words).toMatch(/\n1 thing is still/);
   const [, named, line] = /^ {2}(\S+):(\d+)$/m.exec(words)!;
   if (onLine) {
     expect(named).toBe(file);

@@ -1,8 +1,22 @@
 import type { Page } from "@playwright/test";
 
+/** Long enough for the scenarios whose scripts come late. */
+const timeoutMs = 45_000;
+
 /** Waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const isHydrated = page.locator("html[data-hydrated]");
+  try {
+    await isHydrated.waitFor({ state: "attached", timeout: timeoutMs });
+  } catch (error) {
+    const state = await page.evaluate(() => ({
+      scripts: document.documentElement.dataset.scripts,
+      modules: document.querySelectorAll("script[type=module]").length,
+      preloads: document.querySelectorAll("link[rel=modulepreload]").length,
+      loaded: performance.getEntriesByType("resource").map(({ name }) => name),
+    }));
+    throw new Error(`${page.url()} has not hydrated: ${JSON.stringify(state)}`, { cause: error });
+  }
   // Effects run after the next paint.
   await page.evaluate(
     () =>

@@ -8,6 +8,7 @@ import { basename } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
 import { GitHost } from "../../e2e/support/gitHost.ts";
+import { prepare, settle } from "../../e2e/visual/freeze.ts";
 import { browserLaunch } from "../lib/browser.ts";
 
 const port = process.env.PORT ?? "4173";
@@ -48,6 +49,7 @@ try {
       .webp({ quality: 75 })
       .toFile(`${folder}/${guide}.webp`);
   await host.serve(page);
+  await prepare(page, false);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByRole("textbox", { name: "Personal Access Token" }).fill("token-of-joiner");
@@ -68,7 +70,7 @@ try {
         .first()
         .evaluate((element) => element.scrollIntoView());
     // Fields and pictures load as they near the viewport.
-    await page.waitForTimeout(3000);
+    await settle(page);
     await take(guide);
   }
 } finally {

@@ -43,7 +43,11 @@ export async function buildEditor(folder: string): Promise<void> {
       // Sveltia is published minified.
       minify: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: join(import.meta.dirname, "main.ts") },
+      rolldownOptions: {
+        input: join(import.meta.dirname, "main.ts"),
+        // Without comments naming this machine's paths: the same files from any folder.
+        experimental: { attachDebugInfo: "none" },
+      },
     },
   });
   if (Array.isArray(result) || !("output" in result)) throw new Error("Vite built no editor");

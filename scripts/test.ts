@@ -120,7 +120,7 @@ try {
 }
 mkdirSync("test-results", { recursive: true });
 
-/** The browser tests' failures, shortened and repeated: logs are often read from the end. */
+/** The browser tests' failures, shortened. */
 function browserFailures(): string[] {
   type Suite = { suites?: Suite[]; specs?: Spec[] };
   type Spec = { title: string; file: string; line: number; tests: Test[] };
@@ -148,7 +148,7 @@ function browserFailures(): string[] {
   }
 }
 
-type Result = { name: string; outcome: Outcome; seconds: number };
+type Result = { name: string; outcome: Outcome; seconds: number; lastLines: string[] };
 
 /** Runs a step. Prefixes its output with its name, since steps run in parallel. */
 async function run({ name, command, args, background }: Step): Promise<Result> {
@@ -159,15 +159,22 @@ async function run({ name, command, args, background }: Step): Promise<Result> {
   });
   // Child processes inherit the priority.
   if (background && child.pid) setPriority(child.pid, 10);
+  const lastLines: string[] = [];
   for (const output of [child.stdout, child.stderr]) {
-    if (output) createInterface(output).on("line", (line) => console.log(`${name} | ${line}`));
+    if (!output) continue;
+    createInterface(output).on("line", (line) => {
+      console.log(`${name} | ${line}`);
+      lastLines.push(stripVTControlCharacters(line).slice(0, 300));
+      if (lastLines.length > 20) lastLines.shift();
+    });
   }
   // A step that cannot start counts as failed, and does not stop the others either.
   const [status] = (await once(child, "close").catch((error: unknown) => {
     console.error(`${name} | ${String(error)}`);
     return [null];
   })) as [number | null];
-  return { name, outcome: outcomeOf(status), seconds: (performance.now() - start) / 1000 };
+  const seconds = (performance.now() - start) / 1000;
+  return { name, outcome: outcomeOf(status), seconds, lastLines };
 }
 
 const results: Result[] = [];
@@ -204,8 +211,11 @@ console.log("");
 for (const { name, outcome, seconds } of results) {
   console.log(`${outcome.padEnd(7)}  ${name.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s`);
 }
-if (results.some(({ name, outcome }) => name === "browser" && outcome === "FAILED")) {
-  console.log(browserFailures().join("\n"));
+// Logs are often read from the end.
+for (const { name, outcome, lastLines } of results) {
+  if (outcome !== "FAILED") continue;
+  console.log(`\n${name} failed:`);
+  console.log((name === "browser" ? browserFailures() : lastLines).join("\n"));
 }
 const outcomes = results.map(({ outcome }) => outcome);
 console.log(`\n${summary(outcomes)}`);

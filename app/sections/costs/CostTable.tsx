@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { PriceLine } from "../../widgets/PriceLine/PriceLine.tsx";
+import { PriceLine } from "./PriceLine.tsx";
 
 const Table = styled("table")(({ theme }) => ({
   /** Share of the width taken up by the low price, and by the high one. */

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { MapDrawing } from "../../lib/serviceMap.ts";
-import { ServiceMap } from "../../widgets/ServiceMap/ServiceMap.tsx";
+import { ServiceMap } from "./ServiceMap.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
 import { Band } from "../page/Band.tsx";
 

@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
 import { drawServiceMap, type MapTown } from "../../app/lib/serviceMap.ts";
-import { ServiceMap } from "../../app/widgets/ServiceMap/ServiceMap.tsx";
+import { ServiceMap } from "../../app/sections/home/ServiceMap.tsx";
 import { serviceArea } from "../fixtures/area.ts";
 import { townLinks } from "../fixtures/cards.ts";
 import { longWord } from "../fixtures/words.ts";
@@ -10,7 +10,7 @@ import { onPhone } from "../support/browser.ts";
 const drawn = (towns: MapTown[]) => drawServiceMap({ ...serviceArea, towns });
 
 const meta = preview.meta({
-  title: "Widgets/ServiceMap",
+  title: "Sections/ServiceMap",
   component: ServiceMap,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: drawServiceMap(serviceArea),

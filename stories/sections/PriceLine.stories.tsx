@@ -1,9 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { PriceLine } from "../../app/widgets/PriceLine/PriceLine.tsx";
+import { PriceLine } from "../../app/sections/costs/PriceLine.tsx";
 
 const meta = preview.meta({
-  title: "Widgets/PriceLine",
+  title: "Sections/PriceLine",
   component: PriceLine,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: { mark: { from: 0.25, to: 0.5 } },

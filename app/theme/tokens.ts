@@ -6,7 +6,7 @@ export { colours };
 /**
  * Font sizes. Body text is 18 px with a line height of 1.6 at the browser default of 16 px. There
  * are few of them, and on phones the lead has body size: each size in each weight slows down the
- * first layout (docs/decisions/0008).
+ * first layout.
  */
 export const sizes = {
   display: "clamp(2.4rem, 1.55rem + 3.5vw, 4.25rem)",

@@ -8,7 +8,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { freePort } from "./freePort.mjs";
+import { requestedPort } from "./requestedPort.mjs";
 
 const folder = process.argv[2] ?? "build/client";
 
@@ -17,7 +17,7 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 
-const port = await freePort();
+const port = await requestedPort();
 const server = spawn(
   process.execPath,
   [

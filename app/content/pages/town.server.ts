@@ -1,21 +1,21 @@
 import { answered, projectCard } from "../cards.server.ts";
-import { getContent, townsOf } from "../content.server.ts";
+import { getContent, townsOf, type Town } from "../content.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
 
+/** The drawing of a town for the head of its pages. */
+const drawn = ({ picture }: Town) =>
+  picture && { picture: showPicture(picture, getContent().pictures) };
+
 /** Data of a town's page. @throws a 404 response if there is none */
 export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
   return {
-    page: {
-      title: town.title,
-      lead: town.lead,
-      ...(town.picture && { picture: showPicture(town.picture, content.pictures) }),
-    },
+    page: { title: town.title, lead: town.lead, ...drawn(town) },
     town: { name: town.name, inSentence: town.inSentence },
     text: renderMarkdown(town.body),
     facts: townFacts(town),
@@ -45,7 +45,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const { inSentence } = town;
   const href = `/services/${serviceSlug}`;
   return {
-    page: { title: entry.title, lead: entry.lead },
+    page: { title: entry.title, lead: entry.lead, ...drawn(town) },
     service: { name },
     town: { name: town.name, inSentence },
     text: renderMarkdown(entry.body),

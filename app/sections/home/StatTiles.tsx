@@ -33,8 +33,12 @@ const Tiles = styled("ul")(({ theme }) => ({
   "& strong": {
     display: "block",
     ...theme.typography.h2,
-    // A town's name fits on one line in half a phone's width.
-    fontSize: `min(${theme.typography.h2.fontSize}, 0.35rem + 4.7vw)`,
+    // A town's name fits on one line in half a phone's width. In steps: with `vw`, Chromium paints
+    // the counters at a fraction of their size on screenshots of the whole page.
+    fontSize: "1.25rem",
+    "@media (min-width: 360px)": { fontSize: "1.4375rem" },
+    [theme.breakpoints.up("sm")]: { fontSize: "2rem" },
+    [theme.breakpoints.up("lg")]: { fontSize: "2.625rem" },
     color: theme.palette.text.primary,
   },
 }));

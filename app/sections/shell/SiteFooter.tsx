@@ -32,6 +32,11 @@ const Columns = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
   "& > *": { minWidth: 0 },
   "& li a": { maxWidth: "100%" },
+  // On a phone the lists are set in two columns, or one if the reader's text is large.
+  [theme.breakpoints.down("sm")]: {
+    "& nav ul": { columns: "8.5rem 2", columnGap: 16 },
+    "& nav li": { breakInside: "avoid" },
+  },
 }));
 
 const Bottom = styled("div")(({ theme }) => ({

@@ -20,8 +20,6 @@ const List = styled("div")(({ theme }) => ({
   "& strong": {
     display: "block",
     ...theme.mixins.heading,
-    // The text's letters have the pound sign; the headings' do not.
-    fontFamily: theme.typography.fontFamily,
     fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
     lineHeight: 1.25,
   },

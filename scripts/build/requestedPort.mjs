@@ -1,7 +1,7 @@
 /**
  * Checks the port in `PORT` before anything slow starts.
  *
- *   node scripts/build/freePort.mjs   says in one line what is wrong with it, if anything
+ *   node scripts/build/requestedPort.mjs   says in one line what is wrong with it, if anything
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -14,7 +14,7 @@ function stop(words) {
 }
 
 /** The port to listen on. Exits if it is invalid or in use. */
-export async function freePort() {
+export async function requestedPort() {
   const asked = process.env.PORT ?? "4173";
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port < 1 || port > 65_535)
@@ -34,4 +34,4 @@ export async function freePort() {
   return port;
 }
 
-if (import.meta.filename === process.argv[1]) await freePort();
+if (import.meta.filename === process.argv[1]) await requestedPort();

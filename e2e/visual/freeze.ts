@@ -78,6 +78,10 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
           called();
         }).observe(document.body);
       });
+    // On a busy machine Chromium now and then paints no selection.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null)
+      activeElement.setSelectionRange(0, 0);
     let before = "";
     for (let alike = 0; alike < 2;) {
       while (!isLoaded()) await window.nextFrame();

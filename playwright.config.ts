@@ -35,7 +35,7 @@ const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageStat
 };
 
 /** They set their own viewports, so running them on the desktop is enough. */
-const bringTheirSizes = [/reflow\.spec\.ts/, /focus-not-covered\.spec\.ts/];
+const bringTheirSizes = [/reflow\.spec\.ts/, /focusNotCovered\.spec\.ts/];
 
 const storybookServer = {
   command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
@@ -116,7 +116,7 @@ export default defineConfig({
         /megaMenu/,
         ...bringTheirSizes,
         // Tests without a tablet layout of their own: the phone and the desktop cover them.
-        /(arrival|backCloses|beforeHydration|contact-helps|dock|keyboardOnly|loading|metrics|mobileMenu|search|toast|withoutScript)\.spec\.ts/,
+        /(arrival|backCloses|beforeHydration|contactCard|dock|keyboardOnly|loading|metrics|mobileMenu|openNow|search|sharePage|toast|withoutScript)\.spec\.ts/,
       ],
       grepInvert: /@wide/,
     },

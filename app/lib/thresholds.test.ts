@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as thresholds from "./thresholds.ts";
 
-// Thresholds of §9 that no scenario can measure.
+// All in one place, so that a number changed by accident fails at once. Most are measured in a browser too.
 test("the thresholds and timings are the specification's", () => {
   expect(thresholds).toMatchObject({
     navBarScrollPx: 20,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 /** Every part with a fixed position. */
 export function fixedParts(page: Page) {
@@ -21,6 +22,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 /** Opens a page and waits until it is interactive: until the last fixed part has appeared. */
 export async function openSettled(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
   // Checked by attribute, not visibility: a low window has no room for the button.
   await expect(fixedParts(page).messaging).toHaveAttribute("data-shown", "true");
 }

@@ -8,6 +8,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { requestedPort } from "./requestedPort.mjs";
 
 const folder = process.argv[2] ?? "build/client";
@@ -23,7 +24,7 @@ const server = spawn(
   [
     "--import",
     "./scripts/build/redirects.ts",
-    "node_modules/serve/build/main.js",
+    fileURLToPath(import.meta.resolve("serve/build/main.js")),
     "-c",
     resolve("serve.json"),
     "-l",

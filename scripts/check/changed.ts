@@ -33,7 +33,7 @@ if (changed.length === 0) {
 console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
 
 /** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` belong to the same part. */
-const partOf = (file: string) => basename(file).split(".")[0]!.replaceAll("-", "").toLowerCase();
+const partOf = (file: string) => basename(file).split(".")[0]!.toLowerCase();
 const parts = new Set(
   changed
     .filter((file) => /^(app|stories|e2e)\//.test(file))

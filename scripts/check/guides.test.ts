@@ -61,12 +61,13 @@ const guides = globSync("docs/{owner,developers}/*.md").toSorted();
 const newPages: Record<string, string[]> = {
   "docs/developers/content-in-files.md": ["/projects/hall-bench-stroud", "/blog/oiling-a-worktop"],
   "docs/developers/add-a-route.md": ["/care"],
+  "docs/developers/add-a-service.md": ["/services/fitted-bookcases"],
 };
 
 const withSteps = guides.filter((guide) => stepsOf(readFileSync(guide, "utf8")).length > 0);
 
 test("the guides contain steps to follow", () => {
-  expect(withSteps).toHaveLength(4);
+  expect(withSteps).toHaveLength(5);
 });
 
 test.each(withSteps)("%s does what it says", (guide) => {

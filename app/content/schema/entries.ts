@@ -107,7 +107,7 @@ export const service = z.strictObject({
   order: z.int().positive(),
   /** Short name for menus, breadcrumbs and lists. */
   name: text.max(40),
-  /** Name of a drawing under `pictures/drawings`, without its extension. */
+  /** Name of a drawing under `pictures/icons`, without its extension. */
   icon: slug,
   picture,
   /** A service menu item (specification §3). Without it the service is not in the mega menu. */

@@ -13,7 +13,7 @@ import {
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "./ReachUs.tsx";
+import { ContactButtons } from "./ContactButtons.tsx";
 
 /** The firm's contact details, for parts of the page that have failed. Provided by the frame. */
 export const ContactContext = createContext<Contact | undefined>(undefined);
@@ -54,7 +54,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
           <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
             Load the page again
           </Button>
-          {contact && <ReachUs contact={contact} />}
+          {contact && <ContactButtons contact={contact} />}
         </Container>
       )}
     </>

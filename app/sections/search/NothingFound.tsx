@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
 
@@ -13,7 +13,7 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
         No page holds “{words.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
         WhatsApp message carries yours.
       </p>
-      <ReachUs contact={contact} words={words.trim()} />
+      <ContactButtons contact={contact} words={words.trim()} />
       <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>
         See every page by name
       </Button>

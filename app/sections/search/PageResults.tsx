@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import type { Contact } from "../../content/shell.server.ts";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { useSearchEngine } from "./searchQuery.ts";
@@ -75,7 +75,7 @@ export function PageResults({ words, contact, onCount, children }: PageResultsPr
         <Typography sx={{ mt: 3 }}>
           Try fewer or other words, or ask us; the WhatsApp message carries yours.
         </Typography>
-        <ReachUs contact={contact} words={words.trim()} />
+        <ContactButtons contact={contact} words={words.trim()} />
       </>
     );
   }

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 const Words = styled("div")({ padding: "20px 20px 28px", overflow: "auto" });
 
@@ -21,7 +21,7 @@ export function SearchTrouble({ contact, href, onRetry }: SearchTroubleProps) {
         The search could not be fetched. Your words are kept. Try again, see{" "}
         <Link href={href}>every page by name</Link>, or ask us:
       </p>
-      <ReachUs contact={contact} />
+      <ContactButtons contact={contact} />
       <Button variant="text" sx={{ mt: 2, px: 0 }} onClick={onRetry}>
         Try again
       </Button>

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 /** Shown in place of a page that failed: a retry and the contact options. */
 export function ErrorPage({ contact }: { contact?: Contact | undefined }) {
@@ -16,7 +16,7 @@ export function ErrorPage({ contact }: { contact?: Contact | undefined }) {
       />
       <Container sx={{ pb: 8 }}>
         <Button onClick={() => window.location.reload()}>Try again</Button>
-        {contact && <ReachUs contact={contact} />}
+        {contact && <ContactButtons contact={contact} />}
       </Container>
     </>
   );

@@ -3,7 +3,7 @@ import type { Contact } from "../../content/shell.server.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type NotFoundPageProps = {
   contact?: Contact | undefined;
@@ -27,7 +27,7 @@ export function NotFoundPage({ contact, picture, hasGuides = true }: NotFoundPag
       />
       {contact && (
         <Container>
-          <ReachUs contact={contact} />
+          <ContactButtons contact={contact} />
         </Container>
       )}
       <RelatedLinks

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { Contact } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type OfflinePageProps = {
   title: string;
@@ -20,7 +20,7 @@ export function OfflinePage({ title, lead, kept, contact }: OfflinePageProps) {
     <>
       <PageHeader breadcrumbs={[]} title={title} lead={lead} />
       <Container sx={{ pb: 8 }}>
-        <ReachUs contact={contact} />
+        <ContactButtons contact={contact} />
         <Typography sx={{ mt: 5, mb: 2, maxWidth: measures.text }}>{kept}</Typography>
         <Button variant="outlined" href="/">
           Home page

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import type { Contact } from "../../content/shell.server.ts";
-import { ReachUs } from "../page/ReachUs.tsx";
+import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type UnreachablePageProps = {
   /** URL of the requested page. */
@@ -23,7 +23,7 @@ export function UnreachablePage({ href, contact }: UnreachablePageProps) {
       <Button sx={{ mt: 2 }} onClick={() => window.location.assign(href)}>
         Try again
       </Button>
-      {contact && <ReachUs contact={contact} />}
+      {contact && <ContactButtons contact={contact} />}
     </Container>
   );
 }

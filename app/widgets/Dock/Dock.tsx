@@ -81,7 +81,7 @@ const Space = styled("div")(({ theme }) => ({
  */
 export function Dock({ currentPath, ...contact }: DockProps) {
   const hydrated = useHydrated();
-  const far = useScrolledFar();
+  const scrolledFar = useScrolledFar();
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useSectionInView("contact", currentPath);
@@ -93,8 +93,8 @@ export function Dock({ currentPath, ...contact }: DockProps) {
   const messaging = useRef<HTMLAnchorElement>(null);
   const focusUnder = useFocusUnder([toTop, messaging]);
 
-  const bar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
-  const call = far && !contactInView && !(isNarrow && bar);
+  const showsBottomBar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
+  const showsCallBar = scrolledFar && !contactInView && !(isNarrow && showsBottomBar);
   const section = inServices ? "services" : inContact ? "quote" : undefined;
   // Nothing may be inert before hydration: without scripts it would stay inert for good.
   const visibility = (shown: boolean) => ({ shown, inert: hydrated && !shown });
@@ -112,21 +112,21 @@ export function Dock({ currentPath, ...contact }: DockProps) {
           <CallBar
             className="call-bar"
             {...contact}
-            {...visibility(call)}
+            {...visibility(showsCallBar)}
             {...keepWithFocus("call")}
           />
           <MessagingButton
             ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
-            {...visibility(loaded && !far && (bar || !isNarrow) && !focusUnder)}
+            {...visibility(loaded && !scrolledFar && (showsBottomBar || !isNarrow) && !focusUnder)}
           />
-          <ScrollToTop ref={toTop} className="corner" {...visibility(far && !focusUnder)} />
+          <ScrollToTop ref={toTop} className="corner" {...visibility(scrolledFar && !focusUnder)} />
         </aside>
         <BottomBar
           className="bottom-bar"
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
-          {...visibility(bar)}
+          {...visibility(showsBottomBar)}
           {...keepWithFocus("bottom")}
         />
       </Place>

@@ -12,14 +12,14 @@ const Row = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: { flexDirection: "column" },
 }));
 
-export type ReachUsProps = {
+export type ContactButtonsProps = {
   contact: Contact;
   /** What the visitor was looking for, quoted in the WhatsApp message. */
   words?: string;
 };
 
 /** The three ways to contact the firm as buttons, always in the same order. */
-export function ReachUs({ contact, words = "" }: ReachUsProps) {
+export function ContactButtons({ contact, words = "" }: ContactButtonsProps) {
   return (
     <Row>
       <Button href={contact.phoneHref}>Call {contact.phone}</Button>

@@ -1,15 +1,15 @@
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
-import { ReachUs } from "../../app/sections/page/ReachUs.tsx";
+import { ContactButtons } from "../../app/sections/page/ContactButtons.tsx";
 import { measures } from "../../app/theme/tokens.ts";
 import { contact } from "../fixtures/contact.ts";
 import { longWord } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/ReachUs",
-  component: ReachUs,
+  title: "Sections/ContactButtons",
+  component: ContactButtons,
   args: { contact },
   decorators: [
     (Story) => (

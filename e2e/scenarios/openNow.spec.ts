@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { runClock } from "../support/fixedParts.ts";
+import { hydrated } from "../support/hydrated.ts";
+
+// Friday 20 November 2026, in winter time: the minutes around the end of phone hours.
+const [weekdays] = business.hours.phone;
+const friday = (time: string, minutes = 0) =>
+  new Date(Date.parse(`2026-11-20T${time}:00Z`) + minutes * 60_000);
+
+test("the open-now line changes at closing time, in the band and beside a text", async ({
+  page,
+}) => {
+  for (const path of ["/", "/services/kitchens"]) {
+    await page.clock.install({ time: friday(weekdays!.closes, -1) });
+    await page.clock.pauseAt(friday(weekdays!.closes, -1));
+    await page.goto(path);
+    const line = page.locator("[data-open]").first();
+    // With the clock paused, only input starts the application.
+    await page.keyboard.press("Shift");
+    await expect(line).toHaveText(/^Open now, until /);
+    await runClock(page, 59_999);
+    await expect(line).toHaveText(/^Open now, until /);
+    await runClock(page, 1);
+    await expect(line).toHaveText(/^Opens Saturday /);
+  }
+});
+
+test("the open-now line goes by London time in any time zone", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ timezoneId: "Pacific/Auckland", baseURL });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(friday(weekdays!.opens));
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("[data-open]")).toHaveText(/^Open now/);
+  await context.close();
+});
+
+test("no prerendered page claims to know the time", async ({ request }) => {
+  for (const path of ["/", "/services/kitchens", "/guides/boot-room-ideas"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/Open now|Opens (today|\w+day)/);
+  }
+});

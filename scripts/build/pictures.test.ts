@@ -70,10 +70,14 @@ async function photograph(width: number, height: number, orientation: number): P
 }
 
 const make = () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("scripts/build/pictures.ts")], {
-    cwd: scratch,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve("scripts/build/pictures.ts")],
+    {
+      cwd: scratch,
+      encoding: "utf8",
+    },
+  );
   return { status, words: stdout + stderr };
 };
 const derivatives = () =>

@@ -83,6 +83,23 @@ describe("what is found", () => {
     expect((await order(site, "strood kitchens"))[0]).toBe("/kitchens/stroud");
   });
 
+  test("a town's page leads when only the town is asked for, however full another page", async () => {
+    const full = (words: string) => ({ keys: words, headings: words, summary: words });
+    const places = indexOf([
+      { path: "/stroud", title: "Stroud", in: "Towns", trail: ["Areas"], keys: "GL5, Cainscross" },
+      { path: "/work", title: "Stroud", in: "Projects", ...full("Stroud Cainscross") },
+      { path: "/areas", title: "Every area", in: "Towns", summary: "area" },
+      { path: "/area", title: "An area", in: "Projects", ...full("area") },
+      { path: "/wolds", title: "The Wolds", in: "Towns", trail: ["Areas"] },
+      { path: "/rules", title: "The rules", in: "Projects", ...full("the rules") },
+    ]);
+    for (const query of ["stroud", "strood", "cainscross"])
+      expect(await order(places, query)).toEqual(["/stroud", "/work"]);
+    // A list of towns is no town, and a little word is no town's name.
+    expect(await order(places, "area")).toEqual(["/area", "/areas"]);
+    expect((await order(places, "the"))[0]).toBe("/rules");
+  });
+
   test("little words are passed over, unless nothing else was typed", async () => {
     expect(await order(site, "what do I need for a kitchen")).toEqual(await order(site, "kitchen"));
     expect(await order(site, "what")).toEqual(["/cost"]);

@@ -1,7 +1,7 @@
 /**
  * A quick check of what has changed, to run before the whole suite: types and lint of everything,
  * formatting of the changed files, the unit tests and stories that import them, and the browser
- * tests named after a changed part.
+ * tests named after a changed part, or after one that imports a changed helper.
  *
  *   npm run test:changed            since branching off `main`, or since the last commit on it
  *   npm run test:changed -- <rev>   since any revision
@@ -34,8 +34,13 @@ console.log(`${changed.length} files changed since ${base.slice(0, 7)}.`);
 
 /** `MegaMenu.stories.tsx`, `MegaMenu.tsx` and `megaMenu.spec.ts` belong to the same part. */
 const partOf = (file: string) => basename(file).split(".")[0]!.toLowerCase();
+/** Files that import a helper, such as the thresholds. `git grep` exits with 1 if there are none. */
+const importersOf = (file: string) =>
+  spawnSync("git", ["grep", "-l", `/${basename(file)}"`, "--", "app"], { encoding: "utf8" })
+    .stdout.split("\n")
+    .filter(Boolean);
 const parts = new Set(
-  changed
+  [...changed, ...changed.filter((file) => file.startsWith("app/lib/")).flatMap(importersOf)]
     .filter((file) => /^(app|stories|e2e)\//.test(file))
     // A widget's helpers are in its folder.
     .flatMap((file) => [partOf(file), partOf(dirname(file))]),

@@ -73,7 +73,7 @@ async function openWithoutPicture(page: Page) {
   const requested: string[] = [];
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1000);
+  await page.clock.pauseAt(now + 60_000);
   await page.route(/\/pictures\/hero\//, () => {});
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) requested.push(request.url());

@@ -63,7 +63,7 @@ test("the messaging button appears 1000 ms after load and steps aside for scroll
   page,
 }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
   const { messaging, callBar, toTop } = fixedParts(page);
   // With the clock paused, only input starts the application.

@@ -37,7 +37,7 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
 
 test("a page that is there within 160 ms shows no spinner", async ({ page }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.route("**/testimonials.data*", () => {});
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window);

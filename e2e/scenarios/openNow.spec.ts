@@ -12,7 +12,7 @@ test("the open-now line changes at closing time, in the band and beside a text",
   page,
 }) => {
   for (const path of ["/", "/services/kitchens"]) {
-    await page.clock.install({ time: friday(weekdays!.closes, -1) });
+    await page.clock.install({ time: friday(weekdays!.closes, -2) });
     await page.clock.pauseAt(friday(weekdays!.closes, -1));
     await page.goto(path);
     const line = page.locator("[data-open]").first();

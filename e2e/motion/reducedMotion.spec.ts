@@ -77,12 +77,6 @@ const widgets: Widget[] = [
     },
   },
   {
-    name: "answer opens",
-    path: "/faq",
-    screen: wide,
-    act: (page) => page.locator("summary").first().click(),
-  },
-  {
     name: "sections and cards come into view",
     path: "/",
     screen: wide,

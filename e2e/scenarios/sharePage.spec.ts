@@ -2,42 +2,40 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated } from "../support/hydrated.ts";
 
-test.describe("share this page", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  for (const path of ["/projects/garden-shed-build-cotswolds", "/guides/boot-room-ideas"]) {
-    test(`copies the address of ${path} where there is no share sheet`, async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
-      });
-      await page.goto(path);
-      await hydrated(page);
-      await page.getByRole("button", { name: "Share this page" }).click();
-      const address = `${business.origin}${path}`;
-      await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toContainText(
-        address,
-      );
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    });
-  }
-
-  test("uses the share sheet where there is one", async ({ page }) => {
+for (const path of ["/projects/garden-shed-build-cotswolds", "/guides/boot-room-ideas"]) {
+  test(`copies the address of ${path} where there is no share sheet`, async ({ page }) => {
     await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      Object.defineProperty(navigator, "share", {
-        value: (data: ShareData) => Promise.resolve(shared.push(data)),
-      });
+      Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
     });
-    await page.goto("/guides/boot-room-ideas");
+    await page.goto(path);
     await hydrated(page);
     await page.getByRole("button", { name: "Share this page" }).click();
-    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-    expect(shared).toEqual([
-      {
-        title: await page.getByRole("heading", { level: 1 }).textContent(),
-        url: `${business.origin}/guides/boot-room-ideas`,
-      },
-    ]);
+    const address = `${business.origin}${path}`;
+    await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toContainText(
+      address,
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
+}
+
+test("uses the share sheet where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", {
+      value: (data: ShareData) => Promise.resolve(shared.push(data)),
+    });
+  });
+  await page.goto("/guides/boot-room-ideas");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Share this page" }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([
+    {
+      title: await page.getByRole("heading", { level: 1 }).textContent(),
+      url: `${business.origin}/guides/boot-room-ideas`,
+    },
+  ]);
 });

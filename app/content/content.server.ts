@@ -304,26 +304,35 @@ function bandFaults(file: string, band: PriceBand, costs: Cost[]): ContentFault[
   return [{ file, field: "priceBand", expected }];
 }
 
-/** Unknown placeholders in double braces, such as a claim that has been removed. */
-function fillInFaults(content: Content): ContentFault[] {
-  const faults: ContentFault[] = [];
-  const visit = (of: string, value: unknown, field: string) => {
-    if (typeof value === "string") {
-      try {
-        fillIn(value);
-      } catch (error) {
-        faults.push({ file: of, field, expected: (error as Error).message });
-      }
-    } else if (typeof value === "object" && value !== null) {
+/** Calls back for every text of the content, with its file and field. */
+export function eachText(
+  content: Content,
+  visit: (text: string, file: string, field: string) => void,
+): void {
+  const walk = (of: string, value: unknown, field: string) => {
+    if (typeof value === "string") visit(value, of, field);
+    else if (typeof value === "object" && value !== null) {
       const { file: own = of } = value as { file?: string };
       for (const [key, part] of Object.entries(value)) {
         const name = key === "body" ? "text" : key;
-        visit(own, part, field && own === of ? `${field}.${name}` : name);
+        walk(own, part, field && own === of ? `${field}.${name}` : name);
       }
     }
   };
   const { pictures: _notWords, ...spoken } = content;
-  for (const [name, value] of Object.entries(spoken)) visit(fileOf(name), value, "");
+  for (const [name, value] of Object.entries(spoken)) walk(fileOf(name), value, "");
+}
+
+/** Unknown placeholders in double braces, such as a claim that has been removed. */
+function fillInFaults(content: Content): ContentFault[] {
+  const faults: ContentFault[] = [];
+  eachText(content, (text, file, field) => {
+    try {
+      fillIn(text);
+    } catch (error) {
+      faults.push({ file, field, expected: (error as Error).message });
+    }
+  });
   return faults;
 }
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
+import { slug } from "./schema/common.ts";
 import { typeset, typesetAll } from "./typeset.server.ts";
 
 /**
@@ -100,6 +101,36 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 
+/** Names of a folder's files with an ending, without it. Each becomes an address. */
+function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFault[]): string[] {
+  // A firm without a blog has no such folder.
+  if (!existsSync(directory)) return [];
+  const slugs = readdirSync(directory)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => basename(name, ending))
+    .toSorted();
+  for (const name of slugs) {
+    if (slug.safeParse(name).success) continue;
+    faults.push({
+      file: relative(process.cwd(), join(directory, `${name}${ending}`)),
+      field: "file name",
+      expected: `expected small letters and digits joined by hyphens, such as oak-door${ending}`,
+    });
+  }
+  return slugs;
+}
+
+/** What is read, or nothing and its faults. */
+function orFaults<Output>(read: () => Output, faults: ContentFault[]): Output[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(...error.faults);
+    return [];
+  }
+}
+
 /** Reads all entries in a folder under `app/content` and collects their faults. */
 export function readFolder<Fields>(
   folder: string,
@@ -107,20 +138,9 @@ export function readFolder<Fields>(
   faults: ContentFault[],
 ): Entry<Fields>[] {
   const directory = join(contentFolder, folder);
-  // A firm without a blog has no such folder.
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => name.endsWith(".md"))
-    .toSorted()
-    .flatMap((name) => {
-      try {
-        return [readEntry(join(directory, name), schema)];
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        faults.push(...error.faults);
-        return [];
-      }
-    });
+  return slugsIn(directory, ".md", faults).flatMap((name) =>
+    orFaults(() => readEntry(join(directory, `${name}.md`), schema), faults),
+  );
 }
 
 /** A validated pure YAML file from a folder. */
@@ -133,21 +153,11 @@ export function readSheets<Fields>(
   faults: ContentFault[],
 ): Sheet<Fields>[] {
   const directory = join(contentFolder, folder);
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted()
-    .flatMap((name) => {
-      const file = relative(process.cwd(), join(directory, name));
-      try {
-        const fields = checkValue(file, readYaml(directory, name), schema, faults);
-        return [{ ...typesetAll(fields), slug: basename(name, ".yaml"), file }];
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        faults.push(...error.faults);
-        return [];
-      }
-    });
+  return slugsIn(directory, ".yaml", faults).flatMap((name) => {
+    const file = relative(process.cwd(), join(directory, `${name}.yaml`));
+    const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, faults);
+    return orFaults(read, faults).map((fields) => ({ ...typesetAll(fields), slug: name, file }));
+  });
 }
 
 /** Validates a single value, such as the business profile or the menus. */

@@ -98,6 +98,20 @@ describe("a folder", () => {
     expect(faults).toEqual([]);
   });
 
+  test.each(["Oak Door.md", "oak_door.md", "Oak.yaml"])("with %s: that is no address", (name) => {
+    write(`named/${name}`, "---\ntitle: A\n---\nWords");
+    const faults: ContentFault[] = [];
+    if (name.endsWith(".md")) readFolder(folder("named"), schema, faults);
+    else readSheets(folder("named"), z.unknown(), faults);
+    rmSync(join(scratch, "named"), { recursive: true });
+    const expected = `expected small letters and digits joined by hyphens, such as oak-door${name.slice(name.indexOf("."))}`;
+    expect(faults).toContainEqual({
+      file: fileOf(join(scratch, "named", name)),
+      field: "file name",
+      expected,
+    });
+  });
+
   test("tells the faults of all its entries, and gives the sound ones", () => {
     write("d/a.md", "---\ntitle: 1\norder: x\n---\nWords");
     write("d/b.md", "No fields");

@@ -152,7 +152,7 @@ export function smallContent(): Content {
         { id: "insured", channel: "trust-strip", title: "Insured", words: "For two million." },
       ],
       trust: {
-        insurer: { short: "An insurer", words: "See [terms](/terms).", evidence: "A letter" },
+        insurer: { short: "An insurer", words: "See [terms](/faq).", evidence: "A letter" },
         deposits: { short: "None", words: "You pay at the end." },
       },
       rating: { value: 4.5, best: 5, count: 12 },

@@ -103,7 +103,7 @@ sources:
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  for (const folder of ["app/content", "app/lib", "scripts"]) {
+  for (const folder of ["app/content", "app/lib", "app/seo", "scripts"]) {
     cpSync(folder, join(scratch, folder), {
       recursive: true,
       filter: (path) => !/\.(jpg|svg|mp4|webm|test\.ts)$/.test(path),

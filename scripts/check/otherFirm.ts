@@ -200,6 +200,7 @@ try {
   moveIn();
   run("icons", ["scripts/build/icons.mjs"]);
   run("pictures", ["scripts/build/pictures.ts"]);
+  run("content", ["scripts/build/content.ts"]);
   run("build", ["node_modules/@react-router/dev/bin.cjs", "build"]);
   run("html", ["scripts/check/html.ts"]);
   run("bytes", ["scripts/check/bytes.ts"]);

@@ -1,7 +1,7 @@
 /**
  * Checks the site's texts: length, reading age, stock phrases, claims that the business profile
- * does not make, dead links, near-duplicates among siblings. cspell checks the spelling. Prints a
- * table and every finding with its file. Reads the built pages too, so build first.
+ * does not make, near-duplicates among siblings. cspell checks the spelling. Prints a table and
+ * every finding with its file. Reads the built pages too, so build first.
  *
  *   npm run check:words
  */
@@ -11,8 +11,9 @@ import { join } from "node:path";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { getContent } from "../../app/content/content.server.ts";
-import { fillIn } from "../../app/content/fillIn.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
+import { pairsOf, wordsOf } from "../lib/alike.ts";
+import { claimsIn } from "../lib/claims.ts";
 
 type Text = { file: string; kind: string; body: string; answers: string; short: string };
 
@@ -27,10 +28,9 @@ const lengths: Record<string, [number, number]> = {
 /** Kinds whose Flesch-Kincaid grade must not exceed `maximumGrade`. */
 const plainKinds = new Set(["service", "town", "service in a town", "guide"]);
 const maximumGrade = 9;
-/** Kinds whose entries are compared with each other, by Jaccard similarity of 5-word shingles. */
+/** Kinds whose entries are compared with each other, by the share of common runs of words. */
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
-const shingleWords = 5;
 /**
  * Signs of an essayist rather than a joiner at the kitchen table, with the most allowed per 1,000
  * words. The limits are what the best entries keep to; a short page may have one of each.
@@ -56,24 +56,6 @@ const maximumMaxims = 0.25;
 const sentenceWords = 6;
 /** Largest share of a page's words that may be on all its siblings too. */
 const maximumBoilerplate = 0.2;
-
-/** Claims that only the business profile may make. */
-const claimLike = [
-  /award[- ]winning/i,
-  /\b\d+[- ]star\b/i,
-  /\bfive[- ]star\b/i,
-  /\bwithin (an? |\d+ )(hour|minute)s?\b/i,
-  /\b\d+ hours?\b(?! (a day|of|each))/i,
-  /\b\d+\+ (years|clients|projects|customers)/i,
-  /\b(over|more than) \d+ years\b/i,
-  /\bguaranteed?\b/i,
-  /\bfully insured\b/i,
-  /\byears of experience\b/i,
-];
-/** Sentences in which such words state facts about rules or materials, not claims of the firm. */
-const claimExceptions = readFileSync("scripts/check/claimExceptions.txt", "utf8")
-  .split("\n")
-  .filter((line) => line && !line.startsWith("#"));
 
 const stockPhrases = readFileSync("scripts/check/stockPhrases.txt", "utf8")
   .split("\n")
@@ -125,8 +107,6 @@ function plain(markdown: string): string {
   );
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
-
 /** Flesch-Kincaid grade of prose; list items and headings count as sentences. */
 function grade(text: string): number {
   const sentences = text.split(/[.?!:]+\s|\n+/).filter((sentence) => wordsOf(sentence).length > 1);
@@ -136,20 +116,6 @@ function grade(text: string): number {
     word: words.length,
     syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
   });
-}
-
-function shingles(text: string): Set<string> {
-  const words = wordsOf(text.toLowerCase());
-  return new Set(
-    words
-      .slice(0, Math.max(0, words.length - shingleWords + 1))
-      .map((_, index) => words.slice(index, index + shingleWords).join(" ")),
-  );
-}
-
-function similarity(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared / (a.size + b.size - shared || 1);
 }
 
 const content = getContent();
@@ -203,7 +169,6 @@ texts.push({
 });
 
 const pages = getPages();
-const paths = new Set(pages.map((page) => page.path));
 
 for (const { file, kind, body, answers, short: fields } of texts) {
   const text = plain(body);
@@ -231,17 +196,8 @@ for (const { file, kind, body, answers, short: fields } of texts) {
     if (all.toLowerCase().includes(phrase)) findings.push(`${file}: stock phrase "${phrase}"`);
   }
   if (all.includes("!")) findings.push(`${file}: exclamation mark`);
-  for (const sentence of all.split(/(?<=[.?!])\s+|\n+/)) {
-    const exempt = claimExceptions.some((words) => sentence.includes(words));
-    if (!exempt && claimLike.some((pattern) => pattern.test(sentence))) {
-      findings.push(`${file}: claim that business.yaml does not make: "${sentence.trim()}"`);
-    }
-  }
-  for (const [, target] of all.matchAll(/\]\((\/[^)#\s]*)(?:#[^)]*)?\)/g)) {
-    if (target && target !== "/" && !paths.has(target))
-      findings.push(`${file}: link to ${target}, which does not exist`);
-  }
-  fillIn(all);
+  for (const sentence of claimsIn(all))
+    findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
 }
 
 for (const field of ["metaTitle", "metaDescription"] as const) {
@@ -257,20 +213,14 @@ console.log(
   'kind               entries  words      grade, highest  alike, most  ", so"   "may"  maxims',
 );
 for (const kind of siblingKinds) {
-  const family = texts
-    .filter((text) => text.kind === kind)
-    .map((text) => ({ ...text, set: shingles(`${plain(text.body)} ${text.answers}`) }));
-  let most = 0;
-  for (const [index, one] of family.entries()) {
-    for (const other of family.slice(index + 1)) {
-      const alike = similarity(one.set, other.set);
-      most = Math.max(most, alike);
-      if (alike > maximumSimilarity) {
-        findings.push(
-          `${one.file}: ${alike.toFixed(2)} similarity to ${other.file}, expected at most ${maximumSimilarity}`,
-        );
-      }
-    }
+  const family = texts.filter((text) => text.kind === kind);
+  const pairs = pairsOf(family, ({ body, answers }) => `${plain(body)} ${answers}`);
+  const most = Math.max(...pairs.map(({ alike }) => alike));
+  for (const { one, other, alike } of pairs) {
+    if (alike <= maximumSimilarity) continue;
+    findings.push(
+      `${one.file}: ${alike.toFixed(2)} similarity to ${other.file}, expected at most ${maximumSimilarity}`,
+    );
   }
   const seenIn = new Map<string, string>();
   for (const { file, body, answers } of family)

@@ -13,11 +13,19 @@ export const slug = z
 /** Plain text, trimmed, never empty. */
 export const text = z.string().trim().min(1, "expected words, found nothing");
 
+/** A title: a longer one fills a phone's screen. */
+export const title = text.max(100);
+
 /** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
 export const longText = text.meta({ isLong: true });
 
-/** Calendar date, `YYYY-MM-DD`. */
-export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
+/** Date of something that has happened, `YYYY-MM-DD`. Where the day begins first, it is tomorrow. */
+export const isoDate = z.iso
+  .date({ error: "expected a date as YYYY-MM-DD", abort: true })
+  .refine(
+    (date) => Date.parse(date) < Date.now() + 24 * 3_600_000,
+    "expected a date that has come",
+  );
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });
@@ -79,7 +87,7 @@ export const question = z.strictObject({ question: text, answer: longText });
 
 /** Fields for every page's title, browser tab and search result. */
 export const pageFields = {
-  title: text,
+  title,
   lead: longText.meta({ title: "Opening words", description: "The large lines below the title." }),
   metaTitle,
   metaDescription,

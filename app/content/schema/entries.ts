@@ -12,6 +12,7 @@ import {
   sitePath,
   slug,
   text,
+  title,
 } from "./common.ts";
 import { video } from "./site.ts";
 
@@ -57,7 +58,7 @@ const priceBand = z
 /** A project (specification §3). `fullDescription` is the file's body, `slug` its name. */
 export const project = z
   .strictObject({
-    title: text,
+    title,
     /** One of `kinds.yaml`. */
     category: text.meta({ title: "Kind of work" }),
     location: text.meta({ title: "Place", description: "As visitors read it: a town, mostly." }),

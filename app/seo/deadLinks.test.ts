@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { smallContent } from "../content/smallContent.ts";
+import { deadLinks } from "./deadLinks.server.ts";
+
+const content = smallContent();
+const [project, ...otherProjects] = content.projects;
+const withBody = (body: string) =>
+  deadLinks({ ...content, projects: [{ ...project!, body }, ...otherProjects] });
+
+test.each([
+  "No link.",
+  "[A list](/services).",
+  "[A part](/faq#costs), [home](/).",
+  "[Elsewhere](https://a.test/none).",
+  "[A file](/feed.xml).",
+])("%s: nothing", (body) => expect(withBody(body)).toEqual([]));
+
+test.each([
+  ["[Gone](/services/gone).", "/services/gone"],
+  ["[Gone](/gone#part) and [here](/faq).", "/gone"],
+  ["A link\n\n- [in a list](/gone)\n", "/gone"],
+])("%j: its file, its field and what it expected", (body, path) =>
+  expect(withBody(body)).toEqual([
+    {
+      file: project!.file,
+      field: "text",
+      expected: `expected a link to a page of this site; found ${path}, where none is`,
+    },
+  ]),
+);
+
+test("a field that is an address", () => {
+  const [menu, ...others] = content.navigation.main;
+  const navigation = { ...content.navigation, main: [{ ...menu!, href: "/gone" }, ...others] };
+  expect(deadLinks({ ...content, navigation })).toMatchObject([
+    { file: "app/content/navigation.yaml", field: "main.0.href" },
+  ]);
+});
+
+test("a page's old address leads nowhere, and what it moved to must be there", () => {
+  const moved = (to: string) => deadLinks({ ...content, moved: [{ from: "/before", to }] });
+  expect(moved("/faq")).toEqual([]);
+  expect(moved("/gone")).toMatchObject([{ field: "0.to" }]);
+});

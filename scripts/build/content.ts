@@ -1,0 +1,17 @@
+/**
+ * Checks all content before a build and names every fault: file, field and what to do. The build
+ * would stop at them as well, but with a stack trace around them.
+ */
+import { ContentError } from "../../app/content/read.server.ts";
+
+try {
+  // Imported here because reading the business profile may already fail.
+  const { readContent } = await import("../../app/content/content.server.ts");
+  const { deadLinks } = await import("../../app/seo/deadLinks.server.ts");
+  const dead = deadLinks(readContent());
+  if (dead.length > 0) throw new ContentError(dead);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

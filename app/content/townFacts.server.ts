@@ -1,8 +1,7 @@
 import { formatDate } from "../lib/dates.ts";
+import { milesOf } from "../lib/miles.ts";
 import type { ProjectCard } from "./cards.server.ts";
 import type { Town } from "./content.server.ts";
-
-const KM_PER_MILE = 1.609344;
 
 /** A town's facts for the title block; on a service's page they include the nearest project. */
 export function townFacts(
@@ -10,7 +9,7 @@ export function townFacts(
   nearest?: ProjectCard,
 ): { name: string; value: string; note?: string; href?: string }[] {
   const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
-  const miles = roadMiles ?? Math.max(1, Math.round(distanceKm / KM_PER_MILE));
+  const miles = roadMiles ?? milesOf(distanceKm);
   return [
     {
       name: "Planning authority",

@@ -59,7 +59,9 @@ test("the list comes before the map, and both lead to the towns by keyboard", as
   await links.first().focus();
   await page.keyboard.press("Tab");
   await expect(map(page).getByRole("link").first()).toBeFocused();
-  await expect(map(page)).toContainText(`${business.serviceRadiusMetres / 1000} km`);
+  await expect(map(page)).toContainText(
+    `${Math.round(business.serviceRadiusMetres / 1609.344)} miles`,
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/locations/${towns[0]!.slug}`);
 });

@@ -56,7 +56,7 @@ export const DrawnToScale = meta.story({
     const circle = canvasElement.querySelector(".radius")!;
     await expect(circle.getAttribute("r")).toBe(String(serviceArea.radiusMetres / 1000));
     await expect(canvasElement.querySelector(".distance")).toHaveTextContent(
-      `${serviceArea.radiusMetres / 1000} km`,
+      `${Math.round(serviceArea.radiusMetres / 1609.344)} miles`,
     );
   },
 });

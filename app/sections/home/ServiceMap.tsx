@@ -9,6 +9,7 @@ import {
   type MapDrawing,
   type Point,
 } from "../../lib/serviceMap.ts";
+import { milesOf } from "../../lib/miles.ts";
 import { measures } from "../../theme/tokens.ts";
 
 /**
@@ -117,7 +118,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
         )}
       </svg>
       <span className="distance" style={at(distance) as React.CSSProperties}>
-        {Math.round(radius)} km
+        {milesOf(radius)} miles
       </span>
       {towns.map(({ name, href, kind, x, y, narrow, wide }) => (
         <Link

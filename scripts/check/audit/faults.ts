@@ -75,12 +75,12 @@ export const faults: Fault[] = [
   },
   {
     name: "the bar shrinks past 21 px",
-    edits: [{ files: chunks, find: /\(`20px`\)/g, put: "(`21px`)" }],
+    edits: [{ files: chunks, find: /(threshold:)20\b/g, put: "$121" }],
     check: { files: ["e2e/scenarios/navBar.spec.ts"], project: "desktop", title: "one further" },
   },
   {
     name: "the call bar past 0.6 of the window",
-    edits: [{ files: chunks, find: /\.5\*100\}dvh|\$\{\w+\*100\}dvh|50dvh/g, put: "60dvh" }],
+    edits: [{ files: chunks, find: /innerHeight\*\w+/g, put: "innerHeight*.6" }],
     check: { files: ["e2e/scenarios/dock.spec.ts"], project: "desktop", title: "past half of" },
   },
   {
@@ -348,7 +348,7 @@ export const faults: Fault[] = [
     edits: [
       {
         files: "assets/projects-*.js",
-        find: /\w+!==null&&!\w+&&(\w+\(\{\},\{replace)/,
+        find: /\w+!==null&&!\w+&&(\w+\(\{\},)/,
         put: "!1&&$1",
       },
     ],

@@ -129,7 +129,7 @@ describe("the page of what stands behind the work", () => {
           id: "insurer",
           title: "Who insures us",
           short: "An insurer",
-          html: 'See <a href="/terms">terms</a>.',
+          html: 'See <a href="/faq">terms</a>.',
           evidence: "A letter, seen 12 January 2026",
         },
         { id: "deposits", title: "Deposits", short: "None", html: "You pay at the end." },

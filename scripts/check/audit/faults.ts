@@ -395,7 +395,11 @@ export const faults: Fault[] = [
         put: "type:`button`,$1",
       },
     ],
-    check: { files: scenario("search"), project: "desktop", title: "the button takes the first" },
+    check: {
+      files: scenario("searchResults"),
+      project: "desktop",
+      title: "the button takes the first",
+    },
   },
   {
     name: "capitals in an address lead nowhere",

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
+import { searchIndexPath } from "../../app/search/searchIndex.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
+
+/** When each attempt is due, in ms after opening: 0, 1000, 3000 and 7000. */
+const due = Array.from({ length: 4 }, (_, attempt) =>
+  Array.from({ length: attempt }, (_unused, wait) => Math.min(1000 * 2 ** wait, 30_000)).reduce(
+    (sum, wait) => sum + wait,
+    0,
+  ),
+);
+
+/** Waits until the page has received the last response, by making another request after it. */
+const responseHandled = (page: Page) =>
+  page.evaluate(async () => (await fetch("/robots.txt")).text());
+
+test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, async ({ page }) => {
+  expect(due).toEqual([0, 1000, 3000, 7000]);
+  let attempts = 0;
+  let works = false;
+  await page.route(`**${searchIndexPath}`, async (route) => {
+    attempts += 1;
+    if (works) await route.continue();
+    else await route.fulfill({ status: 503 });
+  });
+  await page.clock.install();
+  await page.goto("/faq");
+  await hydrated(page);
+  await button(page).focus();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.keyboard.press("Control+k");
+  await field(page).fill("oak doors");
+  await expect.poll(() => attempts).toBe(1);
+  await responseHandled(page);
+  for (const [index, at] of due.slice(1).entries()) {
+    const wait = at - due[index]!;
+    await page.clock.runFor(wait - 50);
+    await responseHandled(page);
+    expect(attempts).toBe(index + 1);
+    await expect(status(page)).toHaveText("Still fetching the list of pages");
+    await page.clock.runFor(100);
+    await expect.poll(() => attempts).toBe(index + 2);
+    await responseHandled(page);
+  }
+  // The query library notifies its observers from a timer of its own.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched", {
+      timeout: 100,
+    });
+  }).toPass();
+  await page.clock.runFor(60_000);
+  expect(attempts).toBe(4);
+
+  // Nothing is lost: the text typed, the list of every page, the contact links, another try.
+  await expect(field(page)).toHaveValue("oak doors");
+  await expect(dialog(page).getByRole("link", { name: "every page by name" })).toHaveAttribute(
+    "href",
+    "/search?q=oak%20doors",
+  );
+  for (const href of [`tel:${business.phone.e164}`, `mailto:${business.email}`]) {
+    await expect(dialog(page).locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  works = true;
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await page.clock.resume();
+  await expect(options(page)).not.toHaveCount(0);
+});
+
+test("says so when its code fails to load, and keeps what is typed", async ({ page }) => {
+  await page.route("**/assets/SearchPanel-*", (route) => route.abort());
+  await openOn(page, "/faq");
+  await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched");
+  await field(page).fill("oak");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=oak");
+  await expect(page.getByRole("searchbox")).toHaveValue("oak");
+  await expect(page.getByRole("main").getByRole("link", { name: /oak/i }).first()).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { expect, test, type Page } from "@playwright/test";
+import { searchIndexPath } from "../../app/search/searchIndex.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+import { button } from "../support/searchDialog.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+test("a link brings its words and what they find", async ({ page }) => {
+  await page.goto("/search?q=kicthen%20cheltenham");
+  await expect(page.getByRole("searchbox")).toHaveValue("kicthen cheltenham");
+  await expect(main(page).getByRole("status")).toHaveText(/^\d+ pages? found$/);
+  await expect(main(page).locator("section a").first()).toHaveAttribute(
+    "href",
+    "/services/kitchens/cheltenham",
+  );
+  await expect(main(page).locator("mark").first()).toBeVisible();
+});
+
+test("the address keeps step with typing; Back and Forward bring words and results", async ({
+  page,
+}) => {
+  await page.goto("/faq");
+  await hydrated(page);
+  await button(page).click();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search");
+  const box = page.getByRole("searchbox");
+  await box.pressSequentially("oak doors");
+  await expect(page).toHaveURL("/search?q=oak+doors");
+  await expect(box).toHaveValue("oak doors");
+  const first = main(page).locator("section a").first();
+  await expect(first).toHaveAttribute("href", /^\/projects\//);
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Oak");
+  await page.goBack();
+  await expect(box).toHaveValue("oak doors");
+  await expect(main(page).getByRole("status")).toHaveText(/^\d+ pages? found$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+  await page.goForward();
+  await expect(page).toHaveURL("/search?q=oak+doors");
+  await expect(box).toHaveValue("oak doors");
+});
+
+test("requests no route data while typing", onlyWide, async ({ page }) => {
+  await page.goto("/search");
+  await hydrated(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.getByRole("searchbox").pressSequentially("stairs");
+  await expect(page).toHaveURL("/search?q=stairs");
+  await expect(main(page).locator("mark").first()).toBeVisible();
+  expect(requested.filter((path) => path.endsWith(".data"))).toEqual([]);
+  expect(requested.filter((path) => path === searchIndexPath)).toHaveLength(1);
+});
+
+test("searches names and summaries when the index fails to load", async ({ page }) => {
+  await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
+  await page.clock.install();
+  await page.goto("/search?q=staircases");
+  await expect(main(page).getByRole("status")).toHaveText(/^\d+ pages? found$/);
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    await expect(main(page).getByRole("alert")).toContainText("only names and summaries", {
+      timeout: 100,
+    });
+  }).toPass();
+  await expect(main(page).getByRole("link", { name: "Staircases", exact: true })).toBeVisible();
+});
+
+test("any input is safe", onlyWide, async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
+  for (const words of [
+    "<img src=x onerror=alert(1)>",
+    "__proto__",
+    "[(?*",
+    "🪚 ‮oak",
+    "a".repeat(10_000),
+  ]) {
+    await page.goto(`/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole("searchbox")).toHaveValue(words.slice(0, 200));
+    await expect(main(page).getByRole("status")).toContainText(/found/i);
+  }
+  expect(messages).toEqual([]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button leads to every page by group", async ({ page }) => {
+    await page.goto("/faq");
+    await button(page).click();
+    await expect(page).toHaveURL("/search");
+    for (const name of ["Services", "Towns", "Projects", "Guides", "Blog"]) {
+      await expect(
+        page.getByRole("main").getByRole("heading", { name, exact: true }),
+      ).toBeVisible();
+    }
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Staircases", exact: true }),
+    ).toHaveAttribute("href", "/services/staircases");
+  });
+});

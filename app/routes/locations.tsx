@@ -34,7 +34,7 @@ export default memo(function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
-      <LocalArea {...words} map={map} tight />
+      <LocalArea {...words} map={map} tight listed={false} />
       <Band title="Town by town" tight>
         <TownList towns={rows} />
       </Band>

@@ -20,3 +20,11 @@ export const EveryTown = meta.story({
     }
   },
 });
+
+export const WhereAListFollows = meta.story({
+  args: { listed: false },
+  play: async ({ canvas }) => {
+    for (const { name } of townLinks)
+      await expect(canvas.getAllByRole("link", { name })).toHaveLength(1);
+  },
+});

@@ -15,10 +15,12 @@ export type LocalAreaProps = {
   text: string;
   map: MapDrawing;
   tight?: boolean;
+  /** The towns as links, too; not where a list of them follows. */
+  listed?: boolean;
 };
 
 /** The towns the firm works in, as a list with a map beside it (specification §2). */
-export function LocalArea({ title, text, map, tight }: LocalAreaProps) {
+export function LocalArea({ title, text, map, tight, listed = true }: LocalAreaProps) {
   return (
     <Band
       title={title}
@@ -31,7 +33,7 @@ export function LocalArea({ title, text, map, tight }: LocalAreaProps) {
         </Sheet>
       }
     >
-      <LinkList links={map.towns} />
+      {listed && <LinkList links={map.towns} />}
     </Band>
   );
 }

@@ -113,10 +113,11 @@ export function readContent() {
 
 export type Content = ReturnType<typeof readContent>;
 
-/** Faults of entries with valid fields: in references and in placeholders. */
+/** Faults of entries with valid fields: in references, in placeholders and in dates. */
 export const entryFaults = (content: Content): ContentFault[] => [
   ...referenceFaults(content),
   ...fillInFaults(content),
+  ...futureDates(content),
 ];
 
 /** Faults in references between entries: unknown slugs and missing pictures. */
@@ -332,6 +333,17 @@ function fillInFaults(content: Content): ContentFault[] {
     } catch (error) {
       faults.push({ file, field, expected: (error as Error).message });
     }
+  });
+  return faults;
+}
+
+/** Dates that have not come. Where the day begins first, it is tomorrow already. */
+function futureDates(content: Content): ContentFault[] {
+  const faults: ContentFault[] = [];
+  const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  eachText(content, (text, file, field) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text <= latest) return;
+    faults.push({ file, field, expected: `expected a date that has come; found ${text}` });
   });
   return faults;
 }

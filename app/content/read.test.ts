@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { auditSummary } from "./audit.server.ts";
 import { entryFaults, getContent, readContent, townsOf, type Content } from "./content.server.ts";
@@ -283,6 +283,16 @@ describe("between entries", () => {
   const missing = (name: string) => `expected a file under app/content/pictures; found no ${name}`;
 
   test("nothing is wrong where every name leads somewhere", () => expect(faults()).toEqual([]));
+
+  test("a date may be tomorrow, where the day begins first, and not later", () => {
+    vi.useFakeTimers({ now: new Date("2030-03-01T12:00:00Z") });
+    const on = (date: string) => faults(({ projects }) => (projects[0]!.updated = date));
+    expect(on("2030-03-02")).toEqual([]);
+    expect(on("2030-03-03")).toEqual([
+      "app/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
+    ]);
+    vi.useRealTimers();
+  });
 
   test.each<[string, (content: Content) => unknown, string[]]>([
     [

@@ -39,7 +39,7 @@ const site = indexOf([
   { path: "/oak-door", title: "Oak door", in: "Projects", text: "grain wardrob" },
   { path: "/wardrobe", title: "Alcove wardrobe", in: "Projects", text: "oak grain" },
   { path: "/cost", title: "What a kitchen costs", in: "Guides", headings: "Colours of paint" },
-  { path: "/oak", title: "Oak or pine", in: "Blog", text: "draught window" },
+  { path: "/oak", title: "Oak or pine", in: "Blog", text: "draught window plough" },
   { path: "/faq", title: "Questions", in: "Questions", text: "vat" },
   { path: "/terms", title: "Terms", in: "Pages", text: "vat kitchen" },
 ]);
@@ -55,6 +55,12 @@ describe("what is found", () => {
     ["a letter too few", "wardobe", ["/wardrobe"]],
     ["two letters changed round", "wradrobe", ["/wardrobe"]],
     ["a wrong vowel", "draoghts", ["/oak"]],
+    ["the first two letters changed round", "iktchens", ["/kitchens"]],
+    ["a slip in a word of four letters", "btah", ["/bath"]],
+    ["a word begun with a slip", "wradro", ["/wardrobe"]],
+    ["a word begun before another", "kitch stroud", ["/kitchens/stroud"]],
+    ["two words run together the other way", "dooroak", ["/oak-door"]],
+    ["an American spelling far from ours", "plow", ["/oak"]],
     ["a postcode", "GL5", ["/stroud", "/kitchens/stroud"]],
     ["a postcode with its second half", "gl5 4ab", ["/stroud", "/kitchens/stroud"]],
     ["a postcode that is none of ours", "GL9", []],
@@ -189,9 +195,13 @@ describe("synonyms", () => {
       { path: "/boot", title: "Boot rooms", in: "Services" },
       { path: "/beam", title: "Structural works", in: "Services", text: "beam wall" },
       { path: "/room", title: "Room dividers", in: "Projects" },
+      { path: "/pantry", title: "Pantry", in: "Projects" },
+      { path: "/larder", title: "Larder", in: "Projects" },
+      { path: "/shelves", title: "Utility shelves", in: "Projects" },
     ],
     {
       synonyms: [
+        { typed: ["larder"], means: ["pantry"] },
         { typed: ["mudroom", "utility"], means: ["boot room"] },
         { typed: ["knock through", "taking out a wall"], means: ["structural works"] },
         { typed: ["knock through"], means: ["beam"] },
@@ -203,7 +213,6 @@ describe("synonyms", () => {
     ["mudrooms", "/boot"],
     // A typo in a synonym.
     ["mudrom", "/boot"],
-    ["utility", "/boot"],
     ["knock through", "/beam"],
     ["knocking through", "/beam"],
     ["taking out a wall", "/beam"],
@@ -212,6 +221,14 @@ describe("synonyms", () => {
   ])("%s finds what it means", async (query, path) => {
     expect((await order(index, query))[0]).toBe(path);
   });
+
+  test("what was typed comes before what it means", async () => {
+    expect(await order(index, "larder")).toEqual(["/larder", "/pantry"]);
+    expect((await order(index, "utility")).toSorted()).toEqual(["/boot", "/shelves"]);
+  });
+
+  test("half of a phrase means nothing", async () =>
+    expect(await order(index, "knock")).toEqual([]));
 
   test("a phrase is found together: a room alone is no boot room", async () => {
     expect(await order(index, "mudroom")).toEqual(["/boot"]);
@@ -243,7 +260,10 @@ describe("common questions", () => {
     ],
     {
       questions: [question(["charge vat", "tax"]), question(["price of vat work"], "/vat")],
-      synonyms: [{ typed: ["levy"], means: ["charge"] }],
+      synonyms: [
+        { typed: ["levy"], means: ["charge"] },
+        { typed: ["bill"], means: ["charge note"] },
+      ],
     },
   );
   test.each([
@@ -251,6 +271,8 @@ describe("common questions", () => {
     ["vat charges", "/faq#a"],
     ["tax", "/faq#a"],
     ["levy vat", "/faq#a"],
+    // Half of what was typed is enough.
+    ["tax oak", "/faq#a"],
     ["what is the price of vat work", "/vat"],
   ])("%s is answered", async (query, href) => {
     const { answer, groups } = await results(index, query);
@@ -261,12 +283,27 @@ describe("common questions", () => {
     expect((await order(index, query))[0]).toBe(href);
   });
 
-  test.each(["vat", "charge", "charge for the vat of my wooden oak house plans"])(
+  // A bill is a charge note, which is no charge.
+  test.each(["vat", "charge", "bill vat", "charge for the vat of my wooden oak house plans"])(
     "%s is not",
     async (query) => {
       expect(await results(index, query)).not.toHaveProperty("answer");
     },
   );
+});
+
+test("the question that has most of the words is answered, whichever comes first", async () => {
+  const asked = (words: string, href: string) => ({
+    question: "?",
+    answer: "Yes.",
+    href,
+    asked: [words],
+  });
+  const both = [asked("vat", "/less"), asked("vat work", "/more")];
+  for (const questions of [both, both.toReversed()]) {
+    const { answer } = await results(indexOf([], { questions }), "vat work");
+    expect(answer?.href).toBe("/more");
+  }
 });
 
 test("pages are suggested in the order that is given, unknown ones left out", async () => {

@@ -19,13 +19,8 @@ export const title = text.max(100);
 /** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
 export const longText = text.meta({ isLong: true });
 
-/** Date of something that has happened, `YYYY-MM-DD`. Where the day begins first, it is tomorrow. */
-export const isoDate = z.iso
-  .date({ error: "expected a date as YYYY-MM-DD", abort: true })
-  .refine(
-    (date) => Date.parse(date) < Date.now() + 24 * 3_600_000,
-    "expected a date that has come",
-  );
+/** Calendar date, `YYYY-MM-DD`. */
+export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });

@@ -4,7 +4,7 @@ import { FeaturedProjects } from "../../app/sections/home/FeaturedProjects.tsx";
 import { projectCard, projectCards } from "../fixtures/cards.ts";
 import { claimsOf } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
-import { longSentence } from "../fixtures/words.ts";
+import { longTitle } from "../fixtures/words.ts";
 import { onDesktop } from "../support/browser.ts";
 
 const claims = claimsOf("trust-badge");
@@ -30,7 +30,7 @@ export const ThreeWithTheTrustBlock = meta.story({
 });
 
 export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({
-  args: { projects: [...projectCards(2), projectCard({ title: longSentence })] },
+  args: { projects: [...projectCards(2), projectCard({ title: longTitle })] },
   globals: onDesktop,
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("heading", { level: 3 }).map((name) => name.closest("li")!);

@@ -14,9 +14,10 @@ import { measures } from "../../theme/tokens.ts";
 
 /**
  * Offsets a name from its point, and keeps it on the sheet if its letters are wider than planned.
+ * `cqw`, not `%`, which in a transform refers to the name's own width.
  */
 const offsetFrom = (sheet: "narrow" | "wide") =>
-  `translate(clamp(-1 * var(--x), var(--${sheet}-x), 100cqw - var(--x) - 100%), var(--${sheet}-y))`;
+  `translate(clamp(-1cqw * var(--x), var(--${sheet}-x), (100 - var(--x)) * 1cqw - 100%), var(--${sheet}-y))`;
 
 const Sheet = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
@@ -40,8 +41,8 @@ const Sheet = styled("div")(({ theme }) => {
     "& .name, & .distance": {
       position: "absolute",
       // The offset from the point is in px, so that it does not scale with the map.
-      insetInlineStart: "var(--x)",
-      top: "var(--y)",
+      insetInlineStart: "calc(1% * var(--x))",
+      top: "calc(1% * var(--y))",
       transform: offsetFrom("narrow"),
       whiteSpace: "nowrap",
       ...theme.typography.caption,
@@ -84,10 +85,10 @@ const Sheet = styled("div")(({ theme }) => {
 
 const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3);
 
-/** `cqw`, not `%`: in a transform, `%` refers to the name's own width. */
+/** In per cent of the sheet. */
 const at = ({ x, y }: Point) => ({
-  "--x": `${percent(x - edge.left, size.width)}cqw`,
-  "--y": `${percent(y - edge.top, size.height)}%`,
+  "--x": percent(x - edge.left, size.width),
+  "--y": percent(y - edge.top, size.height),
 });
 
 /**

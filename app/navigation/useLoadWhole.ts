@@ -4,6 +4,9 @@ import { createPath, useLocation, useNavigation } from "react-router";
 /** Timeout for checking whether the page can be reached, ms. */
 const timeoutMs = 5000;
 
+/** How long the router's state may take to name the page it was loading, ms. */
+const targetTimeoutMs = 1000;
+
 // Kept outside React: the error page shown in place of a failed page is a fresh mount.
 let shownKey: string | undefined;
 
@@ -74,7 +77,9 @@ export function useLoadTarget(): string | undefined {
   const { location: target } = useNavigation();
   const href = target && createPath(target);
   const [isStopped, setStopped] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  // By key, since another attempt is not a failure yet.
+  const key = target?.key;
+  const [failedKey, setFailedKey] = useState<string>();
   useEffect(() => {
     if (!("navigation" in window)) return undefined;
     const onNavigate = (event: NavigateEvent) => {
@@ -89,17 +94,21 @@ export function useLoadTarget(): string | undefined {
   useEffect(() => {
     if (!isStopped) return undefined;
     if (!href) {
-      reload();
-      return undefined;
+      const timer = setTimeout(reload, targetTimeoutMs);
+      return () => clearTimeout(timer);
     }
     const controller = new AbortController();
     void isReachable(href, controller.signal).then((there) => {
       if (controller.signal.aborted) return;
       if (there) window.location.assign(href);
-      else setFailed(href);
+      else setFailedKey(key);
       setStopped(false);
     });
-    return () => controller.abort();
-  }, [isStopped, href]);
-  return failed === href ? failed : undefined;
+    return () => {
+      controller.abort();
+      // The visitor has gone elsewhere meanwhile, and the router loads that.
+      setStopped(false);
+    };
+  }, [isStopped, href, key]);
+  return key !== undefined && key === failedKey ? href : undefined;
 }

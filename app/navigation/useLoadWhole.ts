@@ -110,5 +110,5 @@ export function useLoadTarget(): string | undefined {
       setStopped(false);
     };
   }, [isStopped, href, key]);
-  return key !== undefined && key === failedKey ? href : undefined;
+  return key === failedKey ? href : undefined;
 }

@@ -133,6 +133,8 @@ test("the visitor's switch: Space turns it", onlyWide, async ({ page }) => {
   await page.goto("/cookies");
   await hydrated(page);
   const choice = page.getByRole("switch").first();
+  // A section hydrates after the frame around it.
+  await expect(choice).toBeEnabled();
   const before = await choice.isChecked();
   await choice.focus();
   await page.keyboard.press("Space");

@@ -3,8 +3,23 @@
  * notice. `scripts/check/mutants.ts` defines what is mutated, with which tests, and what is left
  * out because browser scenarios test it.
  */
+
+/** Labels of fields in the owner's form, `text.meta({ title: "Who speaks" })`: words, not logic. */
+const isFormLabel = ({ node, parent }) =>
+  node.type === "ObjectExpression" && parent?.callee?.property?.name === "meta";
+
+export const strykerPlugins = [
+  {
+    kind: "Ignore",
+    name: "form-labels",
+    value: { shouldIgnore: (path) => (isFormLabel(path) ? "a label in a form" : undefined) },
+  },
+];
+
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
+  appendPlugins: ["./stryker.config.mjs"],
+  ignorers: ["form-labels"],
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutants.config.ts", related: false },
   coverageAnalysis: "perTest",

@@ -2,59 +2,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { entryFaults, type Tool } from "./content.server.ts";
-import { faultsOf } from "./read.server.ts";
 import { pagesOfTool, tool } from "./schema/tools.ts";
 import { smallContent } from "./smallContent.ts";
+import { drawing, job, permission, stairs, times } from "./smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
-
-const rules = [
-  { source: "A rule", url: "https://rules.test", paragraph: "1.3", read: "2026-11-25" },
-];
-const common = { title: "A tool", lead: "What it does.", rules, pages: ["/services/doors"] };
-const stairs = {
-  kind: "stairs",
-  ...common,
-  limits: { rise: [150, 220], going: [220, 300], pitch: 42, sum: [550, 700] },
-  height: { label: "Height", min: 600, max: 4000, usual: 2600 },
-  run: { label: "Length", min: 500, max: 6000, usual: 2800 },
-  heights: [2400, 2600],
-};
-const job = {
-  job: "A door",
-  href: "/services/doors",
-  waiting: "the maker",
-  before: "2 to 3 weeks",
-};
-const times = {
-  kind: "times",
-  ...common,
-  jobs: [
-    { ...job, onSite: "1 to 2 days" },
-    { ...job, job: "A gate", before: "4 to 8 weeks", onSite: "1 to 2 weeks" },
-  ],
-};
-const drawing = {
-  kind: "drawing",
-  ...common,
-  picture: { src: "og.svg", alt: "A drawing" },
-  labels: [
-    { name: "Beam", says: "Carries.", at: [10, 20] },
-    { name: "Wall", says: "Stands.", at: [30, 40] },
-  ],
-};
-const asked = (ask: string) => ({ ask, yes: "apply.", paragraph: "A.1" });
-const permission = {
-  kind: "permission",
-  title: "Permission",
-  lead: "Answer.",
-  rules,
-  first: [asked("Flat?")],
-  otherwise: "build.",
-  jobs: [
-    { title: "A shed", pages: ["/blog/oak"], rules, questions: [asked("High?")] },
-    { title: "A loft", pages: ["/guides/cost"], rules, questions: [asked("Wide?")] },
-  ],
-};
 
 const entry = (fields: object): Tool => ({
   ...tool.parse(fields),
@@ -62,66 +13,6 @@ const entry = (fields: object): Tool => ({
   file: "app/content/tools/a-tool.yaml",
 });
 const withTools = (...fields: object[]) => ({ ...smallContent(), tools: fields.map(entry) });
-
-describe("a bad one is named by its field, and by what was expected", () => {
-  test.each([
-    ["no rule", { ...stairs, rules: [] }, "rules", "expected at least 1"],
-    [
-      "a rule without a paragraph",
-      { ...stairs, rules: [{ ...rules[0], paragraph: undefined }] },
-      "rules.0.paragraph",
-      "expected words; found nothing",
-    ],
-    [
-      "a rule without a date",
-      { ...stairs, rules: [{ ...rules[0], read: undefined }] },
-      "rules.0.read",
-      "expected a date as YYYY-MM-DD",
-    ],
-    [
-      "a rule that leads nowhere",
-      { ...stairs, rules: [{ ...rules[0], url: "rules" }] },
-      "rules.0.url",
-      "expected an https:// address or a path here",
-    ],
-    ["a kind that is none", { ...stairs, kind: "abacus" }, "kind", "expected a kind: quotes"],
-    [
-      "limits the wrong way round",
-      { ...stairs, limits: { ...stairs.limits, rise: [220, 150] } },
-      "limits.rise",
-      "expected the smaller number first",
-    ],
-    [
-      "a usual size that the field refuses",
-      { ...stairs, height: { ...stairs.height, usual: 5000 } },
-      "height.usual",
-      "expected a size from min to max",
-    ],
-    [
-      "a time that is none",
-      { ...times, jobs: [{ ...times.jobs[0], before: "soon" }, times.jobs[1]] },
-      "jobs.0.before",
-      "expected a time such as 2 to 4 days",
-    ],
-    [
-      "two times on site",
-      { ...times, jobs: [{ ...times.jobs[0], cost: "door" }, times.jobs[1]] },
-      "jobs.0.onSite",
-      "expected either the name of a cost or a time of its own",
-    ],
-    [
-      "a number off the drawing",
-      { ...drawing, labels: [{ ...drawing.labels[0], at: [10, 120] }, drawing.labels[1]] },
-      "labels.0.at.1",
-      "expected at most 100",
-    ],
-  ])("%s", (_name, fields, field, expected) => {
-    const { error } = tool.safeParse(fields);
-    const faults = faultsOf("a-tool.yaml", error!, fields);
-    expect(faults.map((fault) => fault.field)).toContain(field);
-    expect(faults.map((fault) => fault.expected).join("\n")).toContain(expected);
-  });
-});
 
 describe("what it names must be there", () => {
   const faultsWith = (fields: object) =>

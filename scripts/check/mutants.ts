@@ -37,7 +37,7 @@ const folders: Record<string, Folder> = {
   },
   content: {
     mutate: ["app/content/*.server.ts"],
-    tests: ["audit", "cards", "costs", "markdown", "read", "typeset"].map(
+    tests: ["audit", "cards", "costs", "markdown", "proof", "read", "tools", "typeset"].map(
       (name) => `app/content/${name}.test.ts`,
     ),
   },
@@ -50,7 +50,10 @@ const folders: Record<string, Folder> = {
   },
   seo: {
     mutate: ["app/seo/**/*.ts"],
-    tests: ["app/seo/smallSite.test.ts", "app/seo/metadata.test.ts", "app/seo/files/*.test.ts"],
+    tests: [
+      ...["deadLinks", "metadata", "smallSite"].map((name) => `app/seo/${name}.test.ts`),
+      "app/seo/files/*.test.ts",
+    ],
   },
   widgets: {
     mutate: ["MegaMenu/timing", "Picture/largestFile", "Picture/pictureSizes", "Toast/toasts"].map(

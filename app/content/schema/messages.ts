@@ -21,7 +21,7 @@ z.config({
       case "invalid_value":
         return `expected ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}`;
       case "too_small":
-        return `expected ${issue.exact ? "" : "at least "}${count(issue.minimum, issue.origin)}`;
+        return `expected ${issue.exact ? "" : issue.inclusive ? "at least " : "more than "}${count(issue.minimum, issue.origin)}`;
       case "too_big":
         return `expected ${issue.exact ? "" : "at most "}${count(issue.maximum, issue.origin)}`;
       case "unrecognized_keys":

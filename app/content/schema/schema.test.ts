@@ -1,7 +1,7 @@
 /** The requirements on each kind of entry, and the messages for their authors. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { faultsOf } from "../read.server.ts";
+import { describeKind, faults, type Change, type Row } from "../describeKind.ts";
 import { auditSummary } from "./audit.ts";
 import { business, claim, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
@@ -10,36 +10,9 @@ import * as entries from "./entries.ts";
 import * as search from "./search.ts";
 import * as site from "./site.ts";
 
-const faults = (schema: z.ZodType, value: unknown) => {
-  const { error } = schema.safeParse(value);
-  return error ? faultsOf("", error, value).map((one) => `${one.field}: ${one.expected}`) : [];
-};
 /** The expectation for a single value, without the value found. */
 const expected = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
-
-/** A valid entry with some fields changed; `undefined` omits one. */
-type Change = Record<string, unknown>;
-type Row = [what: string, change: Change, fault: string];
-function describeKind(name: string, schema: z.ZodType, sound: Change, rows: Row[]) {
-  describe(name, () => {
-    test("a sound one is taken", () => expect(faults(schema, sound)).toEqual([]));
-    test.each(Object.keys(sound).filter((field) => !rows.some(([what]) => what === `no ${field}`)))(
-      "without %s it is not",
-      (field) => {
-        const rest = Object.fromEntries(Object.entries(sound).filter(([key]) => key !== field));
-        expect(faults(schema, rest).join()).toMatch(new RegExp(`^${field}: expected .*nothing`));
-      },
-    );
-    test("a field nobody knows is named", () =>
-      expect(faults(schema, { ...sound, colour: 1, size: 2 }).join()).toContain(
-        "expected no field called colour, size",
-      ));
-    test.each(rows)("%s", (_what, change, fault) =>
-      expect(faults(schema, { ...sound, ...change }).join("\n")).toBe(fault),
-    );
-  });
-}
 
 describe("parts of entries", () => {
   test.each([
@@ -215,7 +188,7 @@ describeKind(
       "",
     ],
     ["half a week", { weeks: 0.5 }, "weeks: expected a whole number; found 0.5"],
-    ["no week at all", { weeks: 0 }, "weeks: expected at least 0; found 0"],
+    ["no week at all", { weeks: 0 }, "weeks: expected more than 0; found 0"],
     [
       "a price from more to less",
       { priceBand: { low: 2, high: 1 } },
@@ -547,11 +520,12 @@ describe("the profile of the firm", () => {
     [{ rating: { value: 4.9, best: 5, count: 12, evidence: "A" } }, undefined],
     [{ rating: { value: 4.9, best: 5, count: 1.5 } }, "rating.count: expected a whole number"],
     [{ serviceArea: [] }, "serviceArea: expected at least 1 in the list"],
-    [{ serviceRadiusMetres: 0 }, "serviceRadiusMetres: expected at least 0"],
+    [{ serviceRadiusMetres: 0 }, "serviceRadiusMetres: expected more than 0"],
     [
       { freeConsultation: { price: 0, currency: "pounds" } },
       "freeConsultation.currency: expected 3 characters",
     ],
+    [{ email: "a.firm.example" }, "email: expected an email address"],
     [{ country: "GBR" }, "country: expected 2 characters"],
     [{ origin: "https://firm.example/" }, "origin: expected no slash at the end"],
     [{ origin: "http://firm.example" }, "origin: expected an https:// address"],
@@ -628,6 +602,56 @@ describe("what the search knows", () => {
 });
 
 describe("menus and the home page", () => {
+  const moved = { from: "/old", to: "/new" };
+  describeKind("a page that has moved", site.moved, moved, [
+    [
+      "an address of another site",
+      { to: "https://a.example" },
+      'to: expected a path such as /services/kitchens; found "https://a.example"',
+    ],
+  ]);
+  test("there is a kind of work", () => {
+    expect(faults(site.kinds, ["Doors", "Stairs"])).toEqual([]);
+    expect(faults(site.kinds, []).join()).toContain("expected at least 1 in the list; found []");
+  });
+  const repository = (name: string) => faults(site.editor, { repository: name, branch: "main" });
+  describeKind(
+    "the editor's repository",
+    site.editor,
+    { repository: "a-firm/its-site.v2", branch: "main" },
+    [],
+  );
+  test.each([
+    "site",
+    "a firm/site",
+    "firm/site/x",
+    "firm/",
+    "/site",
+    "firm/a site",
+    "https://a.example/firm/site",
+  ])("%j is no repository", (name) =>
+    expect(repository(name)).toEqual([
+      `repository: expected an account and a repository, as in some-account/some-site; found ${JSON.stringify(name)}`,
+    ]),
+  );
+  const offline = {
+    isOn: true,
+    notice: "Saved on {date}.",
+    retry: "Try again",
+    page: { title: "A", lead: "B", kept: "C" },
+  };
+  describeKind("reading without a signal", site.offline, offline, [
+    [
+      "no date",
+      { notice: "Saved." },
+      'notice: expected {date} where the day and time are to stand; found "Saved."',
+    ],
+    [
+      "a page without its lead",
+      { page: { title: "A", kept: "C" } },
+      "page.lead: expected words; found nothing",
+    ],
+  ]);
   describeKind("a menu item", site.navigationItem, { name: "A", href: "/a" }, []);
   describeKind(
     "the menus",

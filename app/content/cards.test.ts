@@ -414,21 +414,22 @@ describe("the frame of every page", () => {
       locality: "Gloucester",
       region: "Gloucestershire",
       hours: content.business.hours,
-      claims: { "phone-reply": { words: "We ring back." } },
+      promises: { phone: "We ring back." },
     });
   });
 
-  test.each(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"])(
-    "the claim %s stands beside a way of reaching it",
-    (id) => {
-      const claims = [{ id, channel: "phone" as const, title: "A", words: "B", sample: false }];
-      const { claims: spoken } = getContact({
-        ...content,
-        business: { ...content.business, claims },
-      });
-      expect(spoken).toEqual({ [id]: { words: "B" } });
-    },
-  );
+  test("the first claim about a way of reaching the firm stands beside it", () => {
+    const claims = (["phone", "whatsapp", "email", "call-bar", "phone"] as const).map(
+      (channel, at) => ({ id: `c${at}`, channel, title: "A", words: `Words ${at}`, sample: false }),
+    );
+    const { promises } = getContact({ ...content, business: { ...content.business, claims } });
+    expect(promises).toEqual({
+      phone: "Words 0",
+      whatsapp: "Words 1",
+      email: "Words 2",
+      visit: "Words 3",
+    });
+  });
 
   test("menus, facts, recent work and partners", () => {
     const { contact, menu, facts, ...shell } = getShell(content);

@@ -4,12 +4,12 @@ import { firmFacts } from "../lib/firmFacts.ts";
 import { serviceMenu } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
+import type { claimChannels } from "./schema/business.ts";
 
-/** The claims shown next to contact options. */
-const spokenClaims = new Set(["phone-reply", "whatsapp-reply", "email-reply", "site-visits"]);
-
-/** Contact options as links and text. `claims` holds the profile's claims by id. */
+/** Contact options as links and text. `promises` holds the first claim about each of them. */
 export function getContact({ business } = getContent()) {
+  const promise = (channel: (typeof claimChannels)[number]) =>
+    business.claims.find((claim) => claim.channel === channel)?.words;
   return {
     name: business.name,
     shortName: business.shortName,
@@ -23,11 +23,12 @@ export function getContact({ business } = getContent()) {
     locality: business.locality,
     region: business.region,
     hours: business.hours,
-    claims: Object.fromEntries(
-      business.claims
-        .filter(({ id }) => spokenClaims.has(id))
-        .map(({ id, words }) => [id, { words }]),
-    ),
+    promises: {
+      phone: promise("phone"),
+      whatsapp: promise("whatsapp"),
+      email: promise("email"),
+      visit: promise("call-bar"),
+    },
   };
 }
 export type Contact = ReturnType<typeof getContact>;

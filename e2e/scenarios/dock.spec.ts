@@ -4,7 +4,7 @@ import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support
 import { hydrated } from "../support/hydrated.ts";
 import { breakpointMd, onlyNarrow } from "../support/screen.ts";
 
-const invitation = business.claims.find(({ id }) => id === "site-visits")!.words;
+const invitations = business.claims.filter(({ channel }) => channel === "call-bar");
 
 for (const height of [600, 1000]) {
   test(`past half of ${height} px the call bar and scroll-to-top appear, not at half`, async ({
@@ -114,7 +114,8 @@ test("the call bar says what the business profile says, phone first", async ({
   await scrollTo(page, 2000);
   const { callBar } = fixedParts(page);
   const wide = viewport!.width >= breakpointMd;
-  await expect(callBar.getByText(invitation)).toBeVisible({ visible: wide });
+  for (const { words } of invitations)
+    await expect(callBar.getByText(words)).toBeVisible({ visible: wide });
   await expect(callBar.getByRole("link")).toHaveText(
     wide ? [/Call 0/, /WhatsApp us/] : [/Call now/, /WhatsApp/],
     { useInnerText: true },

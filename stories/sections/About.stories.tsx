@@ -19,7 +19,7 @@ export const StoryFiguresAndValues = meta.story({
       await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
     }
     for (const { value, suffix, text } of home.about.stats) {
-      await expect(canvas.getByText(text ?? `${value}${suffix}`)).toBeVisible();
+      await expect(canvas.getByText(text ?? `${value}${suffix ?? ""}`)).toBeVisible();
     }
   },
 });

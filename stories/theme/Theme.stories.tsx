@@ -117,7 +117,7 @@ export const Buttons = meta.story({
       if (!isContained) await expect(getComputedStyle(button).boxShadow).toBe("none");
     }
     const whatsapp = canvas.getByText("contained, whatsapp, medium");
-    await expect(getComputedStyle(whatsapp).backgroundColor).toBe("rgb(11, 107, 79)");
+    await expect(whatsapp).toHaveStyle({ backgroundColor: colours.whatsapp });
     await expect(canvas.getByText("text, primary, small, disabled")).toBeDisabled();
   },
 });
@@ -132,7 +132,7 @@ export const IconButtons = meta.story({
         <IconButton aria-label="Close, disabled" disabled>
           <CloseIcon />
         </IconButton>
-        <IconButton aria-label="Call" href="tel:+441452960000">
+        <IconButton aria-label="Call" href="tel:+441632960000">
           <PhoneIcon />
         </IconButton>
       </Container>
@@ -186,7 +186,7 @@ export const Links = meta.story({
       <Link href="/projects">A page of the site</Link>
       <Link href="https://www.example.org">Another site</Link>
       <Link href="/feed.xml">A file</Link>
-      <Link href="tel:+441452960000">A number</Link>
+      <Link href="tel:+441632960000">A number</Link>
       <Link href="/faq" color="inherit" underline="none">
         In the colour of its text
       </Link>

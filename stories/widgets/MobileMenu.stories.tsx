@@ -108,7 +108,8 @@ export const CloseButtonClosesAndReturnsFocus = meta.story({
 export const FollowingALinkCloses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(userEvent);
-    await userEvent.click(canvas.getByRole("link", { name: "Blog" }));
+    const { name } = navigation.main.findLast(({ href }) => !href.includes("#"))!;
+    await userEvent.click(canvas.getByRole("link", { name }));
     await expect(dialog().open).toBe(false);
   },
 });

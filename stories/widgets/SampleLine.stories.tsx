@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
+import { colours } from "../../app/theme/colours.ts";
 import { SampleLine } from "../../app/widgets/SampleLine/SampleLine.tsx";
 import { longSentence } from "../fixtures/words.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
@@ -24,13 +25,13 @@ export const OnTheDeepGround = meta.story({
   args: { ground: "deep" },
   decorators: [
     (Story) => (
-      <div style={{ padding: 24, backgroundColor: "#0e2a4f" }}>
+      <div style={{ padding: 24, backgroundColor: colours.deepBlue }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("paragraph")).toHaveStyle({ color: "rgb(211, 220, 232)" });
+    await expect(canvas.getByRole("paragraph")).toHaveStyle({ color: colours.onDeepSoft });
   },
 });
 

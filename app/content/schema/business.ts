@@ -26,19 +26,22 @@ export const openingHours = z.strictObject({
   shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
 });
 
+/** Where a claim stands. */
+export const claimChannels = [
+  "trust-strip",
+  "trust-badge",
+  "counter",
+  "phone",
+  "whatsapp",
+  "email",
+  "quote",
+  "call-bar",
+] as const;
+
 /** A claim in the words shown; `leftOut` records an alternative reading that was rejected. */
 export const claim = z.strictObject({
   id: slug,
-  channel: z.enum([
-    "trust-strip",
-    "trust-badge",
-    "counter",
-    "phone",
-    "whatsapp",
-    "email",
-    "quote",
-    "call-bar",
-  ]),
+  channel: z.enum(claimChannels),
   title: text,
   words: longText,
   value: z.number().optional(),

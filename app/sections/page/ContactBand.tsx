@@ -93,14 +93,14 @@ export type ContactBandProps = {
  * `#contact`.
  */
 export function ContactBand({ contact, title, text, about = "" }: ContactBandProps) {
-  const { claims, hours } = contact;
+  const { promises, hours } = contact;
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
       <Cards>
         <Way>
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
-          <p>{claims["phone-reply"]?.words}</p>
+          <p>{promises.phone}</p>
           <div className="ways">
             <CardActionArea href={contact.phoneHref}>Call now</CardActionArea>
             <CopyNumber className="copy" number={contact.phone} />
@@ -110,15 +110,15 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
           <p>
-            {claims["whatsapp-reply"] && `${claims["whatsapp-reply"].words}. `}A photograph of the
-            whole wall, one of each corner and a rough width help.
+            {promises.whatsapp && `${promises.whatsapp}. `}A photograph of the whole wall, one of
+            each corner and a rough width help.
           </p>
           <CardActionArea href={whatsappAbout(contact, about)}>Open WhatsApp</CardActionArea>
         </Way>
         <Way>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
-          <p>{claims["email-reply"]?.words}</p>
+          <p>{promises.email}</p>
           <CardActionArea href={contact.emailHref}>Write to us</CardActionArea>
         </Way>
       </Cards>

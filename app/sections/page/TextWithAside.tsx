@@ -66,7 +66,7 @@ export function TextWithAside({
           <h2>{title}</h2>
           <p>
             <OpenNow hours={contact.hours.phone} />
-            {contact.claims["phone-reply"] && `${contact.claims["phone-reply"].words}.`}
+            {contact.promises.phone && `${contact.promises.phone}.`}
           </p>
           <Button href={contact.phoneHref}>Call {contact.phone}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>

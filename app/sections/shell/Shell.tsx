@@ -74,7 +74,7 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
       <FailureBoundary name="dock" quiet>
         <Dock
           currentPath={currentPath}
-          words={contact.claims["site-visits"]?.words ?? ""}
+          words={contact.promises.visit ?? ""}
           phone={contact.phone}
           phoneHref={contact.phoneHref}
           whatsappHref={contact.whatsappHref}

@@ -1,16 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { isWide, onlyWide } from "../support/screen.ts";
+import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
 // The open search, the menus and open questions are audited in their own files.
-
-const { projects } = getContent();
-const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
-const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
 /** axe on every screen; the second engine, several times slower, on the wide one only. */
 async function enginesFindNothing(page: Page, state: string) {
@@ -19,7 +15,7 @@ async function enginesFindNothing(page: Page, state: string) {
 }
 
 test("no engine finds anything while the lightbox is open", async ({ page }) => {
-  await page.goto(`/projects/${gallery.slug}`);
+  await page.goto(`/projects/${galleryProject.slug}`);
   await hydrated(page);
   await page
     .getByRole("list", { name: /^Pictures of/ })
@@ -45,7 +41,7 @@ test("no engine finds anything while a message shows", async ({ page, context })
 });
 
 test("no engine finds anything while the slider is dragged", async ({ page }) => {
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   const slider = page.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();
@@ -60,7 +56,10 @@ test("no engine finds anything while the slider is dragged", async ({ page }) =>
 });
 
 for (const [state, path] of [
-  ["filter applied", `/projects?category=${garden.category.toLowerCase().replaceAll(" ", "-")}`],
+  [
+    "filter applied",
+    `/projects?category=${beforeAfterProject.category.toLowerCase().replaceAll(" ", "-")}`,
+  ],
   ["filter without a project", "/projects?category=no-such-thing"],
   ["every project shown", "/projects?show=all"],
 ] as const) {

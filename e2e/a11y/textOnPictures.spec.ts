@@ -1,17 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { atRest } from "../support/axe.ts";
 import { textOnPictures, worstContrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
 import { settled } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+import { beforeAfterProject } from "../support/examples.ts";
 
 // The engines assume one background colour per text; behind text on a picture there are thousands.
 
 test.use({ bypassCSP: true });
-
-const garden = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
 /** Text on pictures in the viewport with too little contrast. */
 async function tooFaint(page: Page) {
@@ -47,7 +45,7 @@ test(
 );
 
 test("the slider's labels stand out on both pictures", covers(["1.4.3"]), async ({ page }) => {
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   const label = page.getByText("Before", { exact: true });
   await label.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -6,12 +6,11 @@ import { hydrated } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { forget, listen, spoken } from "../support/spoken.ts";
+import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
 // What a screen reader announces when a widget changes: live regions, and the states of controls.
 
 const { projects } = getContent();
-const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
-const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 
 test.beforeEach(({ page }) => listen(page));
 
@@ -55,10 +54,10 @@ test("search: how much was found, and that nothing was", covers(["4.1.3"]), asyn
 test("filter: how many projects, in which category", covers(["4.1.3"]), async ({ page }) => {
   await page.goto("/projects");
   await hydrated(page);
-  const count = projects.filter(({ category }) => category === garden.category).length;
-  const filter = page.getByRole("link", { name: garden.category, exact: true });
+  const count = projects.filter(({ category }) => category === beforeAfterProject.category).length;
+  const filter = page.getByRole("link", { name: beforeAfterProject.category, exact: true });
   await filter.click();
-  const said = `${count} ${count === 1 ? "project" : "projects"} in ${garden.category}`;
+  const said = `${count} ${count === 1 ? "project" : "projects"} in ${beforeAfterProject.category}`;
   await expect.poll(() => spoken(page)).toEqual([said]);
   await expect(filter).toHaveAttribute("aria-current", "true");
 });
@@ -73,7 +72,7 @@ test("message: what was copied, once", covers(["4.1.3"]), async ({ page, context
 });
 
 test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) => {
-  await page.goto(`/projects/${gallery.slug}`);
+  await page.goto(`/projects/${galleryProject.slug}`);
   await hydrated(page);
   await page
     .getByRole("list", { name: /^Pictures of/ })
@@ -81,11 +80,13 @@ test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) 
     .first()
     .click();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await spoken(page)).at(-1)).toBe(`2 of ${gallery.images.length}`);
+  await expect
+    .poll(async () => (await spoken(page)).at(-1))
+    .toBe(`2 of ${galleryProject.images.length}`);
 });
 
 test("slider: how much of the later picture", covers(["4.1.2"]), async ({ page }) => {
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   const slider = page.getByRole("slider", { name: "Divider between before and after" });
   await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");

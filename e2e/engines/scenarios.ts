@@ -4,6 +4,7 @@ import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { home } from "../../app/content/singles.ts";
 import type { Tab } from "./tab.ts";
+import { beforeAfterProject } from "../support/examples.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */
 export const widths = { narrow: 480, wide: 1440 } as const;
@@ -16,7 +17,6 @@ export type EngineScenario = {
 
 const { projects } = getContent();
 const kitchens = projects.filter(({ category }) => category === "Kitchens");
-const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const both: EngineScenario["at"] = ["narrow", "wide"];
 
 /** Scrolls an element straight to the middle of the viewport. */
@@ -192,7 +192,7 @@ export const scenarios: EngineScenario[] = [
     name: "the before-and-after slider moves to both ends by keyboard",
     at: both,
     async run(tab) {
-      await tab.open(`/projects/${beforeAfter.slug}`);
+      await tab.open(`/projects/${beforeAfterProject.slug}`);
       await scrollIntoView(tab, 'input[type="range"]');
       await tab.read(() => document.querySelector<HTMLElement>('input[type="range"]')!.focus());
       const says = (text: string) =>
@@ -292,7 +292,7 @@ export const scenarios: EngineScenario[] = [
     name: "axe finds nothing on the pages with most widgets",
     at: both,
     async run(tab) {
-      for (const path of ["/", `/projects/${beforeAfter.slug}`, "/search?q=oak"]) {
+      for (const path of ["/", `/projects/${beforeAfterProject.slug}`, "/search?q=oak"]) {
         await tab.open(path);
         // Text that is still fading in has too little contrast.
         await tab.until("everything has come in", () =>

@@ -1,15 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { phone } from "../support/screen.ts";
+import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
 // Each moving widget is triggered twice. With motion allowed something must animate, which proves
 // that the check can see it; with reduced motion nothing may last longer than a frame.
 
-const { projects } = getContent();
-const gallery = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
-const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 const wide = { width: 1440, height: 900 };
 
 type Widget = {
@@ -65,7 +62,7 @@ const widgets: Widget[] = [
   },
   {
     name: "lightbox opens and turns",
-    path: `/projects/${gallery.slug}`,
+    path: `/projects/${galleryProject.slug}`,
     screen: wide,
     act: async (page) => {
       await page
@@ -133,7 +130,7 @@ for (const { name, path, screen, act } of widgets) {
 
 test("the slider's divider follows at once, whatever the preference", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   await watchMotion(page);
   await page.getByRole("slider").press("End");

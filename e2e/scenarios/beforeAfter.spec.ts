@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { beforeAfterProject } from "../support/examples.ts";
 
-const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
-const path = `/projects/${project.slug}`;
+const path = `/projects/${beforeAfterProject.slug}`;
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
 /** The slider's bounding box: half a thumb wider than the pictures on each side. */
@@ -109,8 +108,8 @@ test.describe("without a script", () => {
 
   test("shows both pictures one after the other", async ({ page }) => {
     await page.goto(path);
-    const before = await page.getByAltText(project.beforeImage!.alt).boundingBox();
-    const after = await page.getByAltText(project.afterImage!.alt).boundingBox();
+    const before = await page.getByAltText(beforeAfterProject.beforeImage!.alt).boundingBox();
+    const after = await page.getByAltText(beforeAfterProject.afterImage!.alt).boundingBox();
     expect(after!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
     await expect(slider(page)).toBeHidden();
     await expect(page.getByText("Before", { exact: true })).toBeVisible();

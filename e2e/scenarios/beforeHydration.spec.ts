@@ -2,8 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { hydrated } from "../support/hydrated.ts";
-
-const project = getContent().projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+import { beforeAfterProject } from "../support/examples.ts";
 
 test("a button pressed before the scripts have loaded works once they have", async ({
   page,
@@ -21,7 +20,7 @@ test("a button pressed before the scripts have loaded works once they have", asy
 
 test("a slider moved before the scripts have loaded stays where it is", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(`/projects/${project.slug}`, { waitUntil: "commit" });
+  await page.goto(`/projects/${beforeAfterProject.slug}`, { waitUntil: "commit" });
   const slider = page.getByRole("slider");
   await slider.press("End");
   release();

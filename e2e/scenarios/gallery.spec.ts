@@ -1,16 +1,16 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { galleryProject } from "../support/examples.ts";
 
-const project = getContent().projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
-const path = `/projects/${project.slug}`;
-const count = project.images.length;
-const [first, second] = project.images;
-const dialog = (page: Page) => page.getByRole("dialog", { name: `Pictures of ${project.title}` });
+const path = `/projects/${galleryProject.slug}`;
+const count = galleryProject.images.length;
+const [first, second] = galleryProject.images;
+const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: `Pictures of ${galleryProject.title}` });
 const link = (page: Page, index: number) =>
   page
-    .getByRole("list", { name: `Pictures of ${project.title}` })
+    .getByRole("list", { name: `Pictures of ${galleryProject.title}` })
     .getByRole("link")
     .nth(index);
 

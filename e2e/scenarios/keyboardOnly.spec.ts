@@ -5,12 +5,12 @@ import { navigation } from "../../app/content/singles.ts";
 import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
+import { beforeAfterProject } from "../support/examples.ts";
 
 // The menus, slider, lightbox, filters, map, hero's pause button and dock have keyboard tests in
 // their own files. Every other widget that responds to a key is tested here.
 
-const { projects, services } = getContent();
-const garden = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
+const { services } = getContent();
 
 /** Presses Tab until the element has focus, starting from wherever it is. */
 async function tabTo(page: Page, target: Locator) {
@@ -32,7 +32,11 @@ async function showsFocus(target: Locator) {
   ).toBe(true);
 }
 
-for (const path of ["/", `/services/${services[0]!.slug}`, `/projects/${garden.slug}`]) {
+for (const path of [
+  "/",
+  `/services/${services[0]!.slug}`,
+  `/projects/${beforeAfterProject.slug}`,
+]) {
   test(`every stop of ${path} shows that it has the focus`, onlyWide, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -76,7 +80,7 @@ test.describe("navigation bar", onlyWide, () => {
 });
 
 test("breadcrumbs: Tab comes to each, Enter follows it", onlyWide, async ({ page }) => {
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   const [home, list] = [trail.getByRole("link").first(), trail.getByRole("link").nth(1)];
@@ -122,7 +126,7 @@ test("share this page: Space copies the address", onlyWide, async ({ page, conte
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
-  await page.goto(`/projects/${garden.slug}`);
+  await page.goto(`/projects/${beforeAfterProject.slug}`);
   await hydrated(page);
   await page.getByRole("button", { name: "Share this page" }).focus();
   await page.keyboard.press("Space");

@@ -5,8 +5,9 @@
  * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
  * claims of the other firm that lack evidence.
  *
- *   npm run check:other-firm            build, check, delete the copy
- *   npm run check:other-firm -- --keep  keep the copy for inspection
+ *   npm run check:other-firm               build, check, delete the copy
+ *   npm run check:other-firm -- --stories  its stories, too; installs the copy's own packages
+ *   npm run check:other-firm -- --keep     keep the copy for inspection
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,11 +24,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { getContent, type Content } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { colours as otherColours } from "./other-firm/theme/colours.ts";
 
+const { values: options } = parseArgs({
+  options: { keep: { type: "boolean" }, stories: { type: "boolean" } },
+});
 const profile = "scripts/check/other-firm";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 
@@ -54,6 +59,7 @@ function copyProject() {
     /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
   for (const name of [
     ".github",
+    ".npmrc",
     ".htmlvalidate.mjs",
     ".oxlintrc.json",
     ".prettierrc.json",
@@ -63,6 +69,7 @@ function copyProject() {
     "chromatic.config.json",
     "docs",
     "e2e",
+    "package-lock.json",
     "package.json",
     "playwright.config.ts",
     "public",
@@ -79,7 +86,10 @@ function copyProject() {
       filter: (path) => !ownersFolders.test(path),
     });
   }
-  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  // A browser is served no file from outside the project, so a link will not do for stories.
+  if (!options.stories) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
+    throw new Error("npm ci failed in the copy");
 }
 
 /** Steps 2 to 4 of docs/developers/another-firm.md. */
@@ -210,6 +220,8 @@ try {
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
   run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], "test");
+  if (options.stories)
+    run("stories", ["node_modules/vitest/vitest.mjs", "run", "--project", "stories"], "test");
   const files = outputFiles();
   const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
   for (const finding of findings) console.error(finding);
@@ -221,6 +233,6 @@ try {
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {
-  if (process.argv.includes("--keep")) console.log(`The copy stays in ${scratch}`);
+  if (options.keep) console.log(`The copy stays in ${scratch}`);
   else rmSync(scratch, { recursive: true, force: true });
 }

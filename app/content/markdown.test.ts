@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business } from "./business.ts";
+import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { unprovenClaims } from "./proof.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
@@ -171,5 +172,39 @@ describe("a picture in a paragraph of its own", () => {
     const { html } = renderMarkdown("Words.\n\n![A door](door.jpg)");
     expect(html).toContain('<figure><picture><source type="image/avif" srcset="/door.avif 640w"');
     expect(html).not.toContain("figcaption");
+  });
+
+  test("in a paragraph with words or without a picture it stays as it is", () => {
+    expect(renderMarkdown(`Words and ![A door](${drawing})`).html).not.toContain("<figure");
+    expect(renderMarkdown("Words.").html).toBe("<p>Words.</p>");
+    expect(renderMarkdown(`## ![A door](${drawing})`).html).not.toContain("<figure");
+  });
+
+  const faultsIn = (body: string) =>
+    figureFaults({ file: "a.md", body }, pictureManifest).map(({ file, field, expected }) =>
+      [file, field, expected].join(": "),
+    );
+  test("has no fault with words, a file and a caption or none", () => {
+    for (const line of [`![A door](${drawing})`, `![A door](${drawing} "How it was hung")`])
+      expect(faultsIn(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
+    expect(faultsIn("No picture here.")).toEqual([]);
+  });
+  test.each([
+    ["beside words", `Words ![A door](${drawing})`],
+    ["before words", `![A door](${drawing}) words`],
+    ["in a link", `[![A door](${drawing})](/guides)`],
+    ["below a line", `Words\n![A door](${drawing})`],
+  ])("%s it is refused", (_where, block) =>
+    expect(faultsIn(`Before.\n\n${block}`)).toEqual([
+      `a.md: text: expected a picture in a paragraph of its own, without a link; found ${block}`,
+    ]),
+  );
+  test("without words, or without its file, it is refused", () => {
+    expect(faultsIn(`![ ](${drawing})`)).toEqual([
+      `a.md: text: expected words that say what is to be seen in the picture ${drawing}; found nothing`,
+    ]);
+    expect(faultsIn("![A door](lost.svg)")).toEqual([
+      "a.md: text: expected a file under app/content/pictures; found no lost.svg",
+    ]);
   });
 });

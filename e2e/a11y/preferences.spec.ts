@@ -48,7 +48,7 @@ test.describe("more than a colour", () => {
     test.describe(`forced colours: ${forcedColors}`, onlyWide, () => {
       test("tells the page that is shown", covers(["1.4.1"]), async ({ page }) => {
         await page.emulateMedia({ forcedColors });
-        await page.goto("/blog");
+        await page.goto("/projects");
         await hydrated(page);
         const marks = await page
           .getByRole("navigation", { name: "Main" })

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { search } from "../../app/content/singles.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { service } from "../support/examples.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 
@@ -14,7 +16,7 @@ async function open(page: Page) {
 
 for (const [state, words, seen] of [
   ["suggestions", "", "Suggestions"],
-  ["results with an answer", "how much is a kitchen extension", /results$/],
+  ["results with an answer", search.questions[0]!.question, /results$/],
   ["no result", "submarine", "Nothing found"],
 ] as const) {
   test(`axe finds nothing in the open search with ${state}`, async ({ page }) => {
@@ -38,7 +40,7 @@ test("axe finds nothing when the index fails to load", async ({ page }) => {
 });
 
 test("axe finds nothing on the search page with results", async ({ page }) => {
-  await page.goto("/search?q=oak");
+  await page.goto(`/search?q=${service.name}`);
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
   expect(await axeFindings(page, "results listed")).toEqual([]);
 });
@@ -47,7 +49,7 @@ test("by keyboard alone: open, read on, choose the switch, close", async ({ page
   await page.goto("/privacy");
   await hydrated(page);
   await page.keyboard.press("/");
-  await page.keyboard.type("stairs");
+  await page.keyboard.type(service.name);
   await expect(dialog(page).getByRole("option").first()).toBeVisible();
   // Options are reached with the arrow keys: Tab skips them, and stays within the dialog.
   const stops: string[] = [];

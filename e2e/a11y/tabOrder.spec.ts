@@ -67,7 +67,7 @@ test(
   "Tab reaches everything around the page, from the skip link on, and then leaves",
   covers(["2.1.1", "2.1.2", "2.4.1", "2.4.3"]),
   async ({ page }) => {
-    await page.goto("/guides");
+    await page.goto("/projects");
     await hydrated(page);
     await expect(fixedParts(page).messaging).toBeVisible();
     // The dock's parts appear and disappear: keyboardOnly.spec.ts tests them.

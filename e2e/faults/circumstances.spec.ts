@@ -1,7 +1,9 @@
+import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
+import { textPage, winterDay } from "../support/examples.ts";
 
 for (const [when, time] of [
   ["25 years slow", "2000-01-01T00:00:00Z"],
@@ -25,16 +27,16 @@ test.describe("in another country", () => {
   test.use({ locale: "ar-EG", timezoneId: "Pacific/Auckland" });
   test("hours, dates and words are the firm's own", async ({ page }) => {
     const errors = pageErrors(page);
-    // Monday morning in London, Monday night in Auckland.
-    await page.clock.setFixedTime("2026-11-23T10:00:00Z");
+    // Opening time in London, late in the evening in Auckland.
+    const [run] = business.hours.phone;
+    await page.clock.setFixedTime(`${winterDay(run!.days[0]!)}T${run!.opens}:00Z`);
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open now, until \d/);
-    const post = onePerKind.find(({ kind }) => kind === "post")!;
-    await page.goto(post.path);
+    await page.goto(textPage.path);
     await hydrated(page);
     const shown = await page.locator("time").allTextContents();
-    const html = await (await page.request.get(post.path)).text();
+    const html = await (await page.request.get(textPage.path)).text();
     for (const date of shown) expect(html).toContain(`>${date}</time>`);
     await expectContactLinks(page);
     expect(errors).toEqual([]);

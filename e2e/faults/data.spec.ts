@@ -8,6 +8,7 @@ import {
   test,
   type Fault,
 } from "../support/host.ts";
+import { menuName } from "../support/examples.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isData = (path: string) => path.startsWith("/testimonials.data");
@@ -50,7 +51,10 @@ test("data that never arrives leaves the current page, and other links still wor
   await footerLink(page).click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
   await expectContactLinks(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuName("/projects"), exact: true })
+    .click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
 });
 

@@ -14,6 +14,7 @@ import {
   type Host,
 } from "../support/host.ts";
 import type { Page } from "@playwright/test";
+import { menuName } from "../support/examples.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -110,7 +111,10 @@ test("a page reached by a link is cached too; offline its link loads it", async 
   await hydrated(page);
   // Back online, a fresh page has no notice.
   host.fault = () => undefined;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuName("/projects"), exact: true })
+    .click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await expect(notice(page)).toHaveCount(0);
 });

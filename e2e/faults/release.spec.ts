@@ -8,6 +8,7 @@ import {
   test,
   type Host,
 } from "../support/host.ts";
+import { menuName } from "../support/examples.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
@@ -39,7 +40,10 @@ for (const storage of ["there", "refused"]) {
     await hydrated(page);
     // From here on the new release works like any other.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: menuName("/projects"), exact: true })
+      .click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(loads(host)).toBe(1);
@@ -60,7 +64,10 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
   expect(loads(host)).toBe(1);
   expect(errors).toEqual([]);
   // Links there cause full page loads.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuName("/projects"), exact: true })
+    .click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await hydrated(page);
 });

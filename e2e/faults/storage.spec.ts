@@ -2,6 +2,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
+import { service } from "../support/examples.ts";
 
 /** Each runs in the page before its first script. */
 const stores = {
@@ -55,7 +56,7 @@ for (const [state, break_] of Object.entries(stores)) {
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("stairs");
+    await page.getByRole("combobox").fill(service.name);
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expectNoDialogEntry(page);

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { home } from "../../app/content/singles.ts";
 import { stubHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
 import { hydrated } from "../support/hydrated.ts";
+
+test.skip(!home.hero.video, "The firm has no film.");
 
 const video = (page: Page) => page.locator("#home video");
 const pause = (page: Page) => page.getByRole("button", { name: "Pause video" });

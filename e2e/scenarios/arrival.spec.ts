@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
 import { onlyWide } from "../support/screen.ts";
+import { menuName, textPage } from "../support/examples.ts";
 
 const main = (page: Page) => page.locator("#main-content");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -32,7 +32,9 @@ test.describe("skip link", onlyWide, () => {
   test("works after a client navigation", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footer(page).getByRole("link", { name: "Testimonials" }).click();
+    await footer(page)
+      .getByRole("link", { name: menuName("/testimonials"), exact: true })
+      .click();
     await expect(page).toHaveTitle(title("/testimonials"));
     await page.getByRole("link", { name: "Skip to main content" }).focus();
     await page.keyboard.press("Enter");
@@ -57,7 +59,9 @@ test.describe("on the way to another page", onlyWide, () => {
     await hydrated(page);
     await expect(announcement(page)).toHaveText("");
     await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
-    await footer(page).getByRole("link", { name: "Testimonials" }).click();
+    await footer(page)
+      .getByRole("link", { name: menuName("/testimonials"), exact: true })
+      .click();
     await expect(announcement(page)).toHaveText(title("/testimonials"));
     await expect(main(page)).toBeFocused();
   });
@@ -68,7 +72,7 @@ test.describe("on the way to another page", onlyWide, () => {
     await page.goto("/faq");
     await hydrated(page);
     await footer(page).scrollIntoViewIfNeeded();
-    const link = footer(page).getByRole("link", { name: "Testimonials" });
+    const link = footer(page).getByRole("link", { name: menuName("/testimonials"), exact: true });
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);
@@ -87,13 +91,15 @@ test.describe("on the way to another page", onlyWide, () => {
     await page.goto("/");
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await footer(page).getByRole("link", { name: "Portfolio" }).click();
+    await footer(page)
+      .getByRole("link", { name: menuName("/projects"), exact: true })
+      .click();
     await expect(page).toHaveTitle(title("/projects"));
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
   test("an unknown page is announced and takes the focus too", async ({ page }) => {
-    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await page.goto(textPage.path);
     await hydrated(page);
     const link = main(page).locator("p a[href^='/']").first();
     await link.evaluate((element) => element.setAttribute("href", "/blog/no-such-post"));
@@ -108,7 +114,9 @@ test.describe("a link to a place in a page", () => {
   test("on another page lands there and focuses it", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footer(page).getByRole("link", { name: "About" }).click();
+    await footer(page)
+      .getByRole("link", { name: menuName("/#about"), exact: true })
+      .click();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
     await expect.poll(() => below(page, "#about")).toBeGreaterThan(0);
@@ -119,7 +127,9 @@ test.describe("a link to a place in a page", () => {
     await page.goto("/");
     await hydrated(page);
     for (const _ of [1, 2]) {
-      await footer(page).getByRole("link", { name: "Contact" }).click();
+      await footer(page)
+        .getByRole("link", { name: menuName("/#contact"), exact: true })
+        .click();
       await expect(page.locator("#contact")).toBeFocused();
       await expect.poll(() => below(page, "#contact")).toBeLessThan(150);
       expect(await below(page, "#contact")).toBeGreaterThan(0);
@@ -135,12 +145,11 @@ test.describe("a link to a place in a page", () => {
 
   test("in a page's own contents lands there after a client navigation", async ({ page }) => {
     // The page first opened was scrolled to a different position from the heading's.
-    const guide = onePerKind.find(({ kind }) => kind === "guide")!;
-    await page.goto("/guides");
+    await page.goto("/services");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 150));
-    await main(page).getByRole("link", { name: guide.name }).first().click();
-    await expect(page).toHaveTitle(guide.metaTitle);
+    await footer(page).locator('a[href="/faq"]').click();
+    await expect(page).toHaveTitle(title("/faq"));
     const contents = page.getByRole("navigation", { name: "On this page" });
     const last = contents.getByRole("link").last();
     const id = new URL((await last.getAttribute("href"))!, "http://site/").hash;
@@ -154,7 +163,7 @@ test.describe("a link to a place in a page", () => {
     await page.goto("/faq");
     await hydrated(page);
     const link = main(page).locator("p a[href^='/']").first();
-    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await page.goto(textPage.path);
     await hydrated(page);
     await link.evaluate((element) => element.setAttribute("href", "/faq#%E0%A4%A"));
     await link.click();
@@ -203,7 +212,7 @@ test.describe("a place that appears late", onlyWide, () => {
    * that frame.
    */
   async function arrive(page: Page, frame: number) {
-    await page.goto(onePerKind.find(({ kind }) => kind === "post")!.path);
+    await page.goto(textPage.path);
     await hydrated(page);
     const link = main(page).locator("p a[href^='/']").first();
     await link.evaluate((element) => element.setAttribute("href", "/faq#late"));

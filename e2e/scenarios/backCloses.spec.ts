@@ -4,6 +4,7 @@ import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { menuName, service } from "../support/examples.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
@@ -11,7 +12,7 @@ async function arrive(page: Page, path: string) {
   await hydrated(page);
   const footer = page.getByRole("contentinfo");
   if (path.startsWith("/projects/")) {
-    await footer.getByRole("link", { name: "Portfolio" }).click();
+    await footer.getByRole("link", { name: menuName("/projects"), exact: true }).click();
     await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
   } else await footer.locator(`a[href="${path}"]`).click();
   await expect(page).toHaveTitle(getPage(path).metaTitle);
@@ -67,13 +68,15 @@ test.describe("links in a dialog", onlyNarrow, () => {
   }) => {
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
-    await dialog(page, "Menu").getByRole("link", { name: "Blog" }).tap();
-    await expect(page).toHaveTitle(getPage("/blog").metaTitle);
+    await dialog(page, "Menu")
+      .getByRole("link", { name: menuName("/projects"), exact: true })
+      .tap();
+    await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(dialog(page, "Menu")).toBeHidden();
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await page.goForward();
-    await expect(page).toHaveTitle(getPage("/blog").metaTitle);
+    await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
@@ -103,11 +106,11 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
     await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
-    await page.keyboard.type("staircases");
+    await page.keyboard.type(service.name);
     const first = dialog(page, "Search").getByRole("option").first();
-    await expect(first).toHaveAttribute("href", "/services/staircases");
+    await expect(first).toHaveAttribute("href", service.path);
     await first.tap();
-    await expect(page).toHaveTitle(getPage("/services/staircases").metaTitle);
+    await expect(page).toHaveTitle(service.metaTitle);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await page.goBack();

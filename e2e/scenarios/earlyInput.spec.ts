@@ -3,6 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
+import { category, service } from "../support/examples.ts";
 
 /** Input before hydration must not be lost. */
 test.describe("before hydration", onlyWide, () => {
@@ -17,12 +18,12 @@ test.describe("before hydration", onlyWide, () => {
   test("words typed on the search page stay and are looked for", async ({ page }) => {
     const release = await openHeld(page, "/search");
     const field = page.getByRole("main").getByRole("searchbox");
-    await field.pressSequentially("oak door");
+    await field.pressSequentially(service.name);
     release();
     await hydrated(page);
-    await expect(field).toHaveValue("oak door");
+    await expect(field).toHaveValue(service.name);
     await expect(page.getByRole("status").filter({ hasText: /\d+ pages? found/ })).toBeVisible();
-    await expect(page).toHaveURL(/[?&]q=oak\+door/);
+    await expect(page).toHaveURL(`/search?q=${service.name}`);
   });
 
   for (const keys of ["/", "Control+k", "Meta+k"])
@@ -46,14 +47,13 @@ test.describe("before hydration", onlyWide, () => {
   });
 
   test("a filter pressed filters the list at once", async ({ page }) => {
-    const kitchens = getContent().projects.filter(({ category }) => category === "Kitchens");
     const release = await openHeld(page, "/projects");
     const shown = page.getByRole("main").locator("[data-category]").filter({ visible: true });
-    await page.getByRole("main").getByRole("link", { name: "Kitchens", exact: true }).click();
-    await expect(shown).toHaveCount(kitchens.length);
+    await page.getByRole("main").getByRole("link", { name: category.name, exact: true }).click();
+    await expect(shown).toHaveCount(category.projects.length);
     release();
     await hydrated(page);
-    await expect(shown).toHaveCount(kitchens.length);
+    await expect(shown).toHaveCount(category.projects.length);
   });
 });
 

@@ -3,10 +3,10 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, test } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
+import { linkedPages } from "../support/examples.ts";
 
-/** A guide whose text leads to the cost guide. */
-const guide = "/guides/bespoke-vs-ready-made-kitchens";
-const cost = "/guides/kitchen-extension-cost";
+/** A page whose text leads to another. */
+const { from, to } = linkedPages;
 const linkIn = (page: Page, where: "main" | "contentinfo", href: string) =>
   page.getByRole(where).locator(`a[href="${href}"]`).first();
 
@@ -19,27 +19,25 @@ async function arrives(page: Page, path: string) {
 // The same at every width.
 test.describe("a link to a page of the site", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(guide);
+    await page.goto(from);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
   });
 
-  test("leads there within the document, from the text of a guide and from the footer", async ({
-    page,
-  }) => {
-    await linkIn(page, "main", cost).click();
-    await arrives(page, cost);
+  test("leads there within the document, from a text and from the footer", async ({ page }) => {
+    await linkIn(page, "main", to).click();
+    await arrives(page, to);
     await linkIn(page, "contentinfo", "/faq").press("Enter");
     await arrives(page, "/faq");
     await page.goBack();
-    await arrives(page, cost);
+    await arrives(page, to);
   });
 
   test("opens in a new tab when the visitor asks for one", async ({ page, context }) => {
     const opened = context.waitForEvent("page");
-    await linkIn(page, "main", cost).click({ modifiers: ["Control"] });
-    await expect(await opened).toHaveTitle(getPage(cost).metaTitle);
-    await arrives(page, guide);
+    await linkIn(page, "main", to).click({ modifiers: ["Control"] });
+    await expect(await opened).toHaveTitle(getPage(to).metaTitle);
+    await arrives(page, from);
   });
 
   test("to the current page adds no history entry", async ({ page }) => {
@@ -67,11 +65,9 @@ test.describe("a link to a page of the site", onlyWide, () => {
 });
 
 test.describe("a page is prefetched", onlyWide, () => {
-  const costData = `${cost}.data`;
-
-  /** Opens the guide and collects the route data requested from then on. */
+  /** Opens the page and collects the route data requested from then on. */
   async function open(page: Page) {
-    await page.goto(guide);
+    await page.goto(from);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     const requested: string[] = [];
@@ -103,7 +99,7 @@ test.describe("a page is prefetched", onlyWide, () => {
   });
 
   test("and requested again if that failed", async ({ page, host }) => {
-    await page.goto(host.origin + guide);
+    await page.goto(host.origin + from);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     let attempts = 0;
@@ -123,8 +119,8 @@ test.describe("a page is prefetched", onlyWide, () => {
     const requested = await open(page);
     await faq(page).hover();
     // Requested by the click: nothing was prefetched.
-    await linkIn(page, "main", cost).click();
-    await arrives(page, cost);
-    expect(requested).toEqual([costData]);
+    await linkIn(page, "main", to).click();
+    await arrives(page, to);
+    expect(requested).toEqual([`${to}.data`]);
   });
 });

@@ -1,9 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { home } from "../../app/content/singles.ts";
 
 const words = (channel: string) =>
-  business.claims.filter((claim) => claim.channel === channel).map((claim) => claim.words);
+  getContent()
+    .business.claims.filter((claim) => claim.channel === channel)
+    .map((claim) => claim.words);
 
 test("the first screen says what the firm does and links to its award", async ({
   page,
@@ -16,8 +19,9 @@ test("the first screen says what the firm does and links to its award", async ({
   const picture = page.getByRole("img", { name: home.hero.picture.alt });
   const box = (await picture.boundingBox())!;
   if (viewport!.width < 560) expect(box.height).toBe(300);
-  const badge = page.getByRole("main").getByRole("link", { name: business.award!.name });
-  await expect(badge).toHaveAttribute("href", business.award!.url);
+  if (!business.award) return;
+  const badge = page.getByRole("main").getByRole("link", { name: business.award.name });
+  await expect(badge).toHaveAttribute("href", business.award.url);
 });
 
 test("the hero's still is the largest paint", async ({ page }) => {
@@ -43,20 +47,25 @@ test("claims, three featured projects and the designer's credit are there", asyn
     for (const claim of list)
       await expect(main.getByRole("listitem").filter({ hasText: claim }).first()).toBeVisible();
   }
-  await expect(page.locator("#portfolio").getByRole("heading", { level: 3 })).toHaveCount(3);
-  await expect(main.getByText(business.designer!.testimonial)).toBeVisible();
+  const featured = getContent().projects.filter((project) => project.featured);
+  const shown = await page.locator("#portfolio").getByRole("heading", { level: 3 }).count();
+  // One of them may stand beside a quote instead.
+  expect(shown).toBeGreaterThanOrEqual(Math.min(3, featured.length - 1));
+  expect(shown).toBeLessThanOrEqual(3);
+  if (!business.designer) return;
+  await expect(main.getByText(business.designer.testimonial)).toBeVisible();
   await expect(
-    main.getByRole("link", { name: new RegExp(business.designer!.name) }),
-  ).toHaveAttribute("href", business.designer!.url);
+    main.getByRole("link", { name: new RegExp(business.designer.name) }),
+  ).toHaveAttribute("href", business.designer.url);
 });
 
 test("figures show their final value under reduced motion", async ({ page }) => {
   await page.goto("/");
-  for (const { value, suffix, label } of home.about.stats) {
+  for (const { value, suffix, label } of getContent().home.about.stats) {
     if (value === undefined) continue;
     const tile = page.locator("#about li", { hasText: label });
     await tile.scrollIntoViewIfNeeded();
-    await expect(tile).toContainText(`${value}${suffix}`);
+    await expect(tile).toContainText(`${value}${suffix ?? ""}`);
     await expect(tile.locator("[aria-hidden]")).toHaveCount(0);
   }
 });

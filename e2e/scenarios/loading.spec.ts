@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { menuName } from "../support/examples.ts";
 
 const errorTitle = "This page could not be shown";
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
@@ -105,7 +106,10 @@ for (const [name, fail] of [
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await expect(spinner(page)).toHaveCount(0);
     await expectReachable(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Portfolio" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: menuName("/projects"), exact: true })
+      .click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(notice).toHaveCount(0);
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { menuName } from "../support/examples.ts";
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>
@@ -135,7 +136,9 @@ test.describe("with a script", () => {
     await page.mouse.move(600, 880);
     await panel(page).getByRole("link").last().focus();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Portfolio" })).toBeFocused();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: menuName("/projects"), exact: true }),
+    ).toBeFocused();
     await expectOpen(page, false);
     await toggle(page).click();
     await services(page).focus();

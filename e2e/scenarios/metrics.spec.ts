@@ -8,6 +8,7 @@ import { pageErrors } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { menuName, service } from "../support/examples.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
@@ -106,8 +107,8 @@ test("metrics name the page that was opened, not the one gone to from there", as
   await configure(page, url);
   await visit(page, "/faq", async () => {
     await expect.poll(() => beacons.length).toBeGreaterThan(0);
-    await page.getByRole("contentinfo").locator('a[href="/services/doors"]').first().click();
-    await expect(page).toHaveURL(/\/services\/doors$/);
+    await page.getByRole("contentinfo").locator(`a[href="${service.path}"]`).first().click();
+    await expect(page).toHaveURL(service.path);
   });
   await expect.poll(() => beacons.length).toBe(Object.keys(budgets).length);
   expect(new Set(beacons.map(({ fields }) => fields.get("page")))).toEqual(new Set(["/faq"]));
@@ -190,8 +191,11 @@ test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => 
       const errors = pageErrors(page);
       const stop = await arrange(page);
       await visit(page, "/faq");
-      await page.getByRole("contentinfo").getByRole("link", { name: "Guides" }).click();
-      await expect(page).toHaveURL("/guides");
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: menuName("/projects"), exact: true })
+        .click();
+      await expect(page).toHaveURL("/projects");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(errors).toEqual([]);
       stop();

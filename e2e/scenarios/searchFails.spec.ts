@@ -4,6 +4,7 @@ import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
+import { service } from "../support/examples.ts";
 
 /** When each attempt is due, in ms after opening: 0, 1000, 3000 and 7000. */
 const due = Array.from({ length: 4 }, (_, attempt) =>
@@ -74,9 +75,11 @@ test("says so when its code fails to load, and keeps what is typed", async ({ pa
   await page.route("**/assets/SearchPanel-*", (route) => route.abort());
   await openOn(page, "/faq");
   await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched");
-  await field(page).fill("oak");
+  await field(page).fill(service.name);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=oak");
-  await expect(page.getByRole("searchbox")).toHaveValue("oak");
-  await expect(page.getByRole("main").getByRole("link", { name: /oak/i }).first()).toBeVisible();
+  await expect(page).toHaveURL(`/search?q=${service.name}`);
+  await expect(page.getByRole("searchbox")).toHaveValue(service.name);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: service.name }).first(),
+  ).toBeVisible();
 });

@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated } from "../support/hydrated.ts";
+import { galleryProject, textPage } from "../support/examples.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-for (const path of ["/projects/garden-shed-build-cotswolds", "/guides/boot-room-ideas"]) {
+const project = `/projects/${galleryProject.slug}`;
+
+for (const path of [project, ...(textPage.kind === "service" ? [] : [textPage.path])]) {
   test(`copies the address of ${path} where there is no share sheet`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
@@ -28,14 +31,14 @@ test("uses the share sheet where there is one", async ({ page }) => {
       value: (data: ShareData) => Promise.resolve(shared.push(data)),
     });
   });
-  await page.goto("/guides/boot-room-ideas");
+  await page.goto(project);
   await hydrated(page);
   await page.getByRole("button", { name: "Share this page" }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(shared).toEqual([
     {
       title: await page.getByRole("heading", { level: 1 }).textContent(),
-      url: `${business.origin}/guides/boot-room-ideas`,
+      url: `${business.origin}${project}`,
     },
   ]);
 });

@@ -58,7 +58,7 @@ test("the build holds the pages, their data and the generated files, and nothing
 
 test("XML is well formed", () => {
   const documents = files.filter(({ path }) => path.endsWith(".xml"));
-  expect(documents.length).toBeGreaterThanOrEqual(3);
+  expect(documents.length).toBeGreaterThanOrEqual(getContent().posts.length > 0 ? 3 : 1);
   for (const { path, text } of documents) expect(XMLValidator.validate(text), path).toBe(true);
 });
 
@@ -148,7 +148,7 @@ test("llms.txt names every page once, each at an address that exists", async ({ 
 test("humans.txt and the contact card name the firm", async ({ request }) => {
   const humans = await (await request.get("/humans.txt")).text();
   expect(humans).toContain(`Firm: ${business.name}`);
-  expect(humans).toContain(business.designer!.name);
+  expect(humans).toContain(business.designer?.name ?? "");
   const card = await (await request.get("/contact.vcf")).text();
   expect(card).toContain(`TEL;TYPE=CELL,VOICE:${business.phone.e164}\r\n`);
   expect(card).toContain(`URL:${origin}\r\n`);

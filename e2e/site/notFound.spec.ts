@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { onePerKind, unknownPaths } from "../support/pages.ts";
+import { unknownPaths } from "../support/pages.ts";
+import { textPage } from "../support/examples.ts";
 
 /** Expects the complete not-found page: its text, the menus and the contact links. */
 async function expectNotFound(page: Page) {
@@ -53,10 +54,10 @@ test.describe("on a case-sensitive host", () => {
   });
 
   test("the not-found page leads on to a page", async ({ page }) => {
-    const { path, name } = onePerKind.find(({ kind }) => kind === "post")!;
+    const { path, metaTitle } = textPage;
     expect((await page.goto(`${path.toUpperCase()}?from=Card#Main`))?.status()).toBe(404);
     await expect(page).toHaveURL(`${path}?from=Card#Main`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(metaTitle);
   });
 
   test("it stays if the address has no page in lower case either", async ({ page }) => {
@@ -89,10 +90,9 @@ test.describe("without a script", () => {
 });
 
 test.describe("following a link to a page that is gone", () => {
-  const from = onePerKind.find(({ kind }) => kind === "post")!;
   for (const path of unknownPaths) {
     test(`${path} is found missing without a full load`, async ({ page }) => {
-      await page.goto(from.path);
+      await page.goto(textPage.path);
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const link = page.getByRole("main").locator("p a[href^='/']").first();
@@ -105,7 +105,7 @@ test.describe("following a link to a page that is gone", () => {
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       // The site works as usual afterwards.
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(from.name);
+      await expect(page).toHaveTitle(textPage.metaTitle);
     });
   }
 });

@@ -1,10 +1,62 @@
 /** Entries to show a widget with, whichever the firm has. */
 import { getContent } from "../../app/content/content.server.ts";
+import { categoryFilters } from "../../app/content/lists.server.ts";
+import { onePerKind } from "./pages.ts";
 
-const { projects } = getContent();
+const { guides, navigation, posts, projects, services, serviceTowns, towns } = getContent();
 
 /** A project with a before and after slider. */
 export const beforeAfterProject = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
 /** The project with the most pictures. */
 export const galleryProject = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
+
+/** The kind of work with the most projects. */
+export const category = categoryFilters()
+  .map((filter) => ({
+    ...filter,
+    projects: projects.filter((project) => project.category === filter.name),
+  }))
+  .toSorted((a, b) => b.projects.length - a.projects.length)[0]!;
+
+/** Two services with names of one word, by which the search finds them first. */
+export const [service, otherService] = services
+  .filter(({ name }) => !name.includes(" "))
+  .map(({ name, slug, metaTitle }) => ({ name, metaTitle, path: `/services/${slug}` })) as [
+  { name: string; metaTitle: string; path: string },
+  { name: string; metaTitle: string; path: string },
+];
+
+/** The first service in a town with a name of one word, if it has a page there. */
+export const serviceTown = towns
+  .filter(({ name }) => /^\p{L}+$/u.test(name))
+  .map(({ name, slug }) => ({ town: name, path: `${service.path}/${slug}` }))
+  .find(({ path }) =>
+    serviceTowns.some((entry) => path === `/services/${entry.service}/${entry.town}`),
+  );
+
+/** A word with its third and fourth letters swapped: "Kicthens". */
+export const misspelt = (word: string) => word.replace(/^(..)(.)(.)/u, "$1$3$2");
+
+/** A page with a long text that links to other pages. */
+export const textPage = (["post", "guide", "service"] as const)
+  .map((wanted) => onePerKind.find(({ kind }) => kind === wanted))
+  .find((page) => page !== undefined)!;
+
+/** A page whose text links to another. */
+export const linkedPages = [
+  ...guides.map(({ slug, body }) => ({ from: `/guides/${slug}`, body })),
+  ...posts.map(({ slug, body }) => ({ from: `/blog/${slug}`, body })),
+  ...services.map(({ slug, body }) => ({ from: `/services/${slug}`, body })),
+].flatMap(({ from, body }) => {
+  const to = /\]\((\/(?:guides|services)\/[a-z-]+)\)/.exec(body)?.[1];
+  return to ? [{ from, to }] : [];
+})[0]!;
+
+/** The date of a weekday, such as "Fr", in the week of 16 November 2026, in winter time. */
+export const winterDay = (code: string) =>
+  `2026-11-${16 + ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].indexOf(code)}`;
+
+/** A page's name in the menus. */
+export const menuName = (path: string) =>
+  [...navigation.main, ...navigation.more].find(({ href }) => href === path)!.name;

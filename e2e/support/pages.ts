@@ -2,6 +2,8 @@ import { getContent } from "../../app/content/content.server.ts";
 import { getPages, type Page } from "../../app/seo/pages.server.ts";
 import { onePerKind, sitePages as pages } from "../../scripts/lib/sitePages.ts";
 
+const { services, serviceTowns, towns } = getContent();
+
 /** Every page of the site, so that no test has a list of its own. */
 export const allPages: Page[] = getPages();
 export { onePerKind, pages };
@@ -22,8 +24,11 @@ export const unknownPaths = [
   "/guides/no-such-guide",
   "/locations/no-such-town",
   "/services/no-such-service",
-  "/services/kitchens/no-such-town",
+  `/services/${services[0]!.slug}/no-such-town`,
   // A service without town pages.
-  `/services/structural-works/${getContent().towns[0]!.slug}`,
+  ...services
+    .filter((service) => !serviceTowns.some((entry) => entry.service === service.slug))
+    .slice(0, 1)
+    .map(({ slug }) => `/services/${slug}/${towns[0]!.slug}`),
   "/a/b/c/d/e",
 ];

@@ -6,7 +6,8 @@
  * claims of the other firm that lack evidence.
  *
  *   npm run check:other-firm               build, check, delete the copy
- *   npm run check:other-firm -- --stories  its stories, too; installs the copy's own packages
+ *   npm run check:other-firm -- --browser  its stories and browser tests, too: half an hour; installs
+ *                                          the copy's own packages
  *   npm run check:other-firm -- --keep     keep the copy for inspection
  */
 import { spawnSync } from "node:child_process";
@@ -31,7 +32,7 @@ import { colours } from "../../app/theme/colours.ts";
 import { colours as otherColours } from "./other-firm/theme/colours.ts";
 
 const { values: options } = parseArgs({
-  options: { keep: { type: "boolean" }, stories: { type: "boolean" } },
+  options: { keep: { type: "boolean" }, browser: { type: "boolean" } },
 });
 const profile = "scripts/check/other-firm";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
@@ -53,10 +54,21 @@ const notForOthers: Record<string, string> = {
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 
+/**
+ * Browser tests for any firm. Pictures and the outlines of pages are records of this one, so the
+ * outlines are written anew; a page's fewest words need finished texts.
+ */
+const browserTests = [
+  ...["desktop", "phone", "tablet", "motion"].flatMap((name) => ["--project", name]),
+  "--update-snapshots=all",
+  "--reporter=line",
+  "--grep-invert=every page says something before any script has run",
+];
+
 /** What a developer would copy, without what the owner replaces. */
 function copyProject() {
   const ownersFolders =
-    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$/;
+    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$|-snapshots$/;
   for (const name of [
     ".github",
     ".npmrc",
@@ -86,8 +98,8 @@ function copyProject() {
       filter: (path) => !ownersFolders.test(path),
     });
   }
-  // A browser is served no file from outside the project, so a link will not do for stories.
-  if (!options.stories) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  // A browser is served no file from outside the project, so a link will not do for it.
+  if (!options.browser) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
   else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
     throw new Error("npm ci failed in the copy");
 }
@@ -220,8 +232,10 @@ try {
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
   run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], "test");
-  if (options.stories)
+  if (options.browser) {
     run("stories", ["node_modules/vitest/vitest.mjs", "run", "--project", "stories"], "test");
+    run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
+  }
   const files = outputFiles();
   const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
   for (const finding of findings) console.error(finding);

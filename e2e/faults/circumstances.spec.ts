@@ -16,7 +16,7 @@ for (const [when, time] of [
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     await expectContactLinks(page);
     expect(errors).toEqual([]);
@@ -62,7 +62,7 @@ for (const [what, latency, throughput] of [
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
     await expectContactLinks(page);
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle, { timeout: 20_000 });

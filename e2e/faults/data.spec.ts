@@ -8,7 +8,6 @@ import {
   test,
   type Fault,
 } from "../support/host.ts";
-import { menuName } from "../support/examples.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isData = (path: string) => path.startsWith("/testimonials.data");
@@ -30,7 +29,7 @@ for (const [what, fault] of faults) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.fault = (path) => (isData(path) ? fault : undefined);
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
     await expectContactLinks(page);
@@ -48,13 +47,10 @@ test("data that never arrives leaves the current page, and other links still wor
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = (path) => (isData(path) ? "hang" : undefined);
-  await footerLink(page).click();
+  await footerLink(page, "/testimonials").click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
   await expectContactLinks(page);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: menuName("/projects"), exact: true })
-    .click();
+  await footerLink(page, "/projects").click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
 });
 
@@ -62,7 +58,7 @@ test("a host that recovers is used again", async ({ page, host }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = () => "drop";
-  await footerLink(page).click();
+  await footerLink(page, "/testimonials").click();
   await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
   await expectContactLinks(page);
   host.fault = () => undefined;

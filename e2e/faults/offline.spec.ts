@@ -14,7 +14,6 @@ import {
   type Host,
 } from "../support/host.ts";
 import type { Page } from "@playwright/test";
-import { menuName } from "../support/examples.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -94,7 +93,7 @@ test("a page reached by a link is cached too; offline its link loads it", async 
   host,
 }) => {
   await read(page, host, "/faq");
-  await footerLink(page).click();
+  await footerLink(page, "/testimonials").click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/testimonials"]);
   await page.goBack();
@@ -105,16 +104,13 @@ test("a page reached by a link is cached too; offline its link loads it", async 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   host.fault = () => "drop";
-  await footerLink(page).click();
+  await footerLink(page, "/testimonials").click();
   await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
   await expect(notice(page)).toBeVisible();
   await hydrated(page);
   // Back online, a fresh page has no notice.
   host.fault = () => undefined;
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: menuName("/projects"), exact: true })
-    .click();
+  await footerLink(page, "/projects").click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await expect(notice(page)).toHaveCount(0);
 });

@@ -8,7 +8,6 @@ import {
   test,
   type Host,
 } from "../support/host.ts";
-import { menuName } from "../support/examples.ts";
 
 const title = getPage("/testimonials").metaTitle;
 const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
@@ -33,17 +32,14 @@ for (const storage of ["there", "refused"]) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.release();
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(`${host.origin}/testimonials`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
     await hydrated(page);
     // From here on the new release works like any other.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: menuName("/projects"), exact: true })
-      .click();
+    await footerLink(page, "/projects").click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(loads(host)).toBe(1);
@@ -57,17 +53,14 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await footerLink(page).click();
+  await footerLink(page, "/testimonials").click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
   await expectContactLinks(page);
   expect(loads(host)).toBe(1);
   expect(errors).toEqual([]);
   // Links there cause full page loads.
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: menuName("/projects"), exact: true })
-    .click();
+  await footerLink(page, "/projects").click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await hydrated(page);
 });

@@ -24,7 +24,7 @@ for (const [what, pattern] of [
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     expect(errors).toEqual([]);
   });

@@ -52,7 +52,7 @@ for (const [state, break_] of Object.entries(stores)) {
         ).toBeVisible();
       }
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
-    await footerLink(page).click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");

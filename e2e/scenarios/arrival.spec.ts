@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
+import { footerLink } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
-import { menuName, textPage } from "../support/examples.ts";
+import { textPage } from "../support/examples.ts";
 
 const main = (page: Page) => page.locator("#main-content");
-const footer = (page: Page) => page.getByRole("contentinfo");
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const title = (path: string) => getPage(path).metaTitle;
 /** The live region that announces a new page: last in the document, outside any page. */
@@ -32,9 +32,7 @@ test.describe("skip link", onlyWide, () => {
   test("works after a client navigation", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footer(page)
-      .getByRole("link", { name: menuName("/testimonials"), exact: true })
-      .click();
+    await footerLink(page, "/testimonials").click();
     await expect(page).toHaveTitle(title("/testimonials"));
     await page.getByRole("link", { name: "Skip to main content" }).focus();
     await page.keyboard.press("Enter");
@@ -59,9 +57,7 @@ test.describe("on the way to another page", onlyWide, () => {
     await hydrated(page);
     await expect(announcement(page)).toHaveText("");
     await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
-    await footer(page)
-      .getByRole("link", { name: menuName("/testimonials"), exact: true })
-      .click();
+    await footerLink(page, "/testimonials").click();
     await expect(announcement(page)).toHaveText(title("/testimonials"));
     await expect(main(page)).toBeFocused();
   });
@@ -71,8 +67,7 @@ test.describe("on the way to another page", onlyWide, () => {
   }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footer(page).scrollIntoViewIfNeeded();
-    const link = footer(page).getByRole("link", { name: menuName("/testimonials"), exact: true });
+    const link = footerLink(page, "/testimonials");
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);
@@ -91,9 +86,7 @@ test.describe("on the way to another page", onlyWide, () => {
     await page.goto("/");
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await footer(page)
-      .getByRole("link", { name: menuName("/projects"), exact: true })
-      .click();
+    await footerLink(page, "/projects").click();
     await expect(page).toHaveTitle(title("/projects"));
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
@@ -114,9 +107,7 @@ test.describe("a link to a place in a page", () => {
   test("on another page lands there and focuses it", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footer(page)
-      .getByRole("link", { name: menuName("/#about"), exact: true })
-      .click();
+    await footerLink(page, "/#about").click();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
     await expect.poll(() => below(page, "#about")).toBeGreaterThan(0);
@@ -127,9 +118,7 @@ test.describe("a link to a place in a page", () => {
     await page.goto("/");
     await hydrated(page);
     for (const _ of [1, 2]) {
-      await footer(page)
-        .getByRole("link", { name: menuName("/#contact"), exact: true })
-        .click();
+      await footerLink(page, "/#contact").click();
       await expect(page.locator("#contact")).toBeFocused();
       await expect.poll(() => below(page, "#contact")).toBeLessThan(150);
       expect(await below(page, "#contact")).toBeGreaterThan(0);
@@ -148,7 +137,7 @@ test.describe("a link to a place in a page", () => {
     await page.goto("/services");
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, 150));
-    await footer(page).locator('a[href="/faq"]').click();
+    await footerLink(page, "/faq").click();
     await expect(page).toHaveTitle(title("/faq"));
     const contents = page.getByRole("navigation", { name: "On this page" });
     const last = contents.getByRole("link").last();

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
+import { footerLink } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { holdScripts } from "../support/holdScripts.ts";
 import { onlyNarrow } from "../support/screen.ts";
-import { menuName, service } from "../support/examples.ts";
+import { service } from "../support/examples.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
   await page.goto("/testimonials");
   await hydrated(page);
-  const footer = page.getByRole("contentinfo");
   if (path.startsWith("/projects/")) {
-    await footer.getByRole("link", { name: menuName("/projects"), exact: true }).click();
+    await footerLink(page, "/projects").click();
     await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
-  } else await footer.locator(`a[href="${path}"]`).click();
+  } else await footerLink(page, path).click();
   await expect(page).toHaveTitle(getPage(path).metaTitle);
 }
 
@@ -68,9 +68,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
   }) => {
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
-    await dialog(page, "Menu")
-      .getByRole("link", { name: menuName("/projects"), exact: true })
-      .tap();
+    await dialog(page, "Menu").locator('a[href="/projects"]').tap();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(dialog(page, "Menu")).toBeHidden();
     await page.goBack();

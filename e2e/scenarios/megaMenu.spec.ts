@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { menuName } from "../support/examples.ts";
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>
@@ -137,7 +136,7 @@ test.describe("with a script", () => {
     await panel(page).getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(
-      page.getByRole("banner").getByRole("link", { name: menuName("/projects"), exact: true }),
+      page.getByRole("banner").locator('nav > ul > li > a[href="/projects"]'),
     ).toBeFocused();
     await expectOpen(page, false);
     await toggle(page).click();

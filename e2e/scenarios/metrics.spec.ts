@@ -4,11 +4,11 @@ import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
-import { pageErrors } from "../support/host.ts";
+import { footerLink, pageErrors } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
-import { menuName, service } from "../support/examples.ts";
+import { service } from "../support/examples.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
@@ -107,7 +107,7 @@ test("metrics name the page that was opened, not the one gone to from there", as
   await configure(page, url);
   await visit(page, "/faq", async () => {
     await expect.poll(() => beacons.length).toBeGreaterThan(0);
-    await page.getByRole("contentinfo").locator(`a[href="${service.path}"]`).first().click();
+    await footerLink(page, service.path).click();
     await expect(page).toHaveURL(service.path);
   });
   await expect.poll(() => beacons.length).toBe(Object.keys(budgets).length);
@@ -191,10 +191,7 @@ test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => 
       const errors = pageErrors(page);
       const stop = await arrange(page);
       await visit(page, "/faq");
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: menuName("/projects"), exact: true })
-        .click();
+      await footerLink(page, "/projects").click();
       await expect(page).toHaveURL("/projects");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(errors).toEqual([]);

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { onePerKind } from "./pages.ts";
 
-const { guides, navigation, posts, projects, services, serviceTowns, towns } = getContent();
+const { guides, posts, projects, services, serviceTowns, towns } = getContent();
 
 /** A project with a before and after slider. */
 export const beforeAfterProject = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
@@ -56,7 +56,3 @@ export const linkedPages = [
 /** The date of a weekday, such as "Fr", in the week of 16 November 2026, in winter time. */
 export const winterDay = (code: string) =>
   `2026-11-${16 + ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].indexOf(code)}`;
-
-/** A page's name in the menus. */
-export const menuName = (path: string) =>
-  [...navigation.main, ...navigation.more].find(({ href }) => href === path)!.name;

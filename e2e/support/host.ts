@@ -104,8 +104,8 @@ export function pageErrors(page: Page): string[] {
   return errors;
 }
 
-/** A link in the footer, and so on every page. */
-export const footerLink = (page: Page) =>
-  page.getByRole("contentinfo").locator('a[href="/testimonials"]');
+/** The footer's first link to a page. */
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
 
 export { expect };

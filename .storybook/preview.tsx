@@ -5,7 +5,7 @@ import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
-import { BaseStyles } from "../app/theme/BaseStyles.tsx";
+import CssBaseline from "@mui/material/CssBaseline";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
@@ -70,7 +70,7 @@ export default definePreview({
       return (
         <EffectsFirst>
           <SiteTheme>
-            <BaseStyles />
+            <CssBaseline />
             <ToastProvider>
               <RouterProvider router={router} />
             </ToastProvider>

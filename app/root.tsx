@@ -1,4 +1,4 @@
-import GlobalStyles from "@mui/material/GlobalStyles";
+import CssBaseline from "@mui/material/CssBaseline";
 import { useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -20,7 +20,6 @@ import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
 import { useLoadWhole, useSayShown } from "./navigation/useLoadWhole.ts";
 import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
-import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
@@ -55,13 +54,10 @@ function useStaticPage() {
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
 }
 
-// A constant, so that router updates do not recompute the styles.
-const globalStyles = (
-  <>
-    <GlobalStyles styles={fontFaceCss()} />
-    <BaseStyles />
-  </>
-);
+// Constants, so that router updates do not render them again. The fonts are not in Emotion's global
+// styles, which move to the end of the head on hydration: the browser would lay the page out anew.
+const baseStyles = <CssBaseline />;
+const fontFaces = <style dangerouslySetInnerHTML={{ __html: fontFaceCss() }} />;
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage();
@@ -84,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        {fontFaces}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -93,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteTheme>
-          {globalStyles}
+          {baseStyles}
           {children}
         </SiteTheme>
         {!isStatic && (

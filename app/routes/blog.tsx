@@ -1,4 +1,3 @@
-import { memo } from "react";
 import Container from "@mui/material/Container";
 import { articleCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -7,6 +6,7 @@ import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/blog";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -18,7 +18,7 @@ export function loader() {
   };
 }
 
-export default memo(function Blog({ loaderData: { head, page, posts } }: Route.ComponentProps) {
+export default memoPage(function Blog({ loaderData: { head, page, posts } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />

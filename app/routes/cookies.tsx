@@ -1,15 +1,19 @@
-import { memo } from "react";
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { isKeepingOn, setKeeping } from "../offline/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { loader, meta } from "./information.tsx";
 
 /** The cookies page: its text and the switches described there. */
-export default memo(function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+export default memoPage(function Cookies({
+  loaderData,
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   const { head, ...page } = loaderData;
   const { keepsPages } = useShell();
   return (

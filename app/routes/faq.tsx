@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
@@ -9,6 +8,7 @@ import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/faq";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -22,7 +22,7 @@ export function loader() {
   };
 }
 
-export default memo(function Faq({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;
   return (
     <>

@@ -1,10 +1,10 @@
-import { memo } from "react";
 import { guidePage } from "../content/pages/article.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -13,7 +13,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/guides/${params.slug}`),
 });
 
-export default memo(function Guide({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, costs, ...page } = loaderData;
   return (

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { homePage } from "../content/pages/home.server.ts";
 import { About } from "../sections/home/About.tsx";
 import { DesignerShowcase } from "../sections/home/DesignerShowcase.tsx";
@@ -14,12 +13,13 @@ import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/home";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
-export default memo(function Home({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const { hero, claims, about, services, portfolio, testimonials, area, designer } = loaderData;
   return (

@@ -1,9 +1,9 @@
-import { memo } from "react";
 import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -27,7 +27,7 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
-export default memo(function Information({
+export default memoPage(function Information({
   loaderData,
 }: {
   loaderData: ReturnType<typeof loader>;

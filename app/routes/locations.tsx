@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { getContent } from "../content/content.server.ts";
 import { indexPage, serviceMap } from "../content/lists.server.ts";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
@@ -9,6 +8,7 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/locations";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -29,7 +29,7 @@ export function loader() {
   };
 }
 
-export default memo(function Locations({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Locations({ loaderData }: Route.ComponentProps) {
   const { head, page, words, map, rows, contact } = loaderData;
   return (
     <>

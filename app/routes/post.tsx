@@ -1,9 +1,9 @@
-import { memo } from "react";
 import { postPage } from "../content/pages/article.server.ts";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/post";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -12,6 +12,6 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/blog/${params.slug}`),
 });
 
-export default memo(function Post({ loaderData: { head, ...page } }: Route.ComponentProps) {
+export default memoPage(function Post({ loaderData: { head, ...page } }: Route.ComponentProps) {
   return <ArticlePage breadcrumbs={head.breadcrumbs} contact={useShell().contact} {...page} />;
 });

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { projectPage } from "../content/pages/project.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
@@ -15,6 +14,7 @@ import { SampleLine } from "../widgets/SampleLine/SampleLine.tsx";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -23,7 +23,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/projects/${params.slug}`),
 });
 
-export default memo(function Project({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Project({ loaderData }: Route.ComponentProps) {
   const { contact, sampleNotice } = useShell();
   const { head, page, facts, text, story, pictures, video, details, others, reading } = loaderData;
   return (

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import Container from "@mui/material/Container";
 import { projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -11,6 +10,7 @@ import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/projects";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -26,7 +26,7 @@ export function loader() {
   };
 }
 
-export default memo(function Projects({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Projects({ loaderData }: Route.ComponentProps) {
   const { head, page, contact, ...portfolio } = loaderData;
   return (
     <>

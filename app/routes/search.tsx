@@ -1,4 +1,3 @@
-import { memo } from "react";
 import Container from "@mui/material/Container";
 import { indexPage } from "../content/lists.server.ts";
 import { SearchPage } from "../sections/search/SearchPage.tsx";
@@ -8,6 +7,7 @@ import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -20,7 +20,9 @@ export function shouldRevalidate() {
   return false;
 }
 
-export default memo(function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
+export default memoPage(function Search({
+  loaderData: { head, page, groups },
+}: Route.ComponentProps) {
   const { contact } = useShell();
   return (
     <>

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
@@ -14,6 +13,7 @@ import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -22,7 +22,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${params.service}`),
 });
 
-export default memo(function Service({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, name, text, tools, prices, questions, projects, towns, related } = loaderData;
   const about = name.toLowerCase();

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { serviceTownPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
@@ -10,6 +9,7 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -18,7 +18,7 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${service}/${town}`),
 });
 
-export default memo(function ServiceTown({ loaderData }: Route.ComponentProps) {
+export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, service, town, text, facts, questions, nearest, related } = loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -14,6 +13,7 @@ import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/services";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -30,7 +30,7 @@ export function loader() {
   };
 }
 
-export default memo(function Services({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, costs, tools, contact } = loaderData;
   const shell = useShell();
   return (

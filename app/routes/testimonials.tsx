@@ -1,4 +1,3 @@
-import { memo } from "react";
 import Container from "@mui/material/Container";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
@@ -11,6 +10,7 @@ import { pageHead } from "../seo/head.server.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -27,7 +27,7 @@ export function loader() {
   };
 }
 
-export default memo(function Testimonials({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Testimonials({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const { head, page, quotes, trust, contact } = loaderData;
   return (

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
@@ -10,6 +9,7 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
 import { useShell } from "../sections/shell/useShell.ts";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -18,7 +18,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/locations/${params.town}`),
 });
 
-export default memo(function Town({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
   const about = `work in ${town.inSentence}`;

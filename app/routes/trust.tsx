@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { trustPage } from "../content/pages/trust.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -8,12 +7,13 @@ import { ReplyTable } from "../sections/trust/ReplyTable.tsx";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/trust";
+import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/trust"), ...trustPage() });
 
-export default memo(function Trust({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Trust({ loaderData }: Route.ComponentProps) {
   const { head, page, facts, replies, note, contact } = loaderData;
   return (
     <>

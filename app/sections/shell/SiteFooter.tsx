@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { memo } from "react";
 import type { Shell } from "../../content/shell.server.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
@@ -54,9 +55,9 @@ const Bottom = styled("div")(({ theme }) => ({
 
 /**
  * The footer of every page: contact options, opening hours, all services and towns, legal links,
- * credits.
+ * credits. Memoised, as it is the same on every page.
  */
-export function SiteFooter({ shell }: { shell: Shell }) {
+export const SiteFooter = memo(function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];
   const columns = [
@@ -98,4 +99,4 @@ export function SiteFooter({ shell }: { shell: Shell }) {
       </Ground>
     </footer>
   );
-}
+});

@@ -4,8 +4,9 @@ import { focusRing } from "../tokens.ts";
 
 /** Shared by all buttons. */
 export const MuiButtonBase: Components<Theme>["MuiButtonBase"] = {
-  // No ripple: motion on this site is a slide.
-  defaultProps: { LinkComponent: PageLink, disableRipple: true },
+  // No ripple: motion on this site is a slide. With `disableRipple` alone, a button's first press
+  // would still render it again to mount one.
+  defaultProps: { LinkComponent: PageLink, disableRipple: true, disableTouchRipple: true },
   styleOverrides: {
     // MUI replaces the outline with a class set by its script; this needs no script. Zero
     // specificity, so that a button's surroundings can override the ring.

@@ -7,6 +7,7 @@ import { MuiButtonBase } from "./buttonBase.ts";
 import { MuiCard, MuiCardActionArea } from "./card.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
+import { MuiCssBaseline } from "./cssBaseline.ts";
 import { MuiFab } from "./fab.ts";
 import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiIconButton } from "./iconButton.ts";
@@ -29,6 +30,7 @@ export const components = {
   MuiCardActionArea,
   MuiCircularProgress,
   MuiContainer,
+  MuiCssBaseline,
   MuiFab,
   MuiFormControlLabel,
   MuiIconButton,

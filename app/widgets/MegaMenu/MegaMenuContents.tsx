@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { memo } from "react";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 /** A menu item (specification §3). */
@@ -51,8 +52,14 @@ const Popular = styled("span")(({ theme }) => ({
 
 export type MegaMenuContentsProps = { services: MegaMenuItem[]; recentWork: RecentProject[] };
 
-/** The contents of the services menu: links only, which work without scripts. */
-export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps) {
+/**
+ * The contents of the services menu: links only, which work without scripts. Memoised, as they are
+ * the same on every page.
+ */
+export const MegaMenuContents = memo(function MegaMenuContents({
+  services,
+  recentWork,
+}: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
@@ -98,4 +105,4 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
       </div>
     </>
   );
-}
+});

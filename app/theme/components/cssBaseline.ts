@@ -1,0 +1,79 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { textFamily } from "../fonts.ts";
+import { printStyles } from "../print.ts";
+import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "../tokens.ts";
+
+/** Global styles of every page and story, after MUI's own. */
+export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
+  styleOverrides: {
+    html: {
+      // Always a scrollbar, so that short and long pages have the same width.
+      overflowY: "scroll",
+      scrollPaddingTop: measures.navBarShrunk + 24,
+      [lowWindow]: { scrollPaddingTop: 12 },
+      textSizeAdjust: "100%",
+    },
+    body: {
+      fontFamily: textFamily,
+      fontSize: sizes.body,
+      lineHeight: 1.6,
+      overflowWrap: "break-word",
+    },
+    "button, input, select": { fontFamily: "inherit", fontSize: "inherit" },
+    "html:has(dialog[open])": { overflow: "hidden" },
+    // The second tap of a double tap must not hit the dialog that the first one opened. `!important`,
+    // because the reduced-motion styles would shorten the animation.
+    "@keyframes just-opened": { "from, to": { pointerEvents: "none" } },
+    "dialog[open]": { animation: `just-opened ${durations.doubleTap}ms !important` },
+    // A long word in a heading must not widen its column.
+    "h1, h2, h3": { margin: 0, overflowWrap: "anywhere" },
+    "p, ul, ol, dl, figure, blockquote": { margin: 0 },
+    // Avoids a single word on the last line.
+    "p, li, dd, figcaption": { textWrap: "pretty" },
+    "ul, ol": { padding: 0, listStyle: "none" },
+    // Dialogs cover the window by default.
+    dialog: {
+      width: "100%",
+      maxWidth: "none",
+      height: "100dvh",
+      maxHeight: "none",
+      margin: 0,
+      padding: 0,
+      border: 0,
+      color: colours.ink,
+      backgroundColor: colours.film,
+    },
+    img: { maxWidth: "100%", height: "auto", display: "block" },
+    a: {
+      color: colours.recordBlue,
+      fontWeight: weights.strong,
+      textUnderlineOffset: "0.2em",
+      textDecorationThickness: "1px",
+      "&:hover": { textDecorationThickness: "2px" },
+    },
+    // A phone number split over two lines is easily misread.
+    'a[href^="tel:"]': { whiteSpace: "nowrap" },
+    // For screen readers only.
+    ".visually-hidden": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      margin: -1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+    ":focus-visible": focusRing,
+    '[tabindex="-1"]:focus': { outline: "none", boxShadow: "none" },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, ::before, ::after": {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        transitionDelay: "0s !important",
+        scrollBehavior: "auto !important",
+      },
+    },
+    ...printStyles,
+  },
+};

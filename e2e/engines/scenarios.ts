@@ -119,7 +119,7 @@ export const scenarios: EngineScenario[] = [
       for (const href of [
         `/projects/${project!.slug}`,
         project!.relatedServices[0]!,
-        "/testimonials",
+        "/trust",
         "/faq",
         "/",
       ]) {

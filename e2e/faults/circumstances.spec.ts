@@ -16,8 +16,8 @@ for (const [when, time] of [
     await page.goto("/");
     await hydrated(page);
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
-    await footerLink(page, "/testimonials").click();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await footerLink(page, "/trust").click();
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expectContactLinks(page);
     expect(errors).toEqual([]);
   });
@@ -62,10 +62,10 @@ for (const [what, latency, throughput] of [
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    await footerLink(page, "/testimonials").click();
+    await footerLink(page, "/trust").click();
     await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
     await expectContactLinks(page);
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle, { timeout: 20_000 });
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle, { timeout: 20_000 });
     await expectContactLinks(page);
     expect(errors).toEqual([]);
   });

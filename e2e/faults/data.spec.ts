@@ -9,8 +9,8 @@ import {
   type Fault,
 } from "../support/host.ts";
 
-const title = getPage("/testimonials").metaTitle;
-const isData = (path: string) => path.startsWith("/testimonials.data");
+const title = getPage("/trust").metaTitle;
+const isData = (path: string) => path.startsWith("/trust.data");
 
 const faults: [string, Fault][] = [
   ["missing", { status: 404 }],
@@ -29,11 +29,11 @@ for (const [what, fault] of faults) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.fault = (path) => (isData(path) ? fault : undefined);
-    await footerLink(page, "/testimonials").click();
+    await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(title);
     await hydrated(page);
     await expectContactLinks(page);
-    expect(host.documents).toEqual(["/faq", "/testimonials"]);
+    expect(host.documents).toEqual(["/faq", "/trust"]);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     expect(errors).toEqual([]);
@@ -47,7 +47,7 @@ test("data that never arrives leaves the current page, and other links still wor
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = (path) => (isData(path) ? "hang" : undefined);
-  await footerLink(page, "/testimonials").click();
+  await footerLink(page, "/trust").click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
   await expectContactLinks(page);
   await footerLink(page, "/projects").click();
@@ -58,11 +58,11 @@ test("a host that recovers is used again", async ({ page, host }) => {
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
   host.fault = () => "drop";
-  await footerLink(page, "/testimonials").click();
+  await footerLink(page, "/trust").click();
   await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
   await expectContactLinks(page);
   host.fault = () => undefined;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page).toHaveTitle(title);
-  expect(host.documents).toEqual(["/faq", "/testimonials"]);
+  expect(host.documents).toEqual(["/faq", "/trust"]);
 });

@@ -93,9 +93,9 @@ test("a page reached by a link is cached too; offline its link loads it", async 
   host,
 }) => {
   await read(page, host, "/faq");
-  await footerLink(page, "/testimonials").click();
-  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
-  await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/testimonials"]);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveTitle(getPage("/trust").metaTitle);
+  await expect.poll(() => kept(page)).toEqual(["/", "/faq", "/trust"]);
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await page.reload();
@@ -104,8 +104,8 @@ test("a page reached by a link is cached too; offline its link loads it", async 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.clearBrowserCache");
   host.fault = () => "drop";
-  await footerLink(page, "/testimonials").click();
-  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   await expect(notice(page)).toBeVisible();
   await hydrated(page);
   // Back online, a fresh page has no notice.
@@ -204,7 +204,7 @@ test("the setting in the content removes the worker and its cache", async ({ pag
       (await caches.keys()).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
-  await page.goto(`${host.origin}/testimonials`);
+  await page.goto(`${host.origin}/trust`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 

@@ -9,11 +9,11 @@ import {
   type Host,
 } from "../support/host.ts";
 
-const title = getPage("/testimonials").metaTitle;
-const isChunk = (path: string) => path.startsWith("/assets/testimonials-");
+const title = getPage("/trust").metaTitle;
+const isChunk = (path: string) => path.startsWith("/assets/trust-");
 
 /** How often the requested page was loaded as a document. */
-const loads = ({ documents }: Host) => documents.filter((path) => path === "/testimonials").length;
+const loads = ({ documents }: Host) => documents.filter((path) => path === "/trust").length;
 
 for (const storage of ["there", "refused"]) {
   test(`after a new release the requested page loads once, in its new version, with storage ${storage}`, async ({
@@ -32,9 +32,9 @@ for (const storage of ["there", "refused"]) {
     await page.goto(`${host.origin}/faq`);
     await hydrated(page);
     host.release();
-    await footerLink(page, "/testimonials").click();
+    await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL(`${host.origin}/testimonials`);
+    await expect(page).toHaveURL(`${host.origin}/trust`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
     await hydrated(page);
     // From here on the new release works like any other.
@@ -53,7 +53,7 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await footerLink(page, "/testimonials").click();
+  await footerLink(page, "/trust").click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
   await expectContactLinks(page);
@@ -66,7 +66,7 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
 });
 
 test("the way back to a page whose code is gone loads it, too", async ({ page, host }) => {
-  await page.goto(`${host.origin}/testimonials`);
+  await page.goto(`${host.origin}/trust`);
   await hydrated(page);
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);

@@ -24,8 +24,8 @@ for (const [what, pattern] of [
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
-    await footerLink(page, "/testimonials").click();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await footerLink(page, "/trust").click();
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     expect(errors).toEqual([]);
   });
 }

@@ -27,8 +27,8 @@ test("a section that fails to hydrate keeps its prerendered text, and the rest w
   // The rest of the page is still interactive.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
-  await footerLink(page, "/testimonials").click();
-  await expect(page).toHaveURL(`${host.origin}/testimonials`);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveURL(`${host.origin}/trust`);
   expect(errors).toEqual([]);
 });
 
@@ -60,11 +60,11 @@ test("a section that fails after a client navigation says so in its place", asyn
   host,
 }) => {
   host.change = (path, text) =>
-    path.startsWith("/testimonials.data") ? text.replaceAll('"quotes"', '"planted"') : text;
+    path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
   await page.goto(`${host.origin}/faq`);
   await hydrated(page);
-  await footerLink(page, "/testimonials").click();
-  await expect(page).toHaveURL(`${host.origin}/testimonials`);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveURL(`${host.origin}/trust`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();

@@ -52,8 +52,8 @@ for (const [state, break_] of Object.entries(stores)) {
         ).toBeVisible();
       }
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
-    await footerLink(page, "/testimonials").click();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await footerLink(page, "/trust").click();
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox").fill(service.name);

@@ -17,7 +17,7 @@ test("sections wait below the first screen and fade in once they are scrolled in
   await expect(services).toHaveCSS("opacity", "1");
 });
 
-for (const path of ["/", "/testimonials", "/locations"]) {
+for (const path of ["/", "/services", "/locations"]) {
   test(`${path} hides nothing of the first screen`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

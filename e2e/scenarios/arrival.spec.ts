@@ -32,12 +32,12 @@ test.describe("skip link", onlyWide, () => {
   test("works after a client navigation", async ({ page }) => {
     await page.goto("/faq");
     await hydrated(page);
-    await footerLink(page, "/testimonials").click();
-    await expect(page).toHaveTitle(title("/testimonials"));
+    await footerLink(page, "/trust").click();
+    await expect(page).toHaveTitle(title("/trust"));
     await page.getByRole("link", { name: "Skip to main content" }).focus();
     await page.keyboard.press("Enter");
     await expect(main(page)).toBeFocused();
-    await expect(page).toHaveURL("/testimonials");
+    await expect(page).toHaveURL("/trust");
   });
 
   test("works without a script", async ({ browser, baseURL }) => {
@@ -57,8 +57,8 @@ test.describe("on the way to another page", onlyWide, () => {
     await hydrated(page);
     await expect(announcement(page)).toHaveText("");
     await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
-    await footerLink(page, "/testimonials").click();
-    await expect(announcement(page)).toHaveText(title("/testimonials"));
+    await footerLink(page, "/trust").click();
+    await expect(announcement(page)).toHaveText(title("/trust"));
     await expect(main(page)).toBeFocused();
   });
 
@@ -67,18 +67,18 @@ test.describe("on the way to another page", onlyWide, () => {
   }) => {
     await page.goto("/faq");
     await hydrated(page);
-    const link = footerLink(page, "/testimonials");
+    const link = footerLink(page, "/trust");
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);
     await link.click();
-    await expect(page).toHaveTitle(title("/testimonials"));
+    await expect(page).toHaveTitle(title("/trust"));
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(title("/faq"));
     await expect.poll(() => scrollTop(page)).toBe(left);
     await page.goForward();
-    await expect(page).toHaveTitle(title("/testimonials"));
+    await expect(page).toHaveTitle(title("/trust"));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { service } from "../support/examples.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
-  await page.goto("/testimonials");
+  await page.goto("/trust");
   await hydrated(page);
   if (path.startsWith("/projects/")) {
     await footerLink(page, "/projects").click();
@@ -77,7 +77,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 
   test("so does a link to a section of the current page", async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
     await page.goBack();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 
   test("a result of the search opened from the menu leads on, and one Back to the page", async ({
@@ -112,7 +112,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await page.goBack();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 
   test("so does sending the search form", async ({ page }) => {
@@ -133,13 +133,13 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
     await expect(page).toHaveURL("/faq");
     await page.goBack();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 
   test("a menu opened before the scripts have loaded closes with Back once they have", async ({
     page,
   }) => {
-    await page.goto("/testimonials");
+    await page.goto("/trust");
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "commit" });
     await dialogs[0]!.opener(page).tap();
@@ -159,6 +159,6 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await hydrated(page);
     await expectNoDialogEntry(page);
     await page.goBack();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 });

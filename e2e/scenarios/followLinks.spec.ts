@@ -83,8 +83,8 @@ test.describe("a page is prefetched", onlyWide, () => {
     const requested = await open(page);
     await faq(page).hover();
     await expect.poll(() => requested).toEqual(["/faq.data"]);
-    await linkIn(page, "contentinfo", "/testimonials").focus();
-    await expect.poll(() => requested).toEqual(["/faq.data", "/testimonials.data"]);
+    await linkIn(page, "contentinfo", "/trust").focus();
+    await expect.poll(() => requested).toEqual(["/faq.data", "/trust.data"]);
   });
 
   test("and shown at the press", async ({ page }) => {

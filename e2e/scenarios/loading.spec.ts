@@ -18,11 +18,11 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/testimonials.data*", async (route) => {
+  await page.route("**/trust.data*", async (route) => {
     await held;
     await route.continue();
   });
-  await footerLink(page, "/testimonials").click();
+  await footerLink(page, "/trust").click();
   await expect(spinner(page)).toBeVisible();
   const { x, y, width, height } = (await spinner(page).locator("svg").boundingBox())!;
   expect(Math.abs(x + width / 2 - viewport!.width / 2)).toBeLessThan(12);
@@ -31,14 +31,14 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/.+/);
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   release();
-  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   await expect(spinner(page)).toHaveCount(0);
 });
 
 test("a page that is there within 160 ms shows no spinner", async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route("**/testimonials.data*", () => {});
+  await page.route("**/trust.data*", () => {});
   await page.evaluate(() => {
     const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms: number) => {
@@ -46,7 +46,7 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
       return start(run, ms);
     }) as typeof setTimeout;
   });
-  await footerLink(page, "/testimonials").click();
+  await footerLink(page, "/trust").click();
   await page.waitForFunction(() => "isWaiting" in window);
   await page.clock.runFor(159);
   await expect(spinner(page)).toHaveCount(0);
@@ -79,8 +79,8 @@ for (const [name, fail] of [
   test(`where ${name} for a page's data, the visitor can still contact the firm`, async ({
     page,
   }) => {
-    await page.route(/\/testimonials(?!-)/, answer);
-    await footerLink(page, "/testimonials").click();
+    await page.route(/\/trust(?!-)/, answer);
+    await footerLink(page, "/trust").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTitle);
     await expect(page).toHaveTitle(errorTitle);
     await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
@@ -90,14 +90,14 @@ for (const [name, fail] of [
     // The connection is restored.
     await page.unrouteAll();
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 
   test(`where ${name} for a page's data and code, the current page stays and says so`, async ({
     page,
   }) => {
-    await page.route(/\/testimonials/, answer);
-    await footerLink(page, "/testimonials").click();
+    await page.route(/\/trust/, answer);
+    await footerLink(page, "/trust").click();
     const notice = page.getByRole("alert");
     await expect(notice).toHaveText(/could not be loaded/);
     await expect(notice).toBeFocused();
@@ -109,21 +109,21 @@ for (const [name, fail] of [
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(notice).toHaveCount(0);
 
-    await footerLink(page, "/testimonials").click();
+    await footerLink(page, "/trust").click();
     await expect(notice).toBeVisible();
     await page.unrouteAll();
     await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+    await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
 }
 
 test("Back still works after a failure", async ({ page }) => {
-  await page.route(/\/testimonials(?!-)/, (route) => route.abort("internetdisconnected"));
-  await footerLink(page, "/testimonials").click();
+  await page.route(/\/trust(?!-)/, (route) => route.abort("internetdisconnected"));
+  await footerLink(page, "/trust").click();
   await expect(page).toHaveTitle(errorTitle);
   await page.unrouteAll();
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
-  await footerLink(page, "/testimonials").click();
-  await expect(page).toHaveTitle(getPage("/testimonials").metaTitle);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveTitle(getPage("/trust").metaTitle);
 });

@@ -79,8 +79,8 @@ test.describe("on wide screens", onlyWide, () => {
     await expect(links.locator("visible=true")).toHaveCount(navigation.main.length);
     const current = page.getByRole("banner").locator('[aria-current="page"]');
     await expect(current).toHaveAttribute("href", "/projects");
-    await links.and(page.locator('[href="/testimonials"]')).click();
-    await expect(current).toHaveAttribute("href", "/testimonials");
+    await links.and(page.locator('[href="/services"]')).click();
+    await expect(current).toHaveAttribute("href", "/services");
     await expect(
       page.getByRole("banner").getByRole("link", { name: "Get a quote" }),
     ).toHaveAttribute("href", "/#contact");

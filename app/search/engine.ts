@@ -190,7 +190,9 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   );
   const questions = index.questions.map(({ asked, ...answer }) => ({
     answer,
-    asked: asked.map((words) => phrase(words).filter((stem) => !isLittle(stem))),
+    asked: [answer.question, ...asked].map((words) =>
+      phrase(words).filter((stem) => !isLittle(stem)),
+    ),
   }));
 
   /** The stems with the smallest edit distance to a word, and that distance. */

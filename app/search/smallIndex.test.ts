@@ -259,7 +259,11 @@ describe("common questions", () => {
       { path: "/price", title: "Prices", in: "Guides", text: "charg" },
     ],
     {
-      questions: [question(["charge vat", "tax"]), question(["price of vat work"], "/vat")],
+      questions: [
+        question(["charge vat", "tax"]),
+        question(["price of vat work"], "/vat"),
+        { ...question(["opening hours"], "/price"), question: "When may I ring you?" },
+      ],
       synonyms: [
         { typed: ["levy"], means: ["charge"] },
         { typed: ["bill"], means: ["charge note"] },
@@ -274,6 +278,8 @@ describe("common questions", () => {
     // Half of what was typed is enough.
     ["tax oak", "/faq#a"],
     ["what is the price of vat work", "/vat"],
+    // The question itself, word for word.
+    ["When may I ring you?", "/price"],
   ])("%s is answered", async (query, href) => {
     const { answer, groups } = await results(index, query);
     expect(answer?.href).toBe(href);

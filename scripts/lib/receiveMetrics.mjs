@@ -1,4 +1,4 @@
-/** Prints performance metrics as visits report them: docs/owner/read-the-metrics.md. */
+/** Prints performance metrics as visits report them: docs/developers/read-the-metrics.md. */
 import { createServer } from "node:http";
 
 const port = Number(process.env.PORT ?? 4190);

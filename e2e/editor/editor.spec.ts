@@ -52,6 +52,8 @@ const add = (page: Page, list: string) =>
 /** Picks a photo file from the phone for a new picture of a project. */
 async function choosePicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
+  // Fields are rendered as they near the viewport: once the last of the item is there, nothing moves.
+  await expect(field(page, `images.${at}.alt`).getByRole("textbox").first()).toBeVisible();
   await field(page, `images.${at}.src`).getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
   await press(page, "Upload");
@@ -64,6 +66,8 @@ async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00
   await press(page, "Insert");
   // Decoding HEIC takes a second or two.
   await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
+  // The next press must not fall on a dialog that is still closing.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await fill(page, `images.${at}.alt`, `The bench from side ${at + 1}`);
 }
 

@@ -23,7 +23,11 @@ let host: GitHost;
 test.beforeEach(() => {
   host = new GitHost(repository, main);
 });
-test.afterEach(() => host.remove());
+test.afterEach(async ({ context }) => {
+  // The editor still asks for something after it has published.
+  await context.close();
+  host.remove();
+});
 
 const field = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 const fill = (page: Page, path: string, words: string) =>

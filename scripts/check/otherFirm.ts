@@ -6,8 +6,8 @@
  * claims of the other firm that lack evidence.
  *
  *   npm run check:other-firm               build, check, delete the copy
- *   npm run check:other-firm -- --browser  its stories and browser tests, too: half an hour; installs
- *                                          the copy's own packages
+ *   npm run check:other-firm -- --browser  its stories and browser tests, too: a quarter of an hour;
+ *                                          installs the copy's own packages
  *   npm run check:other-firm -- --keep     keep the copy for inspection
  */
 import { spawnSync } from "node:child_process";

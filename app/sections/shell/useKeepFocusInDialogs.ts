@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * A dialog that has just opened ignores presses (theme/components/cssBaseline.ts) and the page behind it is inert, so a
- * press targets the document itself, which would move focus out of the dialog.
+ * A dialog that has just opened ignores presses (theme/components/cssBaseline.ts) and the page
+ * behind it is inert, so a press targets the document itself, which would move focus out of the
+ * dialog.
  */
 export function useKeepFocusInDialogs() {
   useEffect(() => {

@@ -5,6 +5,9 @@ import { createPath, useLocation } from "react-router";
 type Entry = { idx?: number; key?: string; isDialog?: true } | null;
 const entry = () => window.history.state as Entry;
 
+/** The router's `location.key` of an entry. */
+const pageKey = (state: Entry) => state?.key ?? "default";
+
 /** Whether the current history entry belongs to a dialog, open or just being closed. */
 export const isOnDialogEntry = () => Boolean(entry()?.isDialog);
 
@@ -40,15 +43,16 @@ export function leaveDialogEntry(): Promise<void> {
 /**
  * Makes Back close the open dialog (menu, search or lightbox) instead of leaving the page. An open
  * dialog has a history entry of its own for the same page, removed however the dialog is closed. A
- * dialog opened before hydration gets its entry on hydration. The price is the forward history: a
- * new entry discards it, and no page may intercept the Back button.
+ * dialog opened before hydration gets its entry on hydration. A dialog left open by a navigation is
+ * closed. The price is the forward history: a new entry discards it, and no page may intercept the
+ * Back button.
  */
 export function useCloseOnBack() {
   const location = useLocation();
   /** Whether an entry is the page already shown: nothing for the router to load or scroll. */
   const isShown = useEffectEvent(
     (state: Entry) =>
-      (state?.key ?? "default") === location.key &&
+      pageKey(state) === location.key &&
       window.location.pathname + window.location.search + window.location.hash ===
         createPath(location),
   );
@@ -84,4 +88,10 @@ export function useCloseOnBack() {
       window.removeEventListener("popstate", onPopState, true);
     };
   }, []);
+
+  // The address changes before the page does: a dialog opened in between belongs to the next page.
+  useEffect(() => {
+    if (isOnDialogEntry() && pageKey(entry()) === location.key) return;
+    document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
+  }, [location.key]);
 }

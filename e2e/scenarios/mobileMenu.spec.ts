@@ -89,6 +89,36 @@ test.describe("with a script", () => {
     await expect(menu(page).locator('a[href="/trust"]')).toHaveAttribute("aria-current", "page");
   });
 
+  test("stays open when opened between the new address and the new page", async ({ page }) => {
+    await opener(page).evaluate((button: HTMLElement) => {
+      const pushState = window.history.pushState.bind(window.history);
+      window.history.pushState = (...entry) => {
+        window.history.pushState = pushState;
+        pushState(...entry);
+        button.click();
+      };
+    });
+    await page.locator('main a[href="/"]').first().tap();
+    await expect(page).toHaveTitle(getPage("/").metaTitle);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test("closes when the page it was opened on goes", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/*.data", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('main a[href="/"]').first().tap();
+    await opener(page).tap();
+    await expect(menu(page)).toBeVisible();
+    release();
+    await expect(page).toHaveTitle(getPage("/").metaTitle);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("#main-content")).toBeFocused();
+  });
+
   test("closes on the way to a place in a page, which takes the focus", async ({ page }) => {
     await opener(page).tap();
     await menu(page).getByRole("link", { name: "Get a quote" }).tap();

@@ -19,8 +19,7 @@ import { seePage } from "./seenPages.ts";
 type Opening = {
   /** Number of earlier openings. */
   count: number;
-  /** Path of the page that it is open on; undefined while closed. */
-  path?: string;
+  isOpen: boolean;
 };
 
 /** Opens the search from outside. */
@@ -55,24 +54,15 @@ export type SiteSearchProps = {
  * menus.
  */
 export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps) {
-  // Tied to the page it was opened on, so that Back or Forward closes it. Each opening mounts a new
-  // dialog, because the `close` event is late: the next may be open by then.
-  const [opening, setOpening] = useState<Opening>({ count: 0 });
+  // Each opening mounts a new dialog, because the `close` event is late: the next may be open by then.
+  const [{ count, isOpen }, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   // Kept while closed, so that a search closed by mistake loses nothing.
   const [words, setWords] = useState("");
-  const { count } = opening;
-  const isOpen = opening.path === currentPath;
-  // Closed by navigation.
-  if (opening.path !== undefined && !isOpen) setOpening({ count: count + 1 });
 
+  // A dialog whose `close` event is still pending is replaced.
   const open = useCallback(
-    () =>
-      setOpening((now) => ({
-        // A dialog whose `close` event is still pending is replaced.
-        count: now.path === undefined ? now.count : now.count + 1,
-        path: currentPath,
-      })),
-    [currentPath],
+    () => setOpening((now) => ({ count: now.isOpen ? now.count + 1 : now.count, isOpen: true })),
+    [],
   );
   useImperativeHandle(ref, () => ({ open }), [open]);
 
@@ -98,7 +88,9 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
           hint={hint}
           words={words}
           onWords={setWords}
-          onClose={() => setOpening((now) => (now.count === count ? { count: count + 1 } : now))}
+          onClose={() =>
+            setOpening((now) => (now.count === count ? { count: count + 1, isOpen: false } : now))
+          }
         />
       </FailureBoundary>
     )

@@ -29,9 +29,10 @@ export type FrameProps = {
 /** The frame around the page, and the handling of navigation between pages. */
 export function Frame({ shell, children }: FrameProps) {
   const { pathname } = useLocation();
+  // Before the arrival: a dialog that closes gives its focus back.
+  useCloseOnBack();
   const announcement = useArrival();
   useFollowLinks();
-  useCloseOnBack();
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useSayHydrated();

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 import { measures, veil } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
@@ -66,12 +66,6 @@ export function MobileMenu({
   quoteHref,
   searchLink,
 }: MobileMenuProps) {
-  // Back changes the page without a click in the menu.
-  const shownPath = useRef(currentPath);
-  useEffect(() => {
-    if (shownPath.current !== currentPath) mobileMenu()?.close();
-    shownPath.current = currentPath;
-  }, [currentPath]);
   return (
     <Dialog
       id={mobileMenuId}

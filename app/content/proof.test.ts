@@ -124,6 +124,7 @@ describe("the page of what stands behind the work", () => {
     content.business.trust.insurer!.evidenceDate = "2026-01-12";
     expect(trustPage(content)).toEqual({
       page: content.indexPages.find(({ path }) => path === "/trust"),
+      picture: expect.objectContaining({ alt: "Picture of workshop" }),
       facts: [
         {
           id: "insurer",

@@ -21,7 +21,10 @@ export function loader() {
     head: pageHead("/testimonials"),
     // The lead refers to the testimonials below it.
     page: { title, ...(testimonials.length > 0 && { lead }) },
-    quotes: testimonials.map((entry) => quote(entry)),
+    // First those with a picture of the job beside them.
+    quotes: testimonials
+      .map((entry) => quote(entry))
+      .toSorted((a, b) => Number(!a.project) - Number(!b.project)),
     trust: claimsOf("trust-badge"),
     contact: home.contact,
   };

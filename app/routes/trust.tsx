@@ -14,10 +14,15 @@ export { meta } from "./meta.ts";
 export const loader = () => ({ head: pageHead("/trust"), ...trustPage() });
 
 export default memoPage(function Trust({ loaderData }: Route.ComponentProps) {
-  const { head, page, facts, replies, note, contact } = loaderData;
+  const { head, page, picture, facts, replies, note, contact } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader
+        breadcrumbs={head.breadcrumbs}
+        title={page.title}
+        lead={page.lead}
+        picture={picture}
+      />
       <SectionBoundary name="facts">
         <TrustFacts facts={facts} />
       </SectionBoundary>

@@ -3,13 +3,15 @@ import { hoursLine } from "../../lib/openingHours.ts";
 import { getContent } from "../content.server.ts";
 import { indexPage } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
+import { showPicture } from "../pictures.server.ts";
 import { trustParts } from "../schema/business.ts";
 
-/** Data of the trust page. Leaves out whatever the profile lacks. */
+/** Data of the trust page: the home page’s first picture of the firm, and what the profile has. */
 export function trustPage(content = getContent()) {
-  const { business, home } = content;
+  const { business, home, pictures } = content;
   return {
     page: indexPage("/trust", content),
+    picture: showPicture(home.about.pictures[0]!, pictures),
     facts: trustParts.flatMap(({ id, title }) => {
       const fact = business.trust[id];
       if (!fact) return [];

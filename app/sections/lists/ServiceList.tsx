@@ -38,6 +38,17 @@ const List = styled("ul")(({ theme }) => ({
       "& p": { ...theme.typography.body1, marginTop: 12 },
     },
   },
+  // On phones the others are rows, so that the list can be scanned.
+  "& > li:not(:first-of-type)": {
+    [theme.breakpoints.down("sm")]: {
+      display: "grid",
+      gridTemplateColumns: "2fr 3fr",
+      gap: 16,
+      padding: 16,
+      "& picture": { position: "relative" },
+      "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    },
+  },
   "& > li:last-of-type:nth-of-type(even)": { [theme.breakpoints.between("sm", "lg")]: beside },
   "& h2": theme.typography.h3,
   "& p": {
@@ -53,7 +64,7 @@ function sizesAt(index: number, count: number): string {
   const wide = [7 / 12, 57] satisfies PictureWidth;
   if (index === 0) return pictureSizes({ xs: [1, 50], sm: wide });
   const aloneInRow = index === count - 1 && count % 2 === 0;
-  return pictureSizes({ xs: [1, 50], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
+  return pictureSizes({ xs: [3 / 4], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
 }
 
 /** All services, each with its picture and a summary of its page. Renders nothing if empty. */

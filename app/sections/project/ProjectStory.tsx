@@ -22,8 +22,10 @@ const Story = styled("div")(({ theme }) => ({
   },
   "& section p": { marginTop: 6 },
   "& blockquote": {
+    ...theme.mixins.heading,
     fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
-    lineHeight: 1.45,
+    lineHeight: 1.4,
+    textWrap: "pretty",
   },
   "& figcaption": {
     marginTop: 14,

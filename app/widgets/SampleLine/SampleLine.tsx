@@ -10,6 +10,7 @@ const Line = styled("p")(({ theme }) => ({
   ...theme.typography.caption,
   lineHeight: 1.5,
   overflowWrap: "anywhere",
+  textWrap: "balance",
   color: theme.palette.text.secondary,
   '&[data-ground="deep"]': { color: theme.palette.drawing.onDeepSoft },
   "@media print": { "&&": { color: "inherit" } },

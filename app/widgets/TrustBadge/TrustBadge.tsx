@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 
-/** A claim as the badge shows it: `title` is the short form, `words` the full one. */
-export type TrustClaim = { id: string; title: string; words: string };
+/** A claim, in words. */
+export type TrustClaim = { id: string; words: string };
 
 export type TrustBadgeProps = {
   claims: TrustClaim[];
@@ -45,14 +45,7 @@ const List = styled("ul")(({ theme }) => ({
       padding: "22px 20px 24px",
       border: `1px solid ${theme.palette.divider}`,
       borderWidth: "0 1px 1px 0",
-      ...theme.typography.body2,
-      color: theme.palette.text.secondary,
-    },
-    "& strong": {
-      display: "block",
-      marginBottom: 4,
       ...theme.typography.h3,
-      color: theme.palette.text.primary,
     },
   },
 }));
@@ -62,11 +55,8 @@ export function TrustBadge({ claims, label, variant = "compact" }: TrustBadgePro
   if (claims.length === 0) return null;
   return (
     <List aria-label={label} data-variant={variant}>
-      {claims.map(({ id, title, words }) => (
-        <li key={id}>
-          {variant === "detailed" && title !== words && <strong>{title}</strong>}
-          {variant === "detailed" && title === words ? <strong>{words}</strong> : words}
-        </li>
+      {claims.map(({ id, words }) => (
+        <li key={id}>{words}</li>
       ))}
     </List>
   );

@@ -25,6 +25,7 @@ FIRE = 5.0
 COMMON = dict(exposure=0.2, look='Medium High Contrast', samples=12)
 VIEWS = {
     'whole': View('wall-storage-bookshelves-log-store-stroud/whole', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
+    'before': View('wall-storage-bookshelves-log-store-stroud/before', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
     'second': View('wall-storage-bookshelves-log-store-stroud/second', (0.62, -2.55, 1.12), 33, focal=28, shift_y=-0.045, focus=2.6, **COMMON),
     'detail': View('wall-storage-bookshelves-log-store-stroud/detail', (-0.80, -1.62, 0.88), 16, pitch=-5, focal=40, focus=1.36, fstop=4.5, **COMMON),
 }
@@ -224,7 +225,26 @@ def dressing(m, rng):
             for p, q in cells:
                 room.stack_of_logs(p + 0.008, q - 0.008, EDGE + 0.005, 0.0505, M.LOGS[0] if p < -1.4 else M.LOGS[1], rng, m['bark'], m['split'], 0.265)
     shelf.finish()
-    # mantel, hearth, floor
+    room_things(m)
+
+
+def before(m, rng):
+    """Bare alcoves: books in piles along the floor, a day's logs in a basket."""
+    shelf = room.BookShelf(rng)
+    for x, y, count in ((-1.76, -0.16, 13), (-1.50, -0.20, 19), (-1.24, -0.14, 9), (-0.98, -0.19, 15), (-1.40, -0.47, 5), (-1.06, -0.50, 8),
+                        (0.92, -0.10, 16), (1.18, -0.05, 22), (1.44, -0.12, 11), (1.69, -0.08, 17), (1.30, -0.40, 7), (1.62, -0.44, 4)):
+        shelf.lying(x, y, 0.0005, count)
+    shelf.row(-1.86, -1.40, -0.62, 0.0005, 0.30)
+    shelf.finish()
+    props.basket(0.99, -0.78, 0.001, m['willow'], 0.46, 0.36, 0.24, rng)
+    for i, (x, y, z) in enumerate(((0.86, -0.76, 0.16), (1.00, -0.80, 0.17), (1.12, -0.74, 0.16), (0.93, -0.77, 0.28), (1.06, -0.78, 0.28))):
+        log = turned([(0, -0.15), (0.062, -0.15), (0.062, 0.15), (0, 0.15)], m['split' if i % 2 else 'bark'], (x, y, z), 24, 'log')
+        log.rotation_euler = (math.pi / 2, 0, rng.uniform(-0.25, 0.25))
+    room_things(m)
+
+
+def room_things(m):
+    """On the mantel and the floor, and outside: the same before and after."""
     top = OPENING[3] + 0.3255
     f = BREAST[2]
     room.framed(-0.22, top, f - 0.078, 0.44, 0.52, m['walnut'], m['card'], m['print'], 6, mount=0.06)
@@ -272,5 +292,5 @@ def build(view):
     m = palette()
     shell(m, rng)
     x = stove(m)
-    dressing(m, rng)
+    (before if view == 'before' else dressing)(m, rng)
     light(x)

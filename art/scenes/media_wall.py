@@ -20,6 +20,7 @@ FILL = 60
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
 VIEWS = {
     'whole': View('full-wall-media-unit-storage-cheltenham/whole', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
+    'before': View('full-wall-media-unit-storage-cheltenham/before', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
     'second': View('full-wall-media-unit-storage-cheltenham/second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **{**COMMON, 'exposure': 0.3}),
     'detail': View('full-wall-media-unit-storage-cheltenham/detail', (0.45, -1.50, 0.98), -27, pitch=-10, focal=42, focus=1.45, fstop=4.5, **{**COMMON, 'samples': 12, 'exposure': 0.45}),
 }
@@ -165,12 +166,49 @@ def dressing(m, bays, levels, rng):
     room.ceramic_vase(ra + 0.18, -0.14, levels[3], m['cream'], 0.24, 0.08, 2)
     room.ceramic_vase(ra + 0.36, -0.13, levels[3], m['sand'], 0.15, 0.06, 0)
     props.books(rb - 0.24, -0.13, levels[3] + 0.0004, (('#7a3b32', 0.24, 0.18, 0.032), ('#d8d2c4', 0.23, 0.17, 0.024), ('#2f3b4c', 0.22, 0.16, 0.022)), rng)
-    # on the floor
-    room.rug(-1.30, 0.95, -2.95, -0.95, m['rug'], m['rug edge'], m['linen'])
-    table(m, -0.28, -1.92)
     props.basket(1.42, -0.74, 0.001, m['willow'], 0.40, 0.34, 0.27, rng)
     for i in range(3):
         block(1.28 + i * 0.02, 1.54, -0.86 + i * 0.03, -0.64, 0.16 + i * 0.045, 0.20 + i * 0.045, m['linen' if i % 2 else 'rug edge'], 0.017, 4, 'folded blanket', rotation=(0, 0, rng.gauss(0, 0.05)))
+    room_things(m, rng)
+
+
+def before(m, rng):
+    """The screen on a low table at one end, the router at the other, and a lead between them."""
+    room.skirtings([(LEFT + 0.02, 0, 0, RIGHT - LEFT - 0.04)], m['white'])
+    room.cornices([(LEFT, 0, 0, RIGHT - LEFT)], CEILING, m['ceiling'], 0.10)
+    pine = materials.wood('stand pine', 'X', materials.PINE, roughness=0.45, knots=0.4)
+    for z in (0.12, 0.46):
+        block(-1.62, -0.42, -0.46, -0.06, z, z + 0.028, pine, 0.004, 3, 'stand shelf')
+    for x in (-1.60, -0.465):
+        block(x, x + 0.024, -0.45, -0.07, 0.0005, 0.4598, pine, 0.003, 3, 'stand side')
+    room.television(-1.02, 0.86, -0.20, M.SCREEN[1] - M.SCREEN[0], M.SCREEN_HIGH, m['case'], m['screen'])
+    for x in (-1.32, -0.72):
+        block(x - 0.012, x + 0.012, -0.34, -0.12, 0.4885, 0.53, m['case'], 0.004, 3, 'television foot')
+    for x, wide, tall in ((-1.40, 0.40, 0.06), (-0.82, 0.34, 0.11)):
+        block(x - wide / 2, x + wide / 2, -0.40, -0.14, 0.1485, 0.1485 + tall, m['case'], 0.006, 3, 'box')
+    # the router on a stool, its lead along the skirting
+    with placed(at(1.36, -0.26, 0)):
+        block(-0.17, 0.17, -0.15, 0.15, 0.43, 0.458, pine, 0.006, 3, 'stool top')
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                block(sx * 0.13 - 0.016, sx * 0.13 + 0.016, sy * 0.11 - 0.016, sy * 0.11 + 0.016, 0.0005, 0.4298, pine, 0.003, 2, 'stool leg')
+        block(-0.11, 0.11, -0.07, 0.07, 0.4585, 0.49, m['card'], 0.008, 3, 'router')
+        for x in (-0.09, 0.09):
+            pipe([(x, 0.05, 0.485), (x * 1.15, 0.06, 0.64)], 0.006, m['card'], 'aerial')
+    pipe([(1.30, -0.20, 0.47), (1.20, -0.06, 0.30), (1.10, -0.05, 0.03), (0.70, -0.09, 0.010), (0.10, -0.05, 0.010), (-0.30, -0.11, 0.010), (-0.50, -0.05, 0.02), (-0.62, -0.08, 0.30), (-0.74, -0.16, 0.60)], 0.005, m['case'], 'lead')
+    joinery.double_socket(0.46, 0.45, 0, m['plate'], m['dark'])
+    # records and books with nowhere to go
+    end = room.records(0.16, -0.03, 0.001, 60, rng)
+    for i, x in enumerate((end + 0.16, end + 0.40)):
+        props.books(x, -0.17, 0.0008, (('#d7cbb4', 0.26, 0.19, 0.034), ('#445560', 0.25, 0.185, 0.028), ('#a5583e', 0.24, 0.18, 0.030), ('#5f6f56', 0.25, 0.18, 0.026), ('#e0d6c2', 0.22, 0.16, 0.024))[:3 + 2 * i], rng)
+    room.framed(0.62, 1.30, -0.001, 0.56, 0.44, m['walnut'], m['card'], m['print 2'], 0, mount=0.07)
+    room_things(m, rng)
+
+
+def room_things(m, rng):
+    """The rest of the room: the same before and after."""
+    room.rug(-1.30, 0.95, -2.95, -0.95, m['rug'], m['rug edge'], m['linen'])
+    table(m, -0.28, -1.92)
     with placed(at(RIGHT, 0, 0, -90)):
         joinery.double_socket(0.80, 0.45, 0, m['plate'], m['dark'])
         room.framed(1.30, 1.12, -0.001, 0.56, 0.72, m['oak'], m['card'], m['print'], 0, mount=0.09)
@@ -206,6 +244,8 @@ def build(view):
     rng = random.Random(9)
     m = palette()
     shell(m, rng)
-    bays, levels = unit(m, rng)
-    dressing(m, bays, levels, rng)
+    if view == 'before':
+        before(m, rng)
+    else:
+        dressing(m, *unit(m, rng), rng)
     light()

@@ -108,8 +108,10 @@ test.describe("without a script", () => {
 
   test("shows both pictures one after the other", async ({ page }) => {
     await page.goto(path);
-    const before = await page.getByAltText(beforeAfterProject.beforeImage!.alt).boundingBox();
-    const after = await page.getByAltText(beforeAfterProject.afterImage!.alt).boundingBox();
+    const picture = (name: string) =>
+      page.getByRole("figure", { name, exact: true }).getByRole("img");
+    const before = await picture("Before").boundingBox();
+    const after = await picture("After").boundingBox();
     expect(after!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
     await expect(slider(page)).toBeHidden();
     await expect(page.getByText("Before", { exact: true })).toBeVisible();

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { home } from "../../app/content/singles.ts";
-import { beforeAfterProject } from "../support/examples.ts";
 
 const words = (channel: string) =>
   getContent()
@@ -51,7 +50,8 @@ test("claims, three featured projects and the designer's credit are there", asyn
   const { projects, testimonials } = getContent();
   // The project beside a quote is not shown again.
   const isQuoted = testimonials.some(
-    ({ featured, project }) => featured && project === beforeAfterProject.slug,
+    ({ featured, project }) =>
+      featured && projects.some(({ slug, showBeforeAfter }) => showBeforeAfter && slug === project),
   );
   await expect(page.locator("#portfolio").getByRole("heading", { level: 3 })).toHaveCount(
     Math.min(3, projects.length - (isQuoted ? 1 : 0)),

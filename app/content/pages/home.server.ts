@@ -12,8 +12,11 @@ export function homePage() {
   const { business, home, pictures, projects, testimonials } = getContent();
   const { hero, about } = home;
   const featured = testimonials.filter((entry) => entry.featured);
-  const changed = projects.find(({ showBeforeAfter }) => showBeforeAfter);
-  const told = featured.find(({ project }) => project && project === changed?.slug);
+  const changed = projects.find(
+    ({ slug, showBeforeAfter }) =>
+      showBeforeAfter && featured.some(({ project }) => project === slug),
+  );
+  const told = changed && featured.find(({ project }) => project === changed.slug);
   return {
     hero: {
       title: hero.title,
@@ -32,7 +35,7 @@ export function homePage() {
     portfolio: {
       ...home.portfolio,
       projects: projects
-        .filter((project) => !told || project !== changed)
+        .filter((project) => project !== changed)
         .slice(0, homePortfolioLimit)
         .map((project) => projectCard(project)),
       claims: claimsOf("trust-badge"),
@@ -40,7 +43,7 @@ export function homePage() {
     testimonials: {
       ...home.testimonials,
       quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry)),
-      beforeAfter: told && changed && beforeAfter(changed),
+      beforeAfter: changed && beforeAfter(changed),
     },
     area: { ...home.area, map: serviceMap() },
     designer: business.designer,

@@ -6,7 +6,7 @@ import { renderInline } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { trustParts } from "../schema/business.ts";
 
-/** Data of the trust page: the home page’s first picture of the firm, and what the profile has. */
+/** Data of the trust page: the home page's first picture of the firm, and what the profile has. */
 export function trustPage(content = getContent()) {
   const { business, home, pictures } = content;
   return {

@@ -20,6 +20,8 @@ FILL = 95
 VIEWS = {
     'whole': View('bespoke-bootroom-cabinet-cotswolds/whole', (0.55, -4.15, 1.28), 11, focal=27, shift_y=-0.02,
                   focus=3.7, exposure=0.15, look='High Contrast', samples=14),
+    'before': View('bespoke-bootroom-cabinet-cotswolds/before', (0.55, -4.15, 1.28), 11, focal=27, shift_y=-0.02,
+                   focus=3.7, exposure=0.15, look='High Contrast', samples=14),
     'second': View('bespoke-bootroom-cabinet-cotswolds/second', (-1.15, -2.85, 1.25), -30, focal=28, shift_y=-0.075,
                    focus=2.7, exposure=0.15, look='High Contrast', samples=14),
     'detail': View('bespoke-bootroom-cabinet-cotswolds/detail', (-0.20, -1.42, 0.80), -24, pitch=-17, focal=50,
@@ -226,6 +228,35 @@ def small_things(m, lines, rng):
     props.wellington(-0.43, -0.70, m['olive rubber'], m['sole'], -14, 0.375, 1.0, 0.002)
     props.umbrella(LOCKERS[1] - 0.09, -0.31, SEAT, m['navy coat'], m['peg'], 9)
     cushion(m, mid[1] + 0.22, -0.21, SEAT + 0.002)
+    room_things(m)
+
+
+def before(m, rng):
+    """Every coat on one hook, and boots in a heap."""
+    block(-0.36, 0.10, -0.022, -0.0005, 1.665, 1.745, m['peg'], 0.004, 3, 'hook board')
+    for z, y in ((1.715, -0.085), (1.675, -0.055)):
+        pipe([(-0.13, -0.022, z - 0.02), (-0.13, y + 0.02, z - 0.03), (-0.13, y, z - 0.012), (-0.13, y - 0.002, z + 0.012)], 0.006, m['iron'], 'hook')
+    props.hanging_coat(-0.30, -0.035, 1.65, m['navy coat'], m['navy coat'], rng, 0.40, 0.84)
+    props.hanging_coat(0.03, -0.115, 1.64, m['cord'], m['navy coat'], rng, 0.40, 0.96)
+    props.hanging_coat(-0.15, -0.205, 1.67, m['wax'], m['cord'], rng, 0.38, 0.88)
+    props.scarf(-0.02, -0.30, 1.66, m['wool'], 0.15, 0.80, 0.50, rng)
+    for x, y, z, turn, tilt, lean, kind, height in (
+            (-0.66, -0.44, 0.0, 30, 0, 0, 'olive rubber', 0.375), (-0.46, -0.34, 0.0, -38, 0, 0, 'navy rubber', 0.225),
+            (0.46, -0.40, 0.0, 64, 0, 0, 'olive rubber', 0.375), (0.22, -0.52, 0.0, -20, 0, 0, 'red rubber', 0.225),
+            (-0.02, -0.44, 0.052, 75, 0, 88, 'navy rubber', 0.225), (-0.30, -0.66, 0.052, -35, 0, -88, 'red rubber', 0.225),
+            (0.30, -0.26, 0.0, 8, 0, 0, 'leather', 0.225), (0.10, -0.24, 0.0, -14, 0, 0, 'leather', 0.225),
+            (0.62, -0.66, 0.052, 140, 0, 88, 'leather', 0.225), (-0.22, -0.36, 0.0, 12, 0, 0, 'leather', 0.225)):
+        with placed(at(x, y, z, turn, tilt, lean)):
+            props.wellington(0, 0, m[kind], m['sole'], 0, height)
+    props.umbrella(1.02, -0.16, 0.002, m['navy coat'], m['peg'], 10)
+    props.basket(1.36, -0.30, 0.002, m['willow 2'], 0.46, 0.36, 0.24, rng)
+    for i, kind in enumerate(('canvas', 'cushion', 'wool')):
+        block(1.20 + i * 0.02, 1.50, -0.42 + i * 0.02, -0.18, 0.14 + i * 0.05, 0.19 + i * 0.05, m[kind], 0.018, 4, 'folded cloth', rotation=(0, 0, rng.gauss(0, 0.08)))
+    room_things(m)
+
+
+def room_things(m):
+    """The same before and after."""
     block(-1.62, -0.86, -1.86, -1.24, 0.003, 0.022, m['coir'], 0.006, 3, 'door mat')
     with placed(at(RIGHT, 0, 0, -90)):
         joinery.light_switch(1.2, 1.15, 0, m['plate'], 2)
@@ -275,8 +306,11 @@ def build(view):
     rng = random.Random(21)
     m = palette()
     shell(m, rng)
-    lines = lockers(m, rng)
-    cupboard(m)
-    small_things(m, lines, rng)
+    if view == 'before':
+        before(m, rng)
+    else:
+        lines = lockers(m, rng)
+        cupboard(m)
+        small_things(m, lines, rng)
     garden(m, rng)
     light()

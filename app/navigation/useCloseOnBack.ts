@@ -5,9 +5,6 @@ import { createPath, useLocation } from "react-router";
 type Entry = { idx?: number; key?: string; isDialog?: true } | null;
 const entry = () => window.history.state as Entry;
 
-/** The router's `location.key` of an entry. */
-const pageKey = (state: Entry) => state?.key ?? "default";
-
 /** Whether the current history entry belongs to a dialog, open or just being closed. */
 export const isOnDialogEntry = () => Boolean(entry()?.isDialog);
 
@@ -52,7 +49,7 @@ export function useCloseOnBack() {
   /** Whether an entry is the page already shown: nothing for the router to load or scroll. */
   const isShown = useEffectEvent(
     (state: Entry) =>
-      pageKey(state) === location.key &&
+      (state?.key ?? "default") === location.key &&
       window.location.pathname + window.location.search + window.location.hash ===
         createPath(location),
   );
@@ -91,7 +88,7 @@ export function useCloseOnBack() {
 
   // The address changes before the page does: a dialog opened in between belongs to the next page.
   useEffect(() => {
-    if (isOnDialogEntry() && pageKey(entry()) === location.key) return;
+    if (isOnDialogEntry() && window.location.pathname === location.pathname) return;
     document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
-  }, [location.key]);
+  }, [location.pathname]);
 }

@@ -23,9 +23,10 @@ FILL = 52
 FIRE = 5.0
 
 COMMON = dict(exposure=0.2, look='Medium High Contrast', samples=12)
+WHOLE = dict(position=(0.12, -4.25, 1.24), yaw=2, focal=27, shift_y=-0.02, focus=3.8, **COMMON)
 VIEWS = {
-    'whole': View('wall-storage-bookshelves-log-store-stroud/whole', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
-    'before': View('wall-storage-bookshelves-log-store-stroud/before', (0.12, -4.25, 1.24), 2, focal=27, shift_y=-0.02, focus=3.8, **COMMON),
+    'whole': View('wall-storage-bookshelves-log-store-stroud/whole', **WHOLE),
+    'before': View('wall-storage-bookshelves-log-store-stroud/before', **WHOLE),
     'second': View('wall-storage-bookshelves-log-store-stroud/second', (0.62, -2.55, 1.12), 33, focal=28, shift_y=-0.045, focus=2.6, **COMMON),
     'detail': View('wall-storage-bookshelves-log-store-stroud/detail', (-0.80, -1.62, 0.88), 16, pitch=-5, focal=40, focus=1.36, fstop=4.5, **COMMON),
 }
@@ -225,7 +226,6 @@ def dressing(m, rng):
             for p, q in cells:
                 room.stack_of_logs(p + 0.008, q - 0.008, EDGE + 0.005, 0.0505, M.LOGS[0] if p < -1.4 else M.LOGS[1], rng, m['bark'], m['split'], 0.265)
     shelf.finish()
-    room_things(m)
 
 
 def before(m, rng):
@@ -240,7 +240,6 @@ def before(m, rng):
     for i, (x, y, z) in enumerate(((0.86, -0.76, 0.16), (1.00, -0.80, 0.17), (1.12, -0.74, 0.16), (0.93, -0.77, 0.28), (1.06, -0.78, 0.28))):
         log = turned([(0, -0.15), (0.062, -0.15), (0.062, 0.15), (0, 0.15)], m['split' if i % 2 else 'bark'], (x, y, z), 24, 'log')
         log.rotation_euler = (math.pi / 2, 0, rng.uniform(-0.25, 0.25))
-    room_things(m)
 
 
 def room_things(m):
@@ -293,4 +292,5 @@ def build(view):
     shell(m, rng)
     x = stove(m)
     (before if view == 'before' else dressing)(m, rng)
+    room_things(m)
     light(x)

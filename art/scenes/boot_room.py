@@ -17,11 +17,10 @@ SUN = 15.0
 DAYLIGHT = 80
 FILL = 95
 
+WHOLE = dict(position=(0.55, -4.15, 1.28), yaw=11, focal=27, shift_y=-0.02, focus=3.7, exposure=0.15, look='High Contrast', samples=14)
 VIEWS = {
-    'whole': View('bespoke-bootroom-cabinet-cotswolds/whole', (0.55, -4.15, 1.28), 11, focal=27, shift_y=-0.02,
-                  focus=3.7, exposure=0.15, look='High Contrast', samples=14),
-    'before': View('bespoke-bootroom-cabinet-cotswolds/before', (0.55, -4.15, 1.28), 11, focal=27, shift_y=-0.02,
-                   focus=3.7, exposure=0.15, look='High Contrast', samples=14),
+    'whole': View('bespoke-bootroom-cabinet-cotswolds/whole', **WHOLE),
+    'before': View('bespoke-bootroom-cabinet-cotswolds/before', **WHOLE),
     'second': View('bespoke-bootroom-cabinet-cotswolds/second', (-1.15, -2.85, 1.25), -30, focal=28, shift_y=-0.075,
                    focus=2.7, exposure=0.15, look='High Contrast', samples=14),
     'detail': View('bespoke-bootroom-cabinet-cotswolds/detail', (-0.20, -1.42, 0.80), -24, pitch=-17, focal=50,
@@ -228,7 +227,6 @@ def small_things(m, lines, rng):
     props.wellington(-0.43, -0.70, m['olive rubber'], m['sole'], -14, 0.375, 1.0, 0.002)
     props.umbrella(LOCKERS[1] - 0.09, -0.31, SEAT, m['navy coat'], m['peg'], 9)
     cushion(m, mid[1] + 0.22, -0.21, SEAT + 0.002)
-    room_things(m)
 
 
 def before(m, rng):
@@ -252,7 +250,6 @@ def before(m, rng):
     props.basket(1.36, -0.30, 0.002, m['willow 2'], 0.46, 0.36, 0.24, rng)
     for i, kind in enumerate(('canvas', 'cushion', 'wool')):
         block(1.20 + i * 0.02, 1.50, -0.42 + i * 0.02, -0.18, 0.14 + i * 0.05, 0.19 + i * 0.05, m[kind], 0.018, 4, 'folded cloth', rotation=(0, 0, rng.gauss(0, 0.08)))
-    room_things(m)
 
 
 def room_things(m):
@@ -312,5 +309,6 @@ def build(view):
         lines = lockers(m, rng)
         cupboard(m)
         small_things(m, lines, rng)
+    room_things(m)
     garden(m, rng)
     light()

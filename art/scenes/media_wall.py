@@ -18,9 +18,10 @@ DAYLIGHT = 95
 FILL = 60
 
 COMMON = dict(exposure=0.1, look='Medium High Contrast', samples=13)
+WHOLE = dict(position=(0.30, -4.05, 1.26), yaw=3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON)
 VIEWS = {
-    'whole': View('full-wall-media-unit-storage-cheltenham/whole', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
-    'before': View('full-wall-media-unit-storage-cheltenham/before', (0.30, -4.05, 1.26), 3.5, focal=28, shift_y=-0.045, focus=3.8, **COMMON),
+    'whole': View('full-wall-media-unit-storage-cheltenham/whole', **WHOLE),
+    'before': View('full-wall-media-unit-storage-cheltenham/before', **WHOLE),
     'second': View('full-wall-media-unit-storage-cheltenham/second', (1.28, -2.55, 1.30), 33, focal=27, shift_y=-0.02, focus=2.6, **{**COMMON, 'exposure': 0.3}),
     'detail': View('full-wall-media-unit-storage-cheltenham/detail', (0.45, -1.50, 0.98), -27, pitch=-10, focal=42, focus=1.45, fstop=4.5, **{**COMMON, 'samples': 12, 'exposure': 0.45}),
 }
@@ -169,7 +170,6 @@ def dressing(m, bays, levels, rng):
     props.basket(1.42, -0.74, 0.001, m['willow'], 0.40, 0.34, 0.27, rng)
     for i in range(3):
         block(1.28 + i * 0.02, 1.54, -0.86 + i * 0.03, -0.64, 0.16 + i * 0.045, 0.20 + i * 0.045, m['linen' if i % 2 else 'rug edge'], 0.017, 4, 'folded blanket', rotation=(0, 0, rng.gauss(0, 0.05)))
-    room_things(m, rng)
 
 
 def before(m, rng):
@@ -202,7 +202,6 @@ def before(m, rng):
     for i, x in enumerate((end + 0.16, end + 0.40)):
         props.books(x, -0.17, 0.0008, (('#d7cbb4', 0.26, 0.19, 0.034), ('#445560', 0.25, 0.185, 0.028), ('#a5583e', 0.24, 0.18, 0.030), ('#5f6f56', 0.25, 0.18, 0.026), ('#e0d6c2', 0.22, 0.16, 0.024))[:3 + 2 * i], rng)
     room.framed(0.62, 1.30, -0.001, 0.56, 0.44, m['walnut'], m['card'], m['print 2'], 0, mount=0.07)
-    room_things(m, rng)
 
 
 def room_things(m, rng):
@@ -248,4 +247,5 @@ def build(view):
         before(m, rng)
     else:
         dressing(m, *unit(m, rng), rng)
+    room_things(m, rng)
     light()

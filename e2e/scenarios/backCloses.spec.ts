@@ -3,7 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { footerLink } from "../support/host.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { holdScripts } from "../support/holdScripts.ts";
+import { hold } from "../support/hold.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";
 
@@ -140,7 +140,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     page,
   }) => {
     await page.goto("/trust");
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto("/faq", { waitUntil: "commit" });
     await dialogs[0]!.opener(page).tap();
     await expect(dialog(page, "Menu")).toBeVisible();

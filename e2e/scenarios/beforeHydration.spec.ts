@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { holdScripts } from "../support/holdScripts.ts";
+import { hold } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
@@ -9,7 +9,7 @@ test("a button pressed before the scripts have loaded works once they have", asy
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto("/", { waitUntil: "commit" });
   const copy = page.getByRole("button", { name: "Copy number" });
   await copy.click();
@@ -19,7 +19,7 @@ test("a button pressed before the scripts have loaded works once they have", asy
 });
 
 test("a slider moved before the scripts have loaded stays where it is", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`/projects/${beforeAfterProject.slug}`, { waitUntil: "commit" });
   const slider = page.getByRole("slider");
   await slider.press("End");
@@ -36,7 +36,7 @@ test("hydration reuses the page's styles and adds none again", async ({ page }) 
         .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
         .toSorted(),
     );
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   const before = await rules();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { holdScripts } from "../support/holdScripts.ts";
+import { hold } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { category, service } from "../support/examples.ts";
@@ -9,7 +9,7 @@ import { category, service } from "../support/examples.ts";
 test.describe("before hydration", onlyWide, () => {
   /** Opens a page and holds back its scripts until the returned function is called. */
   async function openHeld(page: Page, path: string) {
-    const release = await holdScripts(page);
+    const release = await hold(page);
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("contentinfo")).toBeAttached();
     return release;

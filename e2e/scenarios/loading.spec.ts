@@ -2,6 +2,7 @@ import { expect, test, type Page, type Route } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/host.ts";
+import { hold } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const errorTitle = "This page could not be shown";
@@ -16,12 +17,7 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
   page,
   viewport,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/trust.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/trust.data*");
   await footerLink(page, "/trust").click();
   await expect(spinner(page)).toBeVisible();
   const { x, y, width, height } = (await spinner(page).locator("svg").boundingBox())!;

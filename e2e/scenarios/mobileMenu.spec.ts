@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
+import { hold } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -104,12 +105,7 @@ test.describe("with a script", () => {
   });
 
   test("closes when the page it was opened on goes", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/*.data", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, "**/*.data");
     await page.locator('main a[href="/"]').first().tap();
     await opener(page).tap();
     await expect(menu(page)).toBeVisible();

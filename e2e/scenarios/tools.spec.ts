@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/axe.ts";
-import { holdScripts } from "../support/holdScripts.ts";
+import { hold } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
@@ -47,7 +47,7 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
 });
 
 test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(stairs.path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   const field = stairs.band(page).getByRole("spinbutton", { name: /Length/ });

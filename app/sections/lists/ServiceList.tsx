@@ -64,6 +64,7 @@ function sizesAt(index: number, count: number): string {
   const wide = [7 / 12, 57] satisfies PictureWidth;
   if (index === 0) return pictureSizes({ xs: [1, 50], sm: wide });
   const aloneInRow = index === count - 1 && count % 2 === 0;
+  // On phones cropped to a row's height, up to 376 px wide before the crop.
   return pictureSizes({ xs: [0.9], sm: aloneInRow ? wide : [1 / 2, 49], lg: [1 / 3, 49] });
 }
 

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back all scripts until the returned function is called. */
-export async function holdScripts(page: Page) {
+/** Holds back requests, unless said otherwise for scripts, until the returned function is called. */
+export async function hold(page: Page, requests = "/assets/*.js") {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("/assets/*.js", async (route) => {
+  await page.route(requests, async (route) => {
     await held;
     await route.continue();
   });

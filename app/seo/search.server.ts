@@ -10,8 +10,17 @@ const groupNames: [string, PageKind[]][] = [
   ["About the firm", ["home", "testimonials", "trust", "faq", "information"]],
 ];
 
-/** All pages by group, for the search page. `words` is the text matched as the visitor types. */
-export type SearchGroup = { name: string; pages: { name: string; href: string; words: string }[] };
+export type SearchPage = {
+  name: string;
+  href: string;
+  /** Matched as the visitor types, with the names. */
+  words: string;
+  /** The service, if this is its page for a town. */
+  service?: string;
+};
+
+/** All pages by group, for the search page. */
+export type SearchGroup = { name: string; pages: SearchPage[] };
 
 export function searchGroups(all = getPages()): SearchGroup[] {
   const pages = all.filter((page) => !page.hidden);
@@ -20,12 +29,10 @@ export function searchGroups(all = getPages()): SearchGroup[] {
     pages: pages
       .filter((page) => kinds.includes(page.kind))
       .map((page) => ({
-        name:
-          page.kind === "service-town"
-            ? `${page.breadcrumbs[2]?.name ?? ""}, ${page.name}`
-            : page.name,
+        name: page.name,
         href: page.path,
         words: `${page.metaTitle} ${page.metaDescription}`,
+        ...(page.kind === "service-town" && { service: page.breadcrumbs[2]?.name }),
       })),
   }));
   return groups.filter((group) => group.pages.length > 0);

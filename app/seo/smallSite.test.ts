@@ -291,7 +291,8 @@ describe("the search page", () => {
       ["About the firm", "/", "/testimonials", "/trust", "/faq", "/privacy"],
     ]);
     expect(groups[1]!.pages[0]).toEqual({
-      name: "Doors, Stroud",
+      name: "Stroud",
+      service: "Doors",
       href: "/services/doors/stroud",
       words: `doors in stroud title ${description("doors in stroud")}`,
     });

@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { Contact } from "../../content/shell.server.ts";
+import type { SearchGroup } from "../../seo/search.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
@@ -12,6 +13,10 @@ import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
+import { TownLinks } from "./TownLinks.tsx";
+
+/** Names up to this many characters fit two columns on a phone. */
+const shortName = 20;
 
 /** The engine and its list: loaded with the first search term, typed or from the URL. */
 const loadResults = () => import("./PageResults.tsx");
@@ -50,7 +55,7 @@ function useWords() {
 }
 
 export type SearchPageProps = {
-  groups: { name: string; pages: { name: string; href: string; words: string }[] }[];
+  groups: SearchGroup[];
   /** Contact details, shown if nothing is found. */
   contact: Contact;
 };
@@ -78,7 +83,7 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
     .map((group) => ({
       ...group,
       pages: group.pages.filter((page) => {
-        const text = `${page.name} ${page.words}`.toLowerCase();
+        const text = `${page.service ?? ""} ${page.name} ${page.words}`.toLowerCase();
         return terms.every((term) => text.includes(term));
       }),
     }))
@@ -87,7 +92,11 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
   const found = isAsked ? (count ?? named) : named;
   const list = byName.map(({ name, pages }) => (
     <PageGroup key={name} name={name} count={pages.length}>
-      <LinkList links={pages} wide />
+      {pages[0]?.service ? (
+        <TownLinks pages={pages} />
+      ) : (
+        <LinkList links={pages} wide={pages.some((page) => page.name.length > shortName)} />
+      )}
     </PageGroup>
   ));
 

@@ -10,19 +10,8 @@ const groupNames: [string, PageKind[]][] = [
   ["About the firm", ["home", "testimonials", "trust", "faq", "information"]],
 ];
 
-export type SearchPage = {
-  name: string;
-  href: string;
-  /** Matched as the visitor types, with the names. */
-  words: string;
-  /** The service, if this is its page for a town. */
-  service?: string;
-};
-
-/** All pages by group, for the search page. */
-export type SearchGroup = { name: string; pages: SearchPage[] };
-
-export function searchGroups(all = getPages()): SearchGroup[] {
+/** All pages by group, for the search page. `words` is the text matched as the visitor types. */
+export function searchGroups(all = getPages()) {
   const pages = all.filter((page) => !page.hidden);
   const groups = groupNames.map(([name, kinds]) => ({
     name,

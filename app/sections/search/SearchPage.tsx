@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
+import type { NamedLink } from "../../content/cards.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
-import type { SearchGroup } from "../../seo/search.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
@@ -55,7 +55,8 @@ function useWords() {
 }
 
 export type SearchPageProps = {
-  groups: SearchGroup[];
+  /** `words` are matched with the names. `service` is set on a service's pages for towns. */
+  groups: { name: string; pages: (NamedLink & { words: string; service?: string })[] }[];
   /** Contact details, shown if nothing is found. */
   contact: Contact;
 };

@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { SearchGroup } from "../../seo/search.server.ts";
+import type { NamedLink } from "../../content/cards.server.ts";
 
 const Services = styled("ul")(({ theme }) => ({
   "& > li": {
@@ -16,7 +16,7 @@ const Services = styled("ul")(({ theme }) => ({
 }));
 
 /** Pages of services in towns: a row for each service, with a link for each of its towns. */
-export function TownLinks({ pages }: Pick<SearchGroup, "pages">) {
+export function TownLinks({ pages }: { pages: (NamedLink & { service?: string })[] }) {
   const services = [...new Set(pages.map(({ service }) => service))];
   return (
     <Services>

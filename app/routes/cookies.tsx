@@ -15,9 +15,9 @@ export default memoPage(function Cookies({
   loaderData: ReturnType<typeof loader>;
 }) {
   const { head, ...page } = loaderData;
-  const { keepsPages } = useShell();
+  const { contact, keepsPages } = useShell();
   return (
-    <InformationPage breadcrumbs={head.breadcrumbs} {...page}>
+    <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page}>
       <StoredSwitch
         label="Measure how fast pages load"
         description="Kept in this browser only. Without scripts nothing is measured."

@@ -2,6 +2,7 @@ import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderMarkdown } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
+import { useShell } from "../sections/shell/useShell.ts";
 import { pageHead } from "../seo/head.server.ts";
 import { memoPage } from "./memoPage.ts";
 
@@ -33,5 +34,6 @@ export default memoPage(function Information({
   loaderData: ReturnType<typeof loader>;
 }) {
   const { head, ...page } = loaderData;
-  return <InformationPage breadcrumbs={head.breadcrumbs} {...page} />;
+  const { contact } = useShell();
+  return <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page} />;
 });

@@ -105,7 +105,7 @@ export type SearchEngine = {
 };
 
 /** Pages indexed per chunk, so that slow phones can handle input in between. */
-const pagesPerChunk = 16;
+const pagesPerChunk = 4;
 
 /** Builds the engine from the index, once; after that it answers queries. */
 export async function createEngine(index: SearchIndex): Promise<SearchEngine> {

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
+import { contact } from "../fixtures/contact.ts";
 import { everyElement, shortText } from "../fixtures/pages.ts";
 import { onSmallPhone, pageOverflow } from "../support/browser.ts";
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
+    contact,
     related: [{ kind: "Information", name: "Privacy", href: "/privacy" }],
   },
 });

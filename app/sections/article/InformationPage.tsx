@@ -1,15 +1,12 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { RenderedText } from "../../content/markdown.server.ts";
+import type { Contact } from "../../content/shell.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { measures } from "../../theme/tokens.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { RelatedLinks, type RelatedLinksProps } from "../lists/RelatedLinks.tsx";
-import { Contents } from "../page/Contents.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
-import { Prose } from "../page/Prose.tsx";
-import { ReadingColumns } from "../page/ReadingColumns.tsx";
+import { TextWithAside } from "../page/TextWithAside.tsx";
 
 export type InformationPageProps = {
   breadcrumbs: Breadcrumb[];
@@ -21,11 +18,12 @@ export type InformationPageProps = {
   /** Controls above the text, such as switches. */
   children?: ReactNode;
   related: RelatedLinksProps["links"];
+  contact: Contact;
 };
 
 /**
- * Terms, privacy and the like: a dated text with its table of contents and links to the other such
- * pages.
+ * Terms, privacy and the like: a dated text with its table of contents, someone to ask, and links to
+ * the other such pages.
  */
 export function InformationPage({
   breadcrumbs,
@@ -35,6 +33,7 @@ export function InformationPage({
   text,
   children,
   related,
+  contact,
 }: InformationPageProps) {
   return (
     <>
@@ -43,10 +42,17 @@ export function InformationPage({
           Last changed on <time dateTime={updated}>{formatDate(updated)}</time>
         </Typography>
       </PageHeader>
-      <ReadingColumns contents={text.headings.length > 2 && <Contents headings={text.headings} />}>
-        {children && <Box sx={{ mb: 6, maxWidth: measures.text }}>{children}</Box>}
-        <Prose html={text.html} />
-      </ReadingColumns>
+      <TextWithAside
+        contact={contact}
+        mark="In plain words"
+        title="Is something here not clear?"
+        about={title}
+        contentsBeside={false}
+        whatsappLabel="Message us on WhatsApp"
+        hint="Whoever answers can explain it, or will find out."
+        text={text}
+        controls={children}
+      />
       <RelatedLinks title="Also on paper" links={related} />
     </>
   );

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
@@ -19,7 +20,7 @@ const Aside = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
-  "& .MuiButton-root": { paddingInline: 12 },
+  "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
   "& h2": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,
@@ -40,6 +41,8 @@ export type TextWithAsideProps = {
   text: Pick<RenderedText, "html" | "headings">;
   /** Hides the contents if there is no room beside the text. */
   contentsBeside?: boolean;
+  /** Controls above the text, such as switches. */
+  controls?: ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
 };
@@ -54,6 +57,7 @@ export function TextWithAside({
   hint,
   text,
   contentsBeside = true,
+  controls,
   children,
 }: TextWithAsideProps) {
   return (
@@ -76,6 +80,7 @@ export function TextWithAside({
         </Aside>
       }
     >
+      {controls && <Box sx={{ mb: 6, maxWidth: measures.text }}>{controls}</Box>}
       <Prose html={text.html} />
       {children}
     </ReadingColumns>

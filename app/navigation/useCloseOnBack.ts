@@ -37,6 +37,12 @@ export function leaveDialogEntry(): Promise<void> {
   return leaving.done;
 }
 
+let onPopState: ((event: PopStateEvent) => void) | undefined;
+
+// Registered before the router's listener: at the window, Chromium goes by that order alone.
+if (typeof window !== "undefined")
+  window.addEventListener("popstate", (event) => onPopState?.(event), true);
+
 /**
  * Makes Back close the open dialog (menu, search or lightbox) instead of leaving the page. An open
  * dialog has a history entry of its own for the same page, removed however the dialog is closed. A
@@ -64,7 +70,7 @@ export function useCloseOnBack() {
       // The event precedes the closing; by the timeout another dialog may have opened instead.
       else setTimeout(leaveIfClosed);
     };
-    const onPopState = (event: PopStateEvent) => {
+    onPopState = (event) => {
       if (isShown(event.state as Entry)) event.stopImmediatePropagation();
       // Forward to a dialog that has been closed since.
       if (isOnDialogEntry()) return leaveIfClosed();
@@ -76,13 +82,11 @@ export function useCloseOnBack() {
       } else openDialog()?.close();
     };
     document.addEventListener("beforetoggle", onToggle, true);
-    // Capture, to run before the router's own listener.
-    window.addEventListener("popstate", onPopState, true);
     if (openDialog()) addEntry();
     else leaveIfClosed();
     return () => {
       document.removeEventListener("beforetoggle", onToggle, true);
-      window.removeEventListener("popstate", onPopState, true);
+      onPopState = undefined;
     };
   }, []);
 

@@ -58,6 +58,17 @@ test("input typed before a calculator's script has loaded is kept", onlyWide, as
   await expect(field).toHaveValue("2400");
 });
 
+test("a tool whose script is late stays when a menu closes", onlyNarrow, async ({ page }) => {
+  await hold(page, "/assets/StairCalculator*.js");
+  await page.goto(stairs.path);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => "isDialog" in window.history.state)).toBe(false);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await expect(stairs.band(page).getByRole("table").first()).toBeVisible();
+});
+
 test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
   await page.goto(storage.path);
   await hydrated(page);

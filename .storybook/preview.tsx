@@ -8,6 +8,8 @@ import { fontFaceCss } from "../app/theme/fonts.ts";
 import CssBaseline from "@mui/material/CssBaseline";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
+import { expect } from "storybook/test";
+import { pageOverflow } from "../stories/support/browser.ts";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
 const screenOption = (name: string, { width, height }: { width: number; height: number }) => ({
@@ -79,6 +81,12 @@ export default definePreview({
       );
     },
   ],
+  afterEach: async () => {
+    // Vitest shows each story on the screen it is written for. Pictures are taken on others too,
+    // where one of a fixed width overflows.
+    if (import.meta.env.MODE === "test")
+      await expect(pageOverflow(), "px by which the page overflows sideways").toBe(0);
+  },
   // The only place where parameters can be derived from a story's title and globals.
   argTypesEnhancers: [
     (context) => {

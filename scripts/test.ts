@@ -13,7 +13,9 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
+import type { JSONReport } from "@playwright/test/reporter";
 import { browserLaunch } from "./lib/browser.ts";
+import { specsOf } from "./lib/playwrightReport.ts";
 import { outcomeOf, summary, type Outcome } from "./lib/stepOutcome.ts";
 
 type Step = {
@@ -65,7 +67,6 @@ const steps: Step[] = [
   { name: "bytes", ...npm("check:bytes"), after: ["build"], background: true },
   { name: "html", ...npm("check:html"), after: ["build"], background: true },
   { name: "words", ...npm("check:words"), after: ["build"], background: true },
-  { name: "origin", ...npm("check:origin"), after: ["build"], background: true },
   { name: "nginx", ...npm("check:nginx"), after: ["build"], background: true },
   { name: "libraries", ...npm("check:libraries"), background: true },
   { name: "engines", ...npm("test:engines"), after: ["browser"] },
@@ -122,15 +123,8 @@ mkdirSync("test-results", { recursive: true });
 
 /** The browser tests' failures, shortened. */
 function browserFailures(): string[] {
-  type Suite = { suites?: Suite[]; specs?: Spec[] };
-  type Spec = { title: string; file: string; line: number; tests: Test[] };
-  type Test = { projectName: string; results: { error?: { message?: string } }[] };
-  const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [
-    ...specs,
-    ...suites.flatMap(specsOf),
-  ];
   try {
-    const report = JSON.parse(readFileSync("test-results/browser.json", "utf8")) as Suite;
+    const report = JSON.parse(readFileSync("test-results/browser.json", "utf8")) as JSONReport;
     return specsOf(report).flatMap(({ title, file, line, tests }) =>
       tests.flatMap(({ projectName, results: runs }) =>
         runs.flatMap(({ error }) =>

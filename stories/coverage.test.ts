@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const root = resolve(import.meta.dirname, "..");
 
 /** Whether a file exports something React could render: a capitalised function, class or value. */
-export function exportsComponent(source: string): boolean {
+function exportsComponent(source: string): boolean {
   return (
     /^export (default )?(async )?(function|class) [A-Z]/m.test(source) ||
     // A capital followed by lower case: `NavBar`, not `LIMIT`.
@@ -15,7 +15,7 @@ export function exportsComponent(source: string): boolean {
 }
 
 /** Relative paths from which a file imports values; importing a type renders nothing. */
-export function imports(source: string): string[] {
+function imports(source: string): string[] {
   return [...source.matchAll(/^import (?!type )[^;]*?from "(\.[^"]+)";/gm)].map(
     ([, path]) => path!,
   );
@@ -45,33 +45,5 @@ describe("stories", () => {
       shown.has(component),
       `expected a file under stories/widgets or stories/sections that imports ${component}`,
     ).toBe(true);
-  });
-});
-
-describe("the check itself", () => {
-  it.each([
-    ["export function NavBar() {}", true],
-    ["export default function Home() {}", true],
-    ['export const SteelRule = styled("div")({});', true],
-    ["export const Shown: FC<Props> = memo(Inner);", true],
-    ["export function useHydrated() {}", false],
-    ["export const mobileMenuId = 1;", false],
-    ["export const LIMIT = 1;", false],
-    ["export type NavBarProps = {};", false],
-  ])("%s", (source, expected) => {
-    expect(exportsComponent(source)).toBe(expected);
-  });
-
-  it("counts imports of values over several lines, not of types", () => {
-    const source = [
-      'import preview from "../preview.tsx";',
-      'import {\n  MobileMenu,\n  mobileMenuId,\n} from "../../app/widgets/MobileMenu/MobileMenu.tsx";',
-      'import type { NavItem } from "../../app/widgets/NavBar/NavBar.tsx";',
-      'import Button from "@mui/material/Button";',
-    ].join("\n");
-    expect(imports(source)).toEqual([
-      "../preview.tsx",
-      "../../app/widgets/MobileMenu/MobileMenu.tsx",
-    ]);
   });
 });

@@ -326,6 +326,7 @@ describe("between entries", () => {
         door!.video!.thumbnail.src = "4.jpg";
         door!.video!.mp4 = "5.mp4";
         door!.video!.webm = "6.webm";
+        door!.body = "![A door](7.jpg)";
       },
       [
         `app/content/projects/door.md: images.1.src: ${missing("1.jpg")}`,
@@ -334,6 +335,7 @@ describe("between entries", () => {
         `app/content/projects/door.md: video.thumbnail.src: ${missing("4.jpg")}`,
         `app/content/projects/door.md: video.mp4: ${missing("5.mp4")}`,
         `app/content/projects/door.md: video.webm: ${missing("6.webm")}`,
+        `app/content/projects/door.md: text: ${missing("7.jpg")}`,
       ],
     ],
     [

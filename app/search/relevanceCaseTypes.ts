@@ -12,6 +12,3 @@ export type RelevanceCaseLists = Record<string, RelevanceCase[]>;
 
 /** A kind of tolerance, a query and its intended form: both must find the same page. */
 export type SeenThrough = [what: string, typed: string, meant: string];
-
-/** A synonym from the search content, the page it finds and what is highlighted in its title. */
-export type AnotherWord = { typed: string; title: string; marked: string[] };

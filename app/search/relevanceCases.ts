@@ -2,12 +2,7 @@
  * Queries of homeowners and the pages they should find. Chosen by what the pages say, not by what
  * the engine finds: when a query fails, fix the engine or the synonyms, not the list.
  */
-import type {
-  AnotherWord,
-  RelevanceCase,
-  RelevanceCaseLists,
-  SeenThrough,
-} from "./relevanceCaseTypes.ts";
+import type { RelevanceCase, RelevanceCaseLists, SeenThrough } from "./relevanceCaseTypes.ts";
 
 type Make = (query: string, ...wanted: string[]) => RelevanceCase;
 const first: Make = (query, ...wanted) => ({ query, wanted, within: 1 });
@@ -343,9 +338,3 @@ export const seenThrough: SeenThrough[] = [
   ["a postcode with its second half", "gl5 4ab", "GL5"],
   ["the same without the space", "GL54AB", "GL5"],
 ];
-
-export const anotherWord: AnotherWord = {
-  typed: "mudroom",
-  title: "Boot rooms",
-  marked: ["Boot", "rooms"],
-};

@@ -523,6 +523,9 @@ describe("what travels", () => {
       ["oak"],
     ]);
     expect(unpack({ words: "oak", places: "A~~A" }, 146)[145]).toEqual(["oak"]);
+    const far = Array.from({ length: 400 }, (_, at) => (at % 170 === 3 ? ["rare"] : []));
+    expect(unpack(pack(far), far.length)).toEqual(far);
+    expect(unpack(pack([[], []]), 2)).toEqual([[], []]);
     // Extra words and missing pages are ignored.
     expect(unpack({ words: "oak ash", places: "AA" }, 1)).toEqual([["oak"]]);
   });

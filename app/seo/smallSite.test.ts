@@ -1107,6 +1107,9 @@ describe("files of the site", () => {
     expect(JSON.parse(text("/search-index.json"))).toEqual(
       JSON.parse(JSON.stringify(buildSearchIndex(content))),
     );
+    expect(text("/robots.txt")).toBe(notes.robotsTxt(content));
+    expect(text("/contact.vcf")).toBe(notes.vcard(content));
+    expect(text("/humans.txt")).toBe(notes.humansTxt(content, pages));
     expect(text("/.well-known/security.txt")).toBe(notes.securityTxt(content, builtAt));
     const markdown = new Set(["/guides/cost", "/blog/oak"]);
     expect(text("/llms.txt")).toBe(notes.llmsTxt(content, pages, markdown));

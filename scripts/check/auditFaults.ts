@@ -22,6 +22,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import type { JSONReport, JSONReportSpec } from "@playwright/test/reporter";
+import { specsOf } from "../lib/playwrightReport.ts";
 import {
   faults,
   type BrowserCheck,
@@ -99,17 +101,12 @@ function plantInSource(edits: Edit[]): Edit[] {
   return edits.filter((edit) => apply(edit, source) === 0);
 }
 
-type Suite = { specs?: Spec[]; suites?: Suite[] };
-type Spec = { title: string; file: string; ok: boolean };
-const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
+type Ran = Pick<JSONReportSpec, "title" | "file" | "ok">;
 
 const forPattern = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Runs a check against the copy and returns its tests. */
-function runTests({ files, project, title }: BrowserCheck): Spec[] {
+function runTests({ files, project, title }: BrowserCheck): Ran[] {
   rmSync(reportFile, { force: true });
   const { stdout } = spawnSync(
     "playwright",
@@ -134,11 +131,11 @@ function runTests({ files, project, title }: BrowserCheck): Spec[] {
     },
   );
   if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
-  return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as Suite);
+  return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as JSONReport);
 }
 
 /** Runs a unit test in the copy of the source and returns its tests. */
-function runUnit({ unit, title }: UnitCheck): Spec[] {
+function runUnit({ unit, title }: UnitCheck): Ran[] {
   rmSync(reportFile, { force: true });
   const { stdout } = spawnSync(
     "vitest",

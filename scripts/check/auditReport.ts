@@ -18,6 +18,7 @@ import { z } from "zod";
 import { business } from "../../app/content/business.ts";
 import { auditSummary, type AuditSummary } from "../../app/content/schema/audit.ts";
 import { sitePages } from "../lib/sitePages.ts";
+import type { JSONReport } from "@playwright/test/reporter";
 import { engineRules, readEvidence } from "./audit/evidence.ts";
 import { otherEngine, toHtml } from "./audit/html.ts";
 import { judge } from "./audit/judge.ts";
@@ -78,7 +79,7 @@ const before = existsSync(committed)
   ? auditSummary.parse(JSON.parse(readFileSync(committed, "utf8")))
   : undefined;
 const engines = engineRules();
-const reports = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+const reports = files.map((file) => JSON.parse(readFileSync(file, "utf8")) as JSONReport);
 const routes = sitePages.map(({ path, kind }) => ({ path, kind }));
 const report = judge(readEvidence(reports), engines, routes);
 

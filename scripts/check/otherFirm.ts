@@ -3,7 +3,7 @@
  * `scripts/check/other-firm` into a scratch copy of the project, builds it, runs what a developer
  * would (types, unit tests, HTML, bytes), follows its links, and searches every file of the build
  * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
- * claims of the other firm that lack evidence.
+ * claims of the other firm that lack evidence, or its origin, since the build is for another.
  *
  *   npm run check:other-firm               build, check, delete the copy
  *   npm run check:other-firm -- --browser  its stories and browser tests, too: a quarter of an hour;
@@ -35,6 +35,8 @@ const { values: options } = parseArgs({
   options: { keep: { type: "boolean" }, browser: { type: "boolean" } },
 });
 const profile = "scripts/check/other-firm";
+/** Set for this build only: what the profile has must not be left anywhere. */
+const origin = "https://www.another-place-than-the-profile-says.example";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 
 /**
@@ -120,12 +122,12 @@ function moveIn() {
   }
 }
 
-function run(name: string, args: string[], environment = "production") {
+function run(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: scratch,
     encoding: "utf8",
-    env: { ...process.env, NODE_ENV: environment },
+    env: { ...process.env, NODE_ENV: "production", ...environment },
     maxBuffer: 1 << 28,
   });
   if (status !== 0) throw new Error(`${name} failed:\n${`${stdout}\n${stderr}`.slice(-3000)}`);
@@ -137,6 +139,10 @@ function spellings(hex: string): string[] {
   const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
 }
+
+const profileOrigin = /^origin: (\S+)$/m.exec(
+  readFileSync(join(profile, "content/business.yaml"), "utf8"),
+)?.[1];
 
 /** What must not be found, in lower case, by kind. */
 function tracesOf(content: Content): [string, string][] {
@@ -150,6 +156,7 @@ function tracesOf(content: Content): [string, string][] {
     ["name", [business.name, business.name.replace("&", "&amp;"), business.shortName]],
     ["phone", [phone.display, phone.e164.slice(1), national]],
     ["email and origin", [business.email, host(business.origin)]],
+    ["the profile's origin", [profileOrigin]],
     ["place", [business.locality, business.region, ...business.serviceArea]],
     ["town", towns.flatMap(({ name, slug, county }) => [name, slug, county])],
     ["link", [award?.url, designer?.url, ...business.social.map(({ url }) => url)]],
@@ -223,21 +230,27 @@ try {
   run("icons", ["scripts/build/icons.mjs"]);
   run("pictures", ["scripts/build/pictures.ts"]);
   run("content", ["scripts/build/content.ts"]);
-  run("build", ["node_modules/@react-router/dev/bin.cjs", "build"]);
+  run("build", ["node_modules/@react-router/dev/bin.cjs", "build"], { SITE_ORIGIN: origin });
   run("html", ["scripts/check/html.ts"]);
   run("bytes", ["scripts/check/bytes.ts"]);
   run("launch-check", ["scripts/check/launch.ts", "--count"]);
   // The build generates types only for this firm's routes; generate them for all.
-  run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], "test");
+  run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], { NODE_ENV: "test" });
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
-  run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], "test");
+  run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], {
+    NODE_ENV: "test",
+  });
   if (options.browser) {
-    run("stories", ["node_modules/vitest/vitest.mjs", "run", "--project", "stories"], "test");
+    run("stories", ["node_modules/vitest/vitest.mjs", "run", "--project", "stories"], {
+      NODE_ENV: "test",
+    });
     run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
   }
   const files = outputFiles();
   const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
+  if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
+    findings.push(`sitemap.xml: not for ${origin}`);
   for (const finding of findings) console.error(finding);
   const pages = files.filter((file) => file.endsWith(".html")).length;
   console.log(

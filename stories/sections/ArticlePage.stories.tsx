@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ArticlePage } from "../../app/sections/article/ArticlePage.tsx";
 import { article, shortText } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/ArticlePage",
@@ -64,7 +64,4 @@ export const LongWords = meta.story({
     services: [{ name: longTitle, href: "/services/long" }],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -1,11 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
-import { measures } from "../../app/theme/tokens.ts";
 import { contact } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
 import { longWord } from "../fixtures/words.ts";
-import { onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectTargets, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/ContactBand",
@@ -52,16 +51,11 @@ export const NamesWhatIsBeingLookedAt = meta.story({
 export const EachCardIsATarget = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(measures.target);
-    }
+    await expectTargets(canvas.getAllByRole("link"));
   },
 });
 
 export const LongWords = meta.story({
   args: { contact: { ...contact, email: `${longWord}@${longWord}.example`, locality: longWord } },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

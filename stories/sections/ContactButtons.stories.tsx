@@ -1,23 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { ContactButtons } from "../../app/sections/page/ContactButtons.tsx";
-import { measures } from "../../app/theme/tokens.ts";
 import { contact } from "../fixtures/contact.ts";
 import { longWord } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectTargets, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ContactButtons",
   component: ContactButtons,
   args: { contact },
-  decorators: [
-    (Story) => (
-      <Container sx={{ pb: 5 }}>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({ sx: { pb: 5 } })],
 });
 
 export const ThreeWaysInTheirOrder = meta.story({
@@ -28,16 +21,11 @@ export const ThreeWaysInTheirOrder = meta.story({
       contact.whatsappHref,
       contact.emailHref,
     ]);
-    for (const link of links) {
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(measures.target);
-    }
+    await expectTargets(links);
   },
 });
 
 export const LongAddress = meta.story({
   args: { contact: { ...contact, email: `${longWord}@${longWord}.example` } },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

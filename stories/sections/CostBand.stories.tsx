@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
-import { onPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/CostBand",
@@ -29,7 +29,7 @@ export const One = meta.story({
     await expect(canvas.getByRole("table")).toBeVisible();
     await expect(canvas.getAllByRole("article")).toHaveLength(1);
     const { name, href } = args.guide!;
-    await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    await expectLink(canvas, name, href);
   },
 });
 
@@ -51,7 +51,4 @@ export const OverviewIsTheTableAlone = meta.story({
 export const OnPhone = meta.story({
   args: { costs: costCards(2) },
   globals: onPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

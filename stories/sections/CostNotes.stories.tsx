@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { CostNotes } from "../../app/sections/costs/CostNotes.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/CostNotes",
@@ -24,7 +24,7 @@ export const One = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("article", { name: "New staircase" })).toBeVisible();
     for (const { name, url } of args.costs[0]!.sources) {
-      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", url);
+      await expectLink(canvas, name, url);
     }
     await expect(canvas.getByText("Dated 8 March 2025, read on 12 January 2026")).toBeVisible();
     await expect(canvas.getByText("Dated 2024, read on 12 January 2026")).toBeVisible();
@@ -67,7 +67,4 @@ export const LongWords = meta.story({
     costs: [{ ...costCard(), job: longTitle, takes: longSentence, includes: [longTitle] }],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

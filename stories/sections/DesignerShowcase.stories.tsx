@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { DesignerShowcase } from "../../app/sections/home/DesignerShowcase.tsx";
 import { business } from "../fixtures/business.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const designer = business.designer!;
 const meta = preview.meta({
@@ -25,7 +25,4 @@ export const CreditWithTheDirectorsWords = meta.story({
 export const LongWords = meta.story({
   args: { name: longTitle, testimonial: longSentence },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -5,7 +5,7 @@ import { projectCard, projectCards } from "../fixtures/cards.ts";
 import { claimsOf } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onDesktop } from "../support/browser.ts";
+import { expectLink, onDesktop } from "../support/browser.ts";
 
 const claims = claimsOf("trust-badge");
 const meta = preview.meta({
@@ -22,10 +22,7 @@ export const ThreeWithTheTrustBlock = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
     for (const { words } of claims) await expect(canvas.getByText(words)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "See every project" })).toHaveAttribute(
-      "href",
-      "/projects",
-    );
+    await expectLink(canvas, "See every project", "/projects");
   },
 });
 

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { everyElement, shortText } from "../fixtures/pages.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/InformationPage",
@@ -45,9 +45,4 @@ export const ShortText = meta.story({
   },
 });
 
-export const SmallPhone = meta.story({
-  globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
-});
+export const SmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,24 +1,18 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { LinkList } from "../../app/sections/lists/LinkList.tsx";
 import { LinkItems } from "../../app/widgets/LinkItems/LinkItems.tsx";
 import { namedLinks } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/LinkList",
   component: LinkList,
   subcomponents: { LinkItems },
   args: { links: namedLinks(12) },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const None = meta.story({
@@ -31,7 +25,7 @@ export const None = meta.story({
 export const One = meta.story({
   args: { links: namedLinks(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/page-1");
+    await expectLink(canvas, "Page 1", "/page-1");
   },
 });
 
@@ -46,7 +40,4 @@ export const ManyInColumns = meta.story({
 export const LongWords = meta.story({
   args: { links: [...namedLinks(3), { name: longTitle, href: "/long" }] },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { NothingFound } from "../../app/sections/search/NothingFound.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { longWord } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/NothingFound",
@@ -22,7 +22,4 @@ export const TheMessageCarriesTheWords = meta.story({
 export const LongWordsOnASmallPhone = meta.story({
   args: { words: longWord },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { OfflinePage } from "../../app/sections/shell/OfflinePage.tsx";
 import { contact } from "../fixtures/contact.ts";
+import { expectLink } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/OfflinePage",
@@ -18,6 +19,6 @@ export const WaysOn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(4);
-    await expect(canvas.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/");
+    await expectLink(canvas, "Home page", "/");
   },
 });

@@ -1,21 +1,15 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import PermissionFlow from "../../app/sections/tools/PermissionFlow.tsx";
 import { permissionFlow } from "../fixtures/tools.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/PermissionFlow",
   component: PermissionFlow,
   args: permissionFlow,
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const FirstQuestion = meta.story({
@@ -48,7 +42,4 @@ export const NoLeadsOnToTheEnd = meta.story({
 export const OnSmallPhone = meta.story({
   globals: onSmallPhone,
   parameters: { visual: { screens: [] } },
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

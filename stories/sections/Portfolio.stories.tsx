@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { kinds } from "../../app/content/singles.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
@@ -7,6 +6,8 @@ import { NothingInCategory } from "../../app/sections/project/NothingInCategory.
 import { projectCards } from "../fixtures/cards.ts";
 import { slugOf } from "../fixtures/entries.ts";
 import { decorative, drawing } from "../fixtures/pictures.ts";
+import { expectLink } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const categories = kinds.map((name) => ({ name, slug: slugOf(name) }));
 const projects = projectCards(9);
@@ -18,13 +19,7 @@ const meta = preview.meta({
   subcomponents: { NothingInCategory },
   args: { projects, categories, emptyPicture: decorative(drawing("empty")) },
   parameters: { path: "/projects" },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 /** The announced count; a story's frame has another status region. */
@@ -40,10 +35,7 @@ export const SixOfNine = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(seen(canvasElement)).toHaveLength(6);
     await expect(count(canvasElement)).toHaveTextContent("9 projects");
-    await expect(canvas.getByRole("link", { name: "Show all 9 projects" })).toHaveAttribute(
-      "href",
-      "/projects?show=all",
-    );
+    await expectLink(canvas, "Show all 9 projects", "/projects?show=all");
   },
 });
 

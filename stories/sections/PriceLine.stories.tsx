@@ -1,19 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { PriceLine } from "../../app/sections/costs/PriceLine.tsx";
+import { inBox } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/PriceLine",
   component: PriceLine,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: { mark: { from: 0.25, to: 0.5 } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 403, padding: 20, boxSizing: "content-box" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ width: 403, padding: 20, boxSizing: "content-box" })],
 });
 
 /** Position and size of the line and its batten, in px from the line's inner edge. */

@@ -1,11 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { ProjectDetails } from "../../app/sections/project/ProjectDetails.tsx";
 import { namedLinks } from "../fixtures/cards.ts";
 import { projectEntry } from "../fixtures/entries.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const { keyFeatures, materials } = projectEntry();
 
@@ -13,13 +13,7 @@ const meta = preview.meta({
   title: "Sections/ProjectDetails",
   component: ProjectDetails,
   args: { features: keyFeatures, materials, services: namedLinks(2) },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const ThreeLists = meta.story({
@@ -46,7 +40,4 @@ export const LongWords = meta.story({
     services: [{ name: longTitle, href: "/services/long" }],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

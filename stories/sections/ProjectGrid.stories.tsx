@@ -1,10 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
 import { Band } from "../../app/sections/page/Band.tsx";
 import { ProjectTile } from "../../app/sections/lists/ProjectTile.tsx";
 import { ProjectBand } from "../../app/sections/lists/ProjectBand.tsx";
 import { projectCards } from "../fixtures/cards.ts";
+import { expectLink } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Many = meta.story({
   play: async ({ args, canvas }) => {
     for (const { title, href } of args.projects) {
-      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", href);
+      await expectLink(canvas, title, href);
     }
   },
 });

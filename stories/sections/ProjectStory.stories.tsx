@@ -1,10 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { ProjectStory } from "../../app/sections/project/ProjectStory.tsx";
 import { quote } from "../fixtures/cards.ts";
 import { longSentence, longTitle, longWord } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ProjectStory",
@@ -16,13 +16,7 @@ const meta = preview.meta({
     },
     review: quote({ attribution: "A household by the river", rating: 4 }, "It opens again."),
   },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const TroubleAndReview = meta.story({
@@ -67,7 +61,4 @@ export const LongWords = meta.story({
     review: quote({ attribution: longTitle }, longSentence),
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -1,12 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { useLocation } from "react-router";
 import { expect, fireEvent } from "storybook/test";
 import { renderMarkdown } from "../../app/content/markdown.server.ts";
 import { Prose } from "../../app/sections/page/Prose.tsx";
 import { everyElement } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onDesktop, onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onDesktop, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 function Address() {
   return <output aria-label="Address">{useLocation().pathname}</output>;
@@ -16,13 +16,7 @@ const meta = preview.meta({
   title: "Sections/Prose",
   component: Prose,
   args: { html: everyElement.html },
-  decorators: [
-    (Story) => (
-      <Container component="main" sx={{ py: 6 }}>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({ component: "main", sx: { py: 6 } })],
 });
 
 export const EveryElement = meta.story({
@@ -95,7 +89,6 @@ export const TableScrollsInItsOwnBox = meta.story({
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
     box.focus();
     await expect(box).toHaveFocus();
-    await expect(pageOverflow()).toBe(0);
   },
 });
 
@@ -141,7 +134,4 @@ export const LongWords = meta.story({
     ).html,
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

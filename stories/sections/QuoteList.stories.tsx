@@ -1,22 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { QuoteList } from "../../app/sections/lists/QuoteList.tsx";
 import { quote, quotes } from "../fixtures/cards.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/QuoteList",
   component: QuoteList,
   args: { quotes: quotes(4) },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const None = meta.story({
@@ -32,10 +26,7 @@ export const OneWithItsProject = meta.story({
   play: async ({ args, canvas }) => {
     const { project } = args.quotes[0]!;
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    await expect(canvas.getByRole("link", { name: project!.name })).toHaveAttribute(
-      "href",
-      project!.href,
-    );
+    await expectLink(canvas, project!.name, project!.href);
     await expect(canvas.getByText("5 out of 5")).toBeVisible();
   },
 });
@@ -44,10 +35,7 @@ export const OneWithoutProject = meta.story({
   args: { quotes: [quote({ rating: 4 })] },
   play: async ({ args, canvas }) => {
     const { service } = args.quotes[0]!;
-    await expect(canvas.getByRole("link", { name: service.name })).toHaveAttribute(
-      "href",
-      service.href,
-    );
+    await expectLink(canvas, service.name, service.href);
     await expect(canvas.getByText("4 out of 5")).toBeVisible();
   },
 });
@@ -74,7 +62,4 @@ export const OfASampleFirm = meta.story({
 export const LongWords = meta.story({
   args: { quotes: [quote({ attribution: longTitle }, longSentence)] },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -4,7 +4,7 @@ import { Contents } from "../../app/sections/page/Contents.tsx";
 import { Prose } from "../../app/sections/page/Prose.tsx";
 import { QuestionGroups } from "../../app/sections/page/QuestionGroups.tsx";
 import { ReadingColumns } from "../../app/sections/page/ReadingColumns.tsx";
-import { onDesktop } from "../support/browser.ts";
+import { expectLink, onDesktop } from "../support/browser.ts";
 
 const headings = ["Measure", "Draw", "Make"].map((text) => ({ id: text.toLowerCase(), text }));
 const sentence = "A long text stands in a column that the eye can cross without losing the line. ";
@@ -32,7 +32,7 @@ export const ContentsTextAndAside = meta.story({
     await expect(left(contents)).toBeLessThan(left(paragraph));
     await expect(left(paragraph)).toBeLessThan(left(canvas.getByText("Beside it")));
     for (const { id, text: words } of headings) {
-      await expect(canvas.getByRole("link", { name: words })).toHaveAttribute("href", `#${id}`);
+      await expectLink(canvas, words, `#${id}`);
     }
   },
 });
@@ -71,7 +71,7 @@ export const QuestionsInGroups = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("link", { name: "On site" })).toHaveAttribute("href", "#on-site");
+    await expectLink(canvas, "On site", "#on-site");
     await expect(canvas.getByRole("region", { name: "On site" })).toBeVisible();
     await expect(canvasElement.querySelector("#what-about-on-site")).not.toBeNull();
   },

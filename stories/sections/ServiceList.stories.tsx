@@ -1,23 +1,17 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect, waitFor } from "storybook/test";
 import { ServiceList } from "../../app/sections/lists/ServiceList.tsx";
 import { serviceLinks } from "../fixtures/cards.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ServiceList",
   component: ServiceList,
   args: { services: serviceLinks },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
   parameters: { visual: { also: ["print"] } },
 });
 
@@ -38,7 +32,7 @@ export const One = meta.story({
 export const Many = meta.story({
   play: async ({ canvas }) => {
     for (const { name, href } of serviceLinks) {
-      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expectLink(canvas, name, href);
     }
   },
 });
@@ -51,6 +45,5 @@ export const LongWordsAndMissingPicture = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img");
     await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
-    await expect(pageOverflow()).toBe(0);
   },
 });

@@ -6,6 +6,7 @@ import { serviceArea } from "../fixtures/area.ts";
 import { townLinks } from "../fixtures/cards.ts";
 import { longWord } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
+import { inBox } from "../support/decorators.tsx";
 
 const drawn = (towns: MapTown[]) => drawServiceMap({ ...serviceArea, towns });
 
@@ -14,13 +15,7 @@ const meta = preview.meta({
   component: ServiceMap,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: drawServiceMap(serviceArea),
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 660, paddingBlock: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxWidth: 660, paddingBlock: 16 })],
 });
 
 /** Pairs of overlapping labels. */

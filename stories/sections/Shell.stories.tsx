@@ -6,7 +6,7 @@ import { Frame } from "../../app/sections/shell/Frame.tsx";
 import { NextPage } from "../../app/sections/shell/NextPage.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
 import { shell } from "../fixtures/shell.ts";
-import { onDesktop, onPhone, onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/Shell",
@@ -50,12 +50,7 @@ export const PhoneMenuOpens = meta.story({
   },
 });
 
-export const SmallPhone = meta.story({
-  globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
-});
+export const SmallPhone = meta.story({ globals: onSmallPhone });
 
 export const WithoutItsData = meta.story({
   args: { shell: undefined },

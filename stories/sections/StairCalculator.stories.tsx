@@ -1,21 +1,15 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect, within } from "storybook/test";
 import StairCalculator from "../../app/sections/tools/StairCalculator.tsx";
 import { stairCalculator } from "../fixtures/tools.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/StairCalculator",
   component: StairCalculator,
   args: stairCalculator,
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 /** The cells of each row of a table. */
@@ -70,9 +64,4 @@ export const UsualHeightsAsATable = meta.story({
   },
 });
 
-export const OnSmallPhone = meta.story({
-  globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
-});
+export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -4,6 +4,7 @@ import { TestimonialsPreview } from "../../app/sections/home/TestimonialsPreview
 import { quotes } from "../fixtures/cards.ts";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
+import { expectLink } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/TestimonialsPreview",
@@ -13,10 +14,7 @@ const meta = preview.meta({
 
 export const WithItsProject = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Read every testimonial" })).toHaveAttribute(
-      "href",
-      "/testimonials",
-    );
+    await expectLink(canvas, "Read every testimonial", "/testimonials");
   },
 });
 
@@ -27,9 +25,6 @@ export const UnderBeforeAndAfter = meta.story({
     // The slider replaces the project's picture.
     await expect(canvas.getAllByRole("img", { name: photograph.alt })).toHaveLength(2);
     const { project } = args.quotes[0]!;
-    await expect(canvas.getByRole("link", { name: project!.name })).toHaveAttribute(
-      "href",
-      project!.href,
-    );
+    await expectLink(canvas, project!.name, project!.href);
   },
 });

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { stairFor } from "../../app/lib/tools/stairs.ts";
 import { DataTable } from "../../app/sections/page/DataTable.tsx";
@@ -7,6 +6,7 @@ import { MeasureField } from "../../app/sections/tools/MeasureField.tsx";
 import { StairDrawing } from "../../app/sections/tools/StairDrawing.tsx";
 import { Workbench } from "../../app/sections/tools/Workbench.tsx";
 import { stairCalculator } from "../fixtures/tools.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const { height, limits } = stairCalculator;
 
@@ -14,13 +14,7 @@ const meta = preview.meta({
   title: "Sections/ToolParts",
   component: MeasureField,
   args: { name: "height", ...height },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer()],
 });
 
 export const FieldTakesWhatFits = meta.story({

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { business } from "../fixtures/business.ts";
 import { TownList } from "../../app/sections/lists/TownList.tsx";
 import { longSentence, longWord } from "../fixtures/words.ts";
+import { inBox } from "../support/decorators.tsx";
 
 const towns = business.serviceArea.map((name, index) => ({
   name,
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: "Sections/TownList",
   component: TownList,
   args: { towns },
-  decorators: [(Story) => <div style={{ padding: 20 }}>{Story()}</div>],
+  decorators: [inBox({ padding: 20 })],
 });
 
 export const EveryTownIsALink = meta.story({

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, within } from "storybook/test";
 import { TrustFacts } from "../../app/sections/trust/TrustFacts.tsx";
 import { longSentence, longTitle, longWord } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
 
 const facts = [
   {
@@ -25,7 +25,7 @@ export const WithAndWithoutEvidence = meta.story({
   play: async ({ canvas }) => {
     const cover = within(canvas.getByRole("region", { name: "What is covered" }));
     await expect(cover.getByText("£1 million for your house")).toBeVisible();
-    await expect(cover.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
+    await expectLink(cover, "terms", "/terms");
     await expect(cover.getByText("Shown by: The policy, seen 12 January 2026")).toBeVisible();
     const deposits = within(canvas.getByRole("region", { name: "Deposits" }));
     await expect(deposits.queryByText(/^Shown by/)).toBeNull();
@@ -46,7 +46,4 @@ export const LongWords = meta.story({
     ],
   },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectLink, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/UnreachablePage",
@@ -16,19 +16,11 @@ export const TakesTheFocus = meta.story({
     await expect(notice).toHaveFocus();
     await expect(notice).toHaveTextContent(/could not be loaded/);
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: `Call ${contact.phone}` })).toHaveAttribute(
-      "href",
-      contact.phoneHref,
-    );
+    await expectLink(canvas, `Call ${contact.phone}`, contact.phoneHref);
   },
 });
 
-export const SmallPhone = meta.story({
-  globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
-});
+export const SmallPhone = meta.story({ globals: onSmallPhone });
 
 export const WithoutItsData = meta.story({
   args: { contact: undefined },

@@ -1,4 +1,6 @@
 /** Helpers for play functions beyond Testing Library. */
+import { expect, type within } from "storybook/test";
+import { measures } from "../../app/theme/tokens.ts";
 
 /** Waits for animation frames, long enough for observers to have been called. */
 export async function frames(count = 2) {
@@ -12,13 +14,30 @@ export async function frames(count = 2) {
  * Storybook itself scripts cannot, so this asks the open one to close, as the browser would.
  */
 export async function pressEscape() {
-  if (import.meta.env.VITEST) {
+  if (import.meta.env.MODE === "test") {
     const { userEvent } = await import("vitest/browser");
     await userEvent.keyboard("{Escape}");
     return;
   }
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
+}
+
+/** Expects one link of that name, which leads there. */
+export async function expectLink(
+  canvas: Pick<ReturnType<typeof within>, "getByRole">,
+  name: string | RegExp,
+  href: string,
+) {
+  await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+}
+
+/** Expects each element to be large enough for a finger. */
+export async function expectTargets(elements: Iterable<Element>) {
+  for (const element of elements) {
+    const { width, height } = element.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(measures.target);
+  }
 }
 
 /** How many px wider than its viewport the page is. Nothing may overflow sideways. */

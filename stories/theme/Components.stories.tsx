@@ -7,7 +7,6 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import CircularProgress from "@mui/material/CircularProgress";
-import Container from "@mui/material/Container";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
@@ -17,18 +16,14 @@ import Toolbar from "@mui/material/Toolbar";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
+import { expectTargets } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 /** MUI components as the theme styles them, in every variant and state the site uses. */
 const meta = preview.meta({
   title: "Theme/Components",
   parameters: { visual: { also: ["forced-colours"] } },
-  decorators: [
-    (Story) => (
-      <Container component="main" sx={{ py: 4, display: "grid", gap: 2 }}>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({ component: "main", sx: { py: 4, display: "grid", gap: 2 } })],
 });
 
 export const BreadcrumbTrail = meta.story({
@@ -144,7 +139,7 @@ export const Switches = meta.story({
     const words = getComputedStyle(canvas.getByText("On and disabled"));
     await expect(words.color).toBe(getComputedStyle(canvas.getByText("On")).color);
     const row = canvas.getByText("Off").closest("label")!;
-    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(measures.target);
+    await expectTargets([row]);
     await userEvent.tab();
     await expect(off).toHaveFocus();
     const track = row.querySelector(".MuiSwitch-track")!;
@@ -192,10 +187,7 @@ export const NavigationTabs = meta.story({
   play: async ({ canvas }) => {
     const tabs = [...canvas.getAllByRole("link"), ...canvas.getAllByRole("button")];
     await expect(tabs).toHaveLength(5);
-    for (const tab of tabs) {
-      const { width, height } = tab.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(measures.target);
-    }
+    await expectTargets(tabs);
     const [here, there] = tabs;
     await expect(getComputedStyle(here!).boxShadow).toContain("inset");
     await userEvent.tab();

@@ -10,6 +10,7 @@ import { colours } from "../../app/theme/tokens.ts";
 import { DimensionLine } from "../../app/widgets/DimensionLine/DimensionLine.tsx";
 import { ArrowUpIcon, CloseIcon, MessageIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { SteelRule } from "../../app/widgets/SteelRule/SteelRule.tsx";
+import { expectTargets } from "../support/browser.ts";
 
 /** The theme at a glance: colours, type scale, buttons and drawing marks. */
 const meta = preview.meta({ title: "Theme" });
@@ -79,9 +80,7 @@ export const ButtonsAndMarks = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole("button")) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    await expectTargets(canvas.getAllByRole("button"));
   },
 });
 
@@ -111,8 +110,9 @@ export const Buttons = meta.story({
     </Container>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole("button")) {
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const buttons = canvas.getAllByRole("button");
+    await expectTargets(buttons);
+    for (const button of buttons) {
       const isContained = button.textContent.startsWith("contained");
       if (!isContained) await expect(getComputedStyle(button).boxShadow).toBe("none");
     }

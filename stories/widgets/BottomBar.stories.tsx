@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
 import { BottomBar } from "../../app/widgets/BottomBar/BottomBar.tsx";
+import { expectTargets } from "../support/browser.ts";
 
 /** The bar for small screens, below md. */
 const meta = preview.meta({
@@ -29,10 +30,7 @@ export const FiveTabs = meta.story({
       "aria-current",
       "page",
     );
-    for (const tab of canvas.getAllByRole("link")) {
-      const { width, height } = tab.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
+    await expectTargets(canvas.getAllByRole("link"));
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { MessagingButton } from "../../app/widgets/MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../../app/widgets/ScrollToTop/ScrollToTop.tsx";
 import { contact } from "../fixtures/contact.ts";
+import { expectLink, expectTargets } from "../support/browser.ts";
 
 /** The two buttons in the corner of the dock: messaging and back to top. */
 const meta = preview.meta({ title: "Widgets/FloatingButtons" });
@@ -19,14 +20,8 @@ const story = (shown: boolean) => (
 export const Shown = meta.story({
   render: () => story(true),
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      const { width, height } = link.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    await expect(canvas.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-      "href",
-      contact.whatsappHref,
-    );
+    await expectTargets(canvas.getAllByRole("link"));
+    await expectLink(canvas, /WhatsApp/, contact.whatsappHref);
   },
 });
 

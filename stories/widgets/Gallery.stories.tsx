@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook
 import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
-import { onDesktop, onPhone } from "../support/browser.ts";
+import { expectTargets, onDesktop, onPhone } from "../support/browser.ts";
 
 const pictures = [
   photograph,
@@ -36,6 +36,12 @@ async function expectOneLarge(canvasElement: HTMLElement, count: number) {
   await expectApart(cells);
 }
 
+/** A story of so many pictures. */
+const oneLargeOf = (count: number) => ({
+  args: { pictures: pictures.slice(0, count) },
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => expectOneLarge(canvasElement, count),
+});
+
 async function expectApart(cells: HTMLElement[]) {
   const boxes = cells.map((cell) => cell.getBoundingClientRect());
   for (const [index, box] of boxes.entries()) {
@@ -66,29 +72,11 @@ export const One = meta.story({
     await expect(dialog.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-export const Two = meta.story({
-  globals: onDesktop,
-  args: { pictures: pictures.slice(0, 2) },
-  play: ({ canvasElement }) => expectOneLarge(canvasElement, 2),
-});
-export const Three = meta.story({
-  globals: onDesktop,
-  args: { pictures: pictures.slice(0, 3) },
-  play: ({ canvasElement }) => expectOneLarge(canvasElement, 3),
-});
-export const Four = meta.story({
-  globals: onDesktop,
-  args: { pictures: pictures.slice(0, 4) },
-  play: ({ canvasElement }) => expectOneLarge(canvasElement, 4),
-});
-export const Five = meta.story({
-  args: { pictures: pictures.slice(0, 5) },
-  play: ({ canvasElement }) => expectOneLarge(canvasElement, 5),
-});
-export const Seven = meta.story({
-  args: { pictures },
-  play: ({ canvasElement }) => expectOneLarge(canvasElement, 7),
-});
+export const Two = meta.story({ globals: onDesktop, ...oneLargeOf(2) });
+export const Three = meta.story({ globals: onDesktop, ...oneLargeOf(3) });
+export const Four = meta.story({ globals: onDesktop, ...oneLargeOf(4) });
+export const Five = meta.story(oneLargeOf(5));
+export const Seven = meta.story(oneLargeOf(7));
 
 export const OnAPhone = meta.story({
   args: { pictures: pictures.slice(0, 4) },
@@ -168,10 +156,7 @@ export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(dialog.getByRole("button", { name: "Previous picture" }));
     await expect(next).toHaveAttribute("aria-disabled", "false");
-    for (const button of dialog.getAllByRole("button")) {
-      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    await expectTargets(dialog.getAllByRole("button"));
   },
 });
 

@@ -4,6 +4,7 @@ import { HeroVideo } from "../../app/widgets/HeroVideo/HeroVideo.tsx";
 import { Picture } from "../../app/widgets/Picture/Picture.tsx";
 import { missing, photograph } from "../fixtures/pictures.ts";
 import { frames } from "../support/browser.ts";
+import { inBox } from "../support/decorators.tsx";
 
 /**
  * The video and its thresholds are tested in the browser suite: stories run under reduced motion.
@@ -12,13 +13,7 @@ const meta = preview.meta({
   title: "Widgets/HeroVideo",
   component: HeroVideo,
   args: { poster: <Picture picture={photograph} priority /> },
-  decorators: [
-    (Story) => (
-      <div style={{ display: "grid", height: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: "grid", height: 420 })],
 });
 
 export const StillWithLogo = meta.story({

@@ -5,7 +5,7 @@ import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.t
 import { contact } from "../fixtures/contact.ts";
 import { navigation, shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onPhone, onSmallPhone, onTablet, pressEscape } from "../support/browser.ts";
+import { expectLink, onPhone, onSmallPhone, onTablet, pressEscape } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/MobileMenu",
@@ -60,10 +60,7 @@ export const Open = meta.story({
     for (const { name } of [...navigation.main, ...shell.services]) {
       await expect(canvas.getAllByRole("link", { name }).length).toBeGreaterThan(0);
     }
-    await expect(canvas.getByRole("link", { name: `Call ${contact.phone}` })).toHaveAttribute(
-      "href",
-      contact.phoneHref,
-    );
+    await expectLink(canvas, `Call ${contact.phone}`, contact.phoneHref);
     await expect(canvas.getByRole("link", { name: "Get a quote" })).toBeVisible();
     await expect(document.querySelector('[aria-current="page"]')).toHaveAttribute(
       "href",

@@ -1,10 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn } from "storybook/test";
-import { measures } from "../../app/theme/tokens.ts";
 import { SettingSwitch } from "../../app/widgets/SettingSwitch/SettingSwitch.tsx";
 import { StoredSwitch } from "../../app/widgets/SettingSwitch/StoredSwitch.tsx";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onSmallPhone, pageOverflow } from "../support/browser.ts";
+import { expectTargets, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/SettingSwitch",
@@ -43,15 +42,11 @@ export const DisabledBeforeTheScript = meta.story({
 
 export const TheWholeRowIsATarget = meta.story({
   play: async ({ canvas }) => {
-    const { height } = canvas.getByText("Count visits").closest("label")!.getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(measures.target);
+    await expectTargets([canvas.getByText("Count visits").closest("label")!]);
   },
 });
 
 export const LongWords = meta.story({
   args: { label: longTitle, description: longSentence },
   globals: onSmallPhone,
-  play: async () => {
-    await expect(pageOverflow()).toBe(0);
-  },
 });

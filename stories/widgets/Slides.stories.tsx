@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { Slides } from "../../app/widgets/Gallery/Slides.tsx";
 import { drawing, photograph } from "../fixtures/pictures.ts";
+import { inBox } from "../support/decorators.tsx";
 
 const controller = createRef<ControllerRef>();
 
@@ -17,13 +18,7 @@ const meta = preview.meta({
     onView: fn(),
     ref: controller,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: "relative", height: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ position: "relative", height: 400 })],
 });
 
 export const SaysWhichPictureIsShown = meta.story({

@@ -7,7 +7,7 @@ import { canonicalAddress } from "../metadata.ts";
 import type { Page, PageKind } from "../pages.server.ts";
 
 /** Days until security.txt expires; RFC 9116 §2.5.5 recommends less than a year. */
-export const securityTxtDays = 330;
+const securityTxtDays = 330;
 
 /** Allows everything and links the sitemap. */
 export function robotsTxt(content: Content): string {

@@ -3,8 +3,10 @@
  * report.
  */
 import { createRequire } from "node:module";
+import type { JSONReport } from "@playwright/test/reporter";
 import { z } from "zod";
 import type { EngineRun as Kept } from "../../../e2e/support/engineRun.ts";
+import { specsOf } from "../../lib/playwrightReport.ts";
 import { scenarios } from "./scenarios.ts";
 
 /** An engine's recorded run, and the Playwright project it ran in. */
@@ -31,32 +33,6 @@ export type Evidence = {
   unmatched: string[];
 };
 
-const annotation = z.object({ type: z.string(), description: z.string().optional() });
-const spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  line: z.number(),
-  tags: z.array(z.string()),
-  tests: z.array(
-    z.object({
-      projectName: z.string(),
-      annotations: z.array(annotation),
-      results: z.array(z.object({ status: z.string(), annotations: z.array(annotation) })),
-    }),
-  ),
-});
-type Spec = z.infer<typeof spec>;
-type Suite = { specs?: Spec[] | undefined; suites?: Suite[] | undefined };
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }),
-);
-const runReport = z.object({ stats: z.object({ startTime: z.string() }), suites: z.array(suite) });
-
-const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
-
 const engineRun = z.object({
   engine: z.enum(["axe", "equal-access"]),
   path: z.string(),
@@ -66,13 +42,9 @@ const engineRun = z.object({
   failed: z.array(z.object({ rule: z.string(), message: z.string(), target: z.string() })),
 });
 
-/**
- * Reads one or more reports: a sharded run leaves one per shard.
- * @throws if a report is not in the format of Playwright's JSON reporter
- */
-export function readEvidence(reports: unknown[]): Evidence {
-  const read = reports.map((report) => runReport.parse(report));
-  const specs = read.flatMap(({ suites }) => suites.flatMap(specsOf));
+/** Reads one or more reports: a sharded run leaves one per shard. */
+export function readEvidence(reports: JSONReport[]): Evidence {
+  const specs = reports.flatMap(specsOf);
   const matched = new Set<number>();
   const evidence = specs.flatMap(({ title, file, line, tags, tests }) => {
     const named = scenarios.flatMap(([where, part, criteria], index) => {
@@ -84,7 +56,7 @@ export function readEvidence(reports: unknown[]): Evidence {
     const criteria = [...new Set([...tagged, ...named])];
     return tests.map(({ projectName: project, annotations, results }) => {
       const last = results.at(-1);
-      const ran = last !== undefined && !["skipped", "interrupted"].includes(last.status);
+      const ran = last?.status !== undefined && !["skipped", "interrupted"].includes(last.status);
       const page = annotations.find(({ type }) => type === "page")?.description;
       const passed = last?.status === "passed";
       const engineRuns = (last?.annotations ?? [])
@@ -98,7 +70,7 @@ export function readEvidence(reports: unknown[]): Evidence {
     });
   });
   return {
-    startedAt: read.map(({ stats }) => stats.startTime).toSorted()[0] ?? "",
+    startedAt: reports.map(({ stats }) => stats.startTime).toSorted()[0] ?? "",
     engineRuns: evidence.flatMap(({ engineRuns }) => engineRuns.flat()),
     scriptRuns: evidence.flatMap(({ scriptRuns }) => scriptRuns.flat()),
     unmatched: scenarios

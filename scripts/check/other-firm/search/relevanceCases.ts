@@ -1,9 +1,5 @@
 /** What the invented firm's visitors search for, as its owner would write it. */
-import type {
-  AnotherWord,
-  RelevanceCaseLists,
-  SeenThrough,
-} from "../../../../app/search/relevanceCaseTypes.ts";
+import type { RelevanceCaseLists, SeenThrough } from "../../../../app/search/relevanceCaseTypes.ts";
 
 export const relevanceCases: RelevanceCaseLists = {
   "in few words": [
@@ -21,9 +17,3 @@ export const seenThrough: SeenThrough[] = [
   ["a letter too few", "shelvng", "shelving"],
   ["capitals", "GATES", "gates"],
 ];
-
-export const anotherWord: AnotherWord = {
-  typed: "bookcase",
-  title: "Shelving",
-  marked: ["Shelving"],
-};

@@ -5,25 +5,34 @@ import { indexPage } from "../content/lists.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import type { Route } from "./+types/blog";
 import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
-export function loader() {
+/** The posts or the guides, by the path. */
+export function loader({ request }: { request: Request }) {
+  const isBlog = new URL(request.url).pathname.startsWith("/blog");
+  const path = isBlog ? "/blog" : "/guides";
+  const { posts, guides } = getContent();
   return {
-    head: pageHead("/blog"),
-    page: indexPage("/blog"),
-    posts: getContent().posts.map((post) => articleCard(post)),
+    head: pageHead(path),
+    page: indexPage(path),
+    articles: (isBlog ? posts : guides).map((article) => articleCard(article)),
+    dated: isBlog,
   };
 }
 
-export default memoPage(function Blog({ loaderData: { head, page, posts } }: Route.ComponentProps) {
+/** All posts, dated, or all guides. */
+export default memoPage(function Articles({
+  loaderData: { head, page, ...list },
+}: {
+  loaderData: ReturnType<typeof loader>;
+}) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
       <Container sx={{ pb: 12 }}>
-        <ArticleList lead articles={posts} dated />
+        <ArticleList lead {...list} />
       </Container>
     </>
   );

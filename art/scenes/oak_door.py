@@ -1,6 +1,7 @@
 """Oak internal doors, 1981 x 762 mm, in painted linings along a Gloucester hall.
-View `whole` looks down the hall; `second` and `detail` stand inside a room, at a
-door that opens towards the camera.
+Views `whole` and `before` look down the hall; `second` and `detail` stand inside a
+room, at a door that opens towards the camera. Before, flat hollow doors hung in the
+same linings.
 
 Knobs: SUN, HALL_LIGHT, ROOM_LIGHT (watts).
 """
@@ -9,6 +10,7 @@ import random
 
 from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, sheet, turned, wall_with_holes
+from common.nodes import Shader, linear
 from common.scene import View, even_sky, panel_light, sunlight
 from measures import metres
 from scenes import room_props as room
@@ -18,8 +20,10 @@ HALL_LIGHT = 46
 ROOM_LIGHT = 48
 
 COMMON = dict(exposure=0.25, look='High Contrast', samples=13)
+WHOLE = dict(position=(0.14, -5.75, 1.34), yaw=4.5, focal=27, shift_y=-0.035, focus=3.9, **{**COMMON, 'exposure': 0.5})
 VIEWS = {
-    'whole': View('oak-door-installation-gloucester/whole', (0.14, -5.75, 1.34), 4.5, focal=27, shift_y=-0.035, focus=3.9, **{**COMMON, 'exposure': 0.5}),
+    'whole': View('oak-door-installation-gloucester/whole', **WHOLE),
+    'before': View('oak-door-installation-gloucester/before', **WHOLE),
     'detail': View('oak-door-installation-gloucester/detail', (0.66, -1.34, 1.09), 23, pitch=-4, focal=50, focus=1.0, fstop=5.0, **{**COMMON, 'samples': 12, 'exposure': -0.6}),
     'second': View('oak-door-installation-gloucester/second', (-0.62, -2.75, 1.30), -12, focal=26, shift_y=-0.045, focus=2.6, **{**COMMON, 'exposure': -0.2}),
 }
@@ -109,6 +113,43 @@ def leaf(m, hand=1, furniture=('front', 'back'), knuckles=False):
             room.butt_hinge(-hand * 0.002, z, 0.0, m['brass'], m['slot'])
 
 
+def old_gloss(name, colour):
+    """Gloss paint gone yellow: brushed, greasy round the handle, kicked grey at the foot."""
+    s = Shader(name)
+    x, y, z = s.local()
+    p = s.vector(x, y, z)
+    cloud = s.noise(p, 5, 4, 0.6)
+    kicked = s.remap(z, -0.70, -0.98, 0.0, 0.42) * s.remap(s.noise(s.vector(x * 7, y, z * 26), 1, 4, 0.7), 0.48, 0.66)
+    off = s.root((s.absolute(x) - 0.30) * (s.absolute(x) - 0.30) + z * z * 0.4)
+    greasy = s.remap(off, 0.16, 0.02, 0.0, 0.45) * s.remap(cloud, 0.35, 0.65)
+    tone = s.mix(s.largest(kicked, greasy), s.shift(linear(colour), 0.5, s.remap(cloud, 0.3, 0.7, 0.9, 1.12)), linear('#8d8069'))
+    strokes = s.noise(s.vector(x * 210, y * 210, z * 11), 1, 3)
+    ripple = s.noise(p, 6, 2)                       # thin skins sink between the laths
+    return s.principled(tone, s.remap(cloud, 0.3, 0.7, 0.22, 0.34), s.bump(ripple, 0.012, 0.25, s.bump(strokes, 0.0003, 0.4)), specular=0.5)
+
+
+def before():
+    """The paint of before: yellowed everywhere, most on the doors."""
+    return {'white': materials.paint('old woodwork white', '#ece3d3', 0.26), 'old gloss': old_gloss('old door gloss', '#efe3cb'),
+            'brassed': materials.metal('brassed', '#b59d68', 0.26, 0.10)}
+
+
+def flush_leaf(m, hand=1, knuckles=False):
+    """Hollow flush leaf in the space of `leaf`, with lever handles on plates."""
+    block(0, hand * WIDE, 0, THICK, M.FLOOR_GAP, M.FLOOR_GAP + TALL, m['old gloss'], 0.002, 2, 'flush door')
+    lever_on_plate(hand * (WIDE - 0.060), 1.0, 0.0, m, -hand)
+    with placed(at(0, THICK, 0, 180)):
+        lever_on_plate(-hand * (WIDE - 0.060), 1.0, 0.0, m, hand)
+
+
+def lever_on_plate(x, z, y, m, way):
+    block(x - 0.020, x + 0.020, y - 0.0045, y, z - 0.100, z + 0.048, m['brassed'], 0.002, 3, 'handle plate')
+    for dz in (-0.088, 0.036):
+        turned([(0.0042, 0), (0.0036, 0.0010), (0, 0.0013)], m['brassed'], (x, y - 0.0045, z + dz), 14, 'screw').rotation_euler = (math.pi / 2, 0, 0)
+    pipe([(x, y - 0.003, z), (x, y - 0.044, z)], 0.0085, m['brassed'], 'neck', False)
+    pipe([(x, y - 0.036, z), (x, y - 0.050, z), (x + way * 0.018, y - 0.052, z), (x + way * 0.060, y - 0.052, z - 0.003), (x + way * 0.098, y - 0.048, z - 0.010)], 0.0080, m['brassed'], 'lever')
+
+
 def doorway(m, x, hinge='left', opens='away', angle=0.0, both=True):
     """Opening centred on x in a wall whose near face is y = 0 and far face y = DEEP:
     lining, stops, architraves both sides and the leaf, opened by `angle`."""
@@ -135,7 +176,7 @@ def doorway(m, x, hinge='left', opens='away', angle=0.0, both=True):
     swing = -angle if opens != 'away' else angle
     with placed(at(edge, face + pivot, 0, swing * hand)):
         with placed(at(0, -pivot, 0)):
-            leaf(m, hand, knuckles=(opens != 'away'))
+            (flush_leaf if 'old gloss' in m else leaf)(m, hand, knuckles=(opens != 'away'))
     # keep on the latch side
     kx, s = (b, -1) if hinge == 'left' else (a, 1)
     middle = face + THICK / 2
@@ -197,7 +238,9 @@ def hall(m, rng):
         room.framed(1.22, 1.30, -0.001, 0.52, 0.42, m['black'], m['card'], m['print'], 0, mount=0.07)
         joinery.double_socket(3.75, 0.45, -0.0005, m['plate'], m['slot'])
     wall_with_holes(LEFT - DEEP, RIGHT + DEEP, 0, CEILING, 0, DEEP, [hole(END_DOOR)], m['wall'], 'end wall')
-    doorway(m, END_DOOR, 'left', 'away', 0)
+    doorway(m, END_DOOR, 'left', 'away', 20 if 'old gloss' in m else 0)
+    if 'old gloss' in m:
+        dim_room(m)
     room.framed(0.62, 1.42, -0.001, 0.30, 0.40, m['black'], m['card'], m['print 2'], 0, mount=0.05)
     block(LEFT - 0.2, RIGHT + 0.2, FRONT, 0.2, CEILING, CEILING + 0.1, m['ceiling'], 0, name='ceiling')
     chequer(m, LEFT + 0.0, RIGHT, FRONT, 0.0, rng)
@@ -251,6 +294,15 @@ def sunny_room(m, rng):
         outdoors.leaf_cloud((x, y, r * 0.8), r, 1200, m['leaf'], 0.08, 70 + i, 0.9)
 
 
+def dim_room(m):
+    """Behind the door at the end that stands ajar."""
+    a, b, c, d = LEFT - DEEP, RIGHT + DEEP, DEEP, 2.6
+    block(a, b, c, d + 0.1, -0.05, -0.001, m['oak floor'], 0, name='dim room floor')
+    for box in ((a, b, d, d + 0.1, -0.02, CEILING), (a - 0.1, a, c, d, -0.02, CEILING), (b, b + 0.1, c, d, -0.02, CEILING), (a, b, c, d + 0.1, CEILING, CEILING + 0.1)):
+        block(*box, m['room wall'], 0, name='dim room')
+    panel_light((b - 0.05, 1.5, 1.5), (a, 1.4, 1.0), 0.8, 1.0, 7, (0.92, 0.96, 1))
+
+
 def front_door(m):
     """Wall and glazed front door behind the camera: the sun comes in along the floor."""
     a, b, hi = -0.75, 0.15, 2.25
@@ -298,7 +350,9 @@ def build(view):
     rng = random.Random(6)
     m = palette()
     even_sky('#cfdcec', 1.0)
-    if view == 'whole':
+    if view in ('whole', 'before'):
+        if view == 'before':
+            m |= before()
         hall(m, rng)
         front_door(m)
         sunlight(25, -108, SUN * 0.42, 0.8, (1, 0.95, 0.87))

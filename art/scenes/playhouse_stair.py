@@ -2,7 +2,7 @@
 
 The stair rises to the right; the low end at the foot is a fixed panel, then three
 drawers whose tops follow the pitch, then a playhouse with door, window and porch,
-and a hatch above its flat ceiling.
+and a hatch above its flat ceiling. Before, boards with one cupboard door.
 
 Knobs: FRONTS, BOARDS, DOOR_BLUE paints; SUN, DAYLIGHT, FILL, LAMP (watts).
 """
@@ -27,8 +27,10 @@ FILL = 34
 LAMP = 3.2
 
 COMMON = dict(exposure=0.2, look='High Contrast', samples=13)
+WHOLE = dict(position=(1.75, -3.95, 1.20), yaw=-2, focal=26, shift_y=-0.03, focus=3.9, **COMMON)
 VIEWS = {
-    'whole': View('under-stair-playhouse-storage-gloucester/whole', (1.75, -3.95, 1.20), -2, focal=26, shift_y=-0.03, focus=3.9, **COMMON),
+    'whole': View('under-stair-playhouse-storage-gloucester/whole', **WHOLE),
+    'before': View('under-stair-playhouse-storage-gloucester/before', **WHOLE),
     'second': View('under-stair-playhouse-storage-gloucester/second', (3.50, -2.45, 0.98), 16, focal=27, shift_y=-0.02, focus=2.5, **COMMON),
     'detail': View('under-stair-playhouse-storage-gloucester/detail', (0.72, -1.75, 0.95), -13, pitch=-8, focal=38, focus=1.7, fstop=5.0, **COMMON),
 }
@@ -89,6 +91,15 @@ def palette():
     for k, c in (('toy red', '#b6493a'), ('toy yellow', '#d3a640'), ('toy green', '#6c8a5c'), ('toy blue', '#4f7389')):
         m[k] = materials.plain(k, c, 0.5)
     m['coat'] = materials.cloth('coat', '#b98a2e', None, 0.7)
+    m['old paint'] = materials.paint('old cream gloss', '#e6dcc4', 0.28)
+    m['navy coat'] = materials.cloth('navy wool', '#5d6b85')
+    m['olive coat'] = materials.cloth('waxed cotton', '#7d785a', None, 0.55)
+    m['olive rubber'] = materials.plain('olive rubber', '#3c4430', 0.42, 0.4)
+    m['carton'] = materials.plain('cardboard', '#a98a63', 0.85, 0.2)
+    m['tape'] = materials.plain('parcel tape', '#c2a777', 0.3)
+    m['hoover'] = materials.plain('hoover red', '#93302b', 0.3)
+    m['hose'] = materials.plain('hose', '#2c2b2a', 0.5)
+    m['tube'] = materials.chrome()
     return m
 
 
@@ -242,6 +253,11 @@ def house(m, rng):
     block(hatch[0], hatch[1], y0 - 0.001, y1, lo + 0.003, hi - 0.003, m['fronts'], 0.003, 3, 'hatch')
     wood_knob(m, hatch[0] + 0.06, (lo + hi) / 2, y0 - 0.001, 0.016)
     block(2.9, b + 0.03, -0.004, -0.001, lo, hi, m['dark'], 0, name='hatch dark')
+    scribes(m, b, hi)
+
+
+def scribes(m, b, hi):
+    """Strips between the front, the ceiling and the wall."""
     block(2.885, b + 0.06, FACE - 0.004, 0.0, hi + 0.001, CEILING + 0.0015, m['white'], 0.003, 2, 'ceiling scribe')
     block(b + 0.001, WALL_RIGHT + 0.002, FACE - 0.004, 0.0, 0.0, hi, m['white'], 0.003, 2, 'wall scribe')
 
@@ -362,13 +378,113 @@ def cushion(m, x, y, z, material, turn):
         mesh('cushion', points, faces, material, angle=80)
 
 
-def dressing(m, rng):
-    room.rug(1.55, 3.45, -2.35, -1.05, m['rug'], m['rug edge'], m['linen'])
+# before --------------------------------------------------------------------------------
+OLD_DOOR = (2.50, 3.26, 1.90)
+
+
+def before(m, rng):
+    """Boards under the stair, one cupboard door, and what no longer fits behind it."""
+    a, b, high = OLD_DOOR
+    end, hi, y = HOUSE[1], CEILING - 0.035, -0.022
+    corner = stair.SOFFIT + (high + 0.055) / stair.SLOPE        # left of it the door's head follows the string
+
+    def head(x):
+        return min(stair.under(x) - 0.055, high)
+
+    def piece(x0, x1, foot, top_, y0, y1):
+        rim = [(x, level(x)) for level in (foot, top_) for x in (x0, x1)]
+        return [(x, w, z) for ends in (rim[:2], rim[2:]) for (x, z), w in zip((*ends, *ends[::-1]), (y0, y0, y1, y1))]
+
+    def floor(x):
+        return 0.003
+
+    def roof(x):                                # behind the string
+        return min(stair.under(x) + 0.20, hi)
+
+    boards = []
+    joints = [stair.SOFFIT] + [0.46 + 0.22 * k for k in range(16)] + [end]
+    for x0, x1 in zip(joints, joints[1:]):
+        for p, q, foot in ((x0, min(x1, a), floor), (max(x0, a), min(x1, b), head), (max(x0, b), x1, floor)):
+            if q - p > 0.01:
+                boards.append(piece(p + 0.0004, q - 0.0004, foot, roof, y + rng.gauss(0, 0.0004), -0.004))
+    blocks(boards, m['old paint'], 0.004, 2, 'old boards')
+    scribes(m, end, hi)
+    for wide, y0, y1 in ((0.042, y - 0.012, y - 0.0005), (0.022, y + 0.002, 0.070)):
+        blocks([piece(p, q, foot, lambda x: head(x) + wide, y0, y1)
+                for p, q, foot in ((a - wide, a, floor), (a, corner, head), (corner, b, head), (b, b + wide, floor))], m['old paint'], 0.0025, 2, 'cupboard frame')
+    for z in (0.25, 1.50):
+        room.butt_hinge(a, z, y - 0.012, m['brass'], m['dark'])
+    with placed(at(a, y, 0, -125) @ at(-a)):
+        inner, outer = a + 0.108, b - 0.108
+        parts = [(a + 0.003, inner, 0.008, head), (outer, b - 0.003, 0.008, head), (inner, corner, 1.72, head), (corner, outer, 1.72, head), (inner, outer, 0.008, 0.13), (inner, outer, 0.90, 1.00)]
+        blocks([piece(p, q, lambda x: lo, (lambda x: head(x) - 0.004) if up is head else (lambda x: up), 0.0, 0.035) for p, q, lo, up in parts], m['old paint'], 0.002, 2, 'cupboard door')
+        for lo, up in ((0.126, 0.904), (0.996, 1.724)):
+            block(inner - 0.004, outer + 0.004, 0.012, 0.023, lo, up, m['old paint'], 0, name='door panel')
+        joinery.knob(b - 0.06, 0.0, 0.88, m['brass'], 0.022)
+        with placed(at(0, 0.035, 0, 180)):
+            joinery.knob(0.06 - b, 0.0, 0.88, m['brass'], 0.022)
+            pipe([(-2.88, 0, 1.66), (-2.88, -0.03, 1.655), (-2.88, -0.045, 1.67)], 0.004, m['brass'], 'hook')
+            props.canvas_bag(-2.88, -0.005, 1.655, m['linen'], m['olive coat'])
+    sheet([(x, w, stair.under(x) - 0.003) for x, w in ((0.34, 0.001), (3.13, 0.001), (3.13, 0.859), (0.34, 0.859))], m['ceiling'], 'plasterboard under the stair')
+    heap(m, rng)
+    hoover(m)
+    for x, w, turn, kind, tall, size in ((1.52, -0.32, 12, 'olive rubber', 0.36, 1.0), (1.68, -0.27, -8, 'olive rubber', 0.36, 1.0), (1.30, -0.34, 40, 'yellow rubber', 0.22, 0.74), (1.18, -0.24, -15, 'yellow rubber', 0.22, 0.74)):
+        props.wellington(x, w, m[kind], m['sole'], turn, tall, size, z=0.001)
+
+
+def carton(m, x, y, z, wide, deep, high, turn):
+    with placed(at(x, y, z, turn)):
+        block(-wide / 2, wide / 2, -deep / 2, deep / 2, 0, high, m['carton'], 0.004, 2, 'carton')
+        block(-wide / 2 - 0.0006, wide / 2 + 0.0006, -0.025, 0.025, high - 0.07, high + 0.0006, m['tape'], 0, name='tape')
+        block(-wide / 2 + 0.004, wide / 2 - 0.004, -0.001, 0.001, high + 0.0002, high + 0.0009, m['dark'], 0, name='flap joint')
+
+
+def heap(m, rng):
+    block(2.66, 3.60, 0.838, 0.8595, 1.56, 1.65, m['birch'], 0.004, 3, 'hook board')
+    for x, kind, wide, long in ((2.84, 'navy coat', 0.40, 0.90), (3.10, 'coat', 0.36, 0.68), (3.36, 'olive coat', 0.40, 0.92)):
+        pipe([(x, 0.838, 1.59), (x, 0.80, 1.58), (x, 0.79, 1.605)], 0.005, m['brass'], 'hook')
+        props.hanging_coat(x, 0.835, 1.59, m[kind], m['navy coat'], rng, wide, long)
+    carton(m, 2.80, 0.44, 0.001, 0.44, 0.34, 0.34, 6)
+    carton(m, 2.83, 0.46, 0.342, 0.36, 0.30, 0.25, -11)
+    carton(m, 3.34, 0.50, 0.001, 0.46, 0.36, 0.42, -9)
+    props.basket(3.33, 0.50, 0.423, m['willow'], 0.40, 0.30, 0.22, rng)
+    for k, kind in enumerate(('cushion 2', 'linen', 'cushion')):
+        block(3.18 + 0.02 * k, 3.47, 0.39, 0.61, 0.52 + 0.06 * k, 0.585 + 0.06 * k, m[kind], 0.024, 4, 'blanket', rotation=(0, 0.04, rng.gauss(0, 0.1)))
+    with placed(at(3.10, 0.17, 0.002, 30, -9, 5)):
+        turned([(0, 0), (0.075, 0), (0.075, 1.15), (0, 1.15)], m['rug edge'], (0, 0, 0), 40, 'rolled rug')
+        for z in (0.25, 0.90):
+            turned([(0.0745, 0), (0.0785, 0.004), (0.0785, 0.012), (0.0745, 0.016)], m['linen'], (0, 0, z), 40, 'string')
+        pipe([(0.066 * (1 - k / 60) * math.cos(k * 0.42), 0.066 * (1 - k / 60) * math.sin(k * 0.42), 1.150) for k in range(58)], 0.003, m['rug'], 'end of the roll')
+    with placed(at(2.93, 0.16, 0.106, 0, 28, 14)):
+        for r, first, last, kind in ((0.105, 0, 24, 'toy red'), (0.1055, 10, 14, 'linen')):
+            turned([(r * math.sin(math.pi * k / 24), -r * math.cos(math.pi * k / 24)) for k in range(first, last + 1)], m[kind], (0, 0, 0), 48, 'ball')
+    for x, y, turn in ((2.62, 0.14, 20), (2.72, 0.19, -14)):
+        props.wellington(x, y, m['red rubber'], m['sole'], turn, 0.22, 0.9, z=0.001)
+
+
+def hoover(m):
+    x, y = 3.52, -0.46
+    turned(flowing([(0, 0.035), (0.15, 0.035), (0.168, 0.055), (0.168, 0.19), (0.160, 0.205)], 4), m['hoover'], (x, y, 0), 56, 'hoover')
+    turned(flowing([(0.163, 0.203), (0.165, 0.220), (0.145, 0.262), (0.08, 0.290), (0, 0.295)], 4), m['hose'], (x, y, 0), 56, 'hoover lid')
+    for dx, dy in ((-0.115, -0.10), (0.115, -0.10), (-0.115, 0.10), (0.115, 0.10)):
+        turned([(0, -0.012), (0.036, -0.012), (0.036, 0.012), (0, 0.012)], m['hose'], (x + dx * 1.15, y + dy, 0.037), 28, 'hoover wheel').rotation_euler = (0, math.pi / 2, 0)
+    foot, head = (3.84, -0.30, 0.05), (3.80, -0.062, 0.90)
+    block(3.70, 3.98, -0.37, -0.27, 0.002, 0.046, m['hose'], 0.012, 4, 'floor head')
+    pipe([foot, head], 0.016, m['tube'], 'wand', False)
+    pipe([head, (3.797, -0.045, 0.98), (3.79, -0.07, 1.12), (3.60, -0.30, 1.22), (3.30, -0.62, 0.95), (3.22, -0.72, 0.50), (3.34, -0.62, 0.22), (x - 0.09, y - 0.06, 0.36), (x - 0.03, y - 0.03, 0.26)], 0.019, m['hose'], 'hose')
+
+
+def dressing(m):
     for i, (x, y, c, turn) in enumerate(((2.05, -1.35, 'toy red', 0.3), (2.14, -1.27, 'toy yellow', 0.9), (1.93, -1.24, 'toy blue', 0.1), (2.30, -1.48, 'toy green', 0.5))):
         block(x - 0.033, x + 0.033, y - 0.033, y + 0.033, 0.0125, 0.0785, m[c], 0.004, 3, 'toy block', rotation=(0, 0, turn))
     block(2.022, 2.088, -1.345, -1.279, 0.079, 0.145, m['toy green'], 0.004, 3, 'toy block', rotation=(0, 0, 0.7))
     for x, turn in ((3.22, 14), (3.35, -6)):
         props.wellington(x, -0.30, m['yellow rubber'], m['sole'], turn, 0.22, 0.74)
+
+
+def room_things(m, rng):
+    """The same before and after."""
+    room.rug(1.55, 3.45, -2.35, -1.05, m['rug'], m['rug edge'], m['linen'])
     props.basket(-0.72, 0.50, 0.001, m['willow'], 0.42, 0.36, 0.30, rng)
     with placed(at(0, 0.86, 0)):
         joinery.light_switch(-0.42, 1.15, -0.0005, m['plate'], 2)
@@ -404,8 +520,12 @@ def build(view):
     stair.newel(m, 0.030, y, 0.0, 0.42, 1.27)
     stair.handrail(m, 0.07, 2.3, y)
     stair.spindles(m, y, 0.10, 2.2)
-    fronts(m, rng, 1 if view == 'detail' else None)
-    house(m, rng)
-    inside(m, rng)
-    dressing(m, rng)
+    if view == 'before':
+        before(m, rng)
+    else:
+        fronts(m, rng, 1 if view == 'detail' else None)
+        house(m, rng)
+        inside(m, rng)
+        dressing(m)
+    room_things(m, rng)
     light()

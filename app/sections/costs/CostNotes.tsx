@@ -10,9 +10,12 @@ const Note = styled("article")(({ theme }) => ({
   "& h3": { ...theme.typography.h3, marginBottom: 16 },
   "& dl": {
     display: "grid",
-    gap: "16px 48px",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "16px 24px",
     margin: 0,
+    "& > :last-of-type": { gridColumn: "1 / -1" },
     [theme.breakpoints.up("md")]: {
+      columnGap: 48,
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)",
       // The sources get a column of their own.
       "& > :last-of-type": { gridColumn: 3, gridRow: "1 / span 4" },

@@ -108,7 +108,7 @@ const fewWords = [
   early("grey gloss kitchen", "/projects/contemporary-grey-gloss-kitchen-cheltenham"),
   early("oak doors", "/projects/oak-door-installation-gloucester"),
   early("playhouse", "/projects/under-stair-playhouse-storage-gloucester"),
-  early("before and after", "/projects/garden-shed-build-cotswolds", "/projects"),
+  early("before and after", "/projects"),
   early("gallery", "/projects"),
   // The firm.
   early("reviews", "/testimonials"),

@@ -195,7 +195,7 @@ describe("pictures", () => {
 
 describe("lists", () => {
   test("the words of a list, or which file lacks them", () => {
-    expect(indexPage("/guides", content).name).toBe("Guides");
+    expect(Object.keys(indexPage("/guides", content))).toEqual(["title", "lead"]);
     expect(() => indexPage("/nowhere", content)).toThrow(
       "app/content/indexPages.yaml: expected an entry for /nowhere",
     );

@@ -1,16 +1,15 @@
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { townLink } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import type { IndexPage } from "./schema/site.ts";
 
 /**
- * The text of an index page.
+ * The title and lead of an index page.
  * @throws if `indexPages.yaml` has no entry for the path
  */
-export function indexPage(path: string, { indexPages } = getContent()): IndexPage {
+export function indexPage(path: string, { indexPages } = getContent()) {
   const page = indexPages.find((entry) => entry.path === path);
   if (!page) throw new Error(`app/content/indexPages.yaml: expected an entry for ${path}`);
-  return page;
+  return { title: page.title, lead: page.lead };
 }
 
 /**

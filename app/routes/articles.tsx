@@ -30,7 +30,7 @@ export default memoPage(function Articles({
 }) {
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <ArticleList lead {...list} />
       </Container>

@@ -26,7 +26,7 @@ export default memoPage(function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <SectionBoundary name="questions">
         <QuestionGroups groups={groups} />
       </SectionBoundary>

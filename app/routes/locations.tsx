@@ -33,7 +33,7 @@ export default memoPage(function Locations({ loaderData }: Route.ComponentProps)
   const { head, page, words, map, rows, contact } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <LocalArea {...words} map={map} tight listed={false} />
       <Band title="Town by town" tight>
         <TownList towns={rows} />

@@ -30,7 +30,7 @@ export default memoPage(function Projects({ loaderData }: Route.ComponentProps) 
   const { head, page, contact, ...portfolio } = loaderData;
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 10 }}>
         <SectionBoundary name="portfolio">
           <Portfolio {...portfolio} />

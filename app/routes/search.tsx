@@ -26,7 +26,7 @@ export default memoPage(function Search({
   const { contact } = useShell();
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="pages">
           <SearchPage groups={groups} contact={contact} />

@@ -35,7 +35,7 @@ export default memoPage(function Services({ loaderData }: Route.ComponentProps) 
   const shell = useShell();
   return (
     <>
-      <PageHeader breadcrumbs={head.breadcrumbs} title={page.title} lead={page.lead} />
+      <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="list">
           <ServiceList services={services} />

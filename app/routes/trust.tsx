@@ -17,12 +17,7 @@ export default memoPage(function Trust({ loaderData }: Route.ComponentProps) {
   const { head, page, picture, facts, replies, note, contact } = loaderData;
   return (
     <>
-      <PageHeader
-        breadcrumbs={head.breadcrumbs}
-        title={page.title}
-        lead={page.lead}
-        picture={picture}
-      />
+      <PageHeader breadcrumbs={head.breadcrumbs} picture={picture} {...page} />
       <SectionBoundary name="facts">
         <TrustFacts facts={facts} />
       </SectionBoundary>

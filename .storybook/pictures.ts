@@ -13,7 +13,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** Modes of looking at a story besides on a screen at rest. */
+/** Modes in which to capture a story, besides at rest on a screen. */
 export type Way = "forced-colours" | "more-contrast" | "print" | "no-script";
 
 /** `parameters.visual` of a story, of a component or of all stories. */

@@ -37,7 +37,7 @@ function FollowLinks({ children }: { children: ReactNode }) {
 // In the head, as on the site, so that they persist between stories.
 const faces = document.createElement("style");
 faces.textContent = fontFaceCss();
-// Play functions press without a pause: disable the double-tap guard, which scenarios test.
+// Play functions click without a pause, so disable the double-tap guard; e2e/scenarios test it.
 faces.textContent += "html dialog[open] { animation: none !important }";
 document.head.append(faces);
 
@@ -82,8 +82,8 @@ export default definePreview({
     },
   ],
   afterEach: async () => {
-    // Vitest shows each story on the screen it is written for. Pictures are taken on others too,
-    // where one of a fixed width overflows.
+    // In Vitest each story runs at the width it is written for. Screenshots use other widths too,
+    // where a story of fixed width overflows.
     if (import.meta.env.MODE === "test")
       await expect(pageOverflow(), "px by which the page overflows sideways").toBe(0);
   },

@@ -50,7 +50,7 @@ export async function buildEditor(folder: string): Promise<void> {
       },
     },
   });
-  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite built no editor");
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite produced no editor");
   const page = await readFile(join(import.meta.dirname, "index.html"), "utf8");
   await mkdir(join(folder, "admin"), { recursive: true });
   await writeFile(

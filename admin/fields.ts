@@ -47,7 +47,7 @@ export const describe = (schema: z.ZodType): Described =>
     },
   }) as Described;
 
-/** Which entries a form offers for a slug: the folder, by name of the field. */
+/** Fields that refer to an entry by slug: pattern of the name, folder, field to display. */
 const referred = [
   [/service/i, "services", "name"],
   [/project/i, "projects", "title"],

@@ -71,7 +71,7 @@ const steps: Step[] = [
   { name: "libraries", ...npm("check:libraries"), background: true },
   { name: "engines", ...npm("test:engines"), after: ["browser"] },
   { name: "audit", ...npm("audit:report"), after: ["browser"] },
-  // What runs beside it would count as the page's own blocking time.
+  // Anything running alongside would count as the page's own blocking time.
   { name: "lighthouse-phone", ...lighthouse("--phone"), after: ["browser"], alone: true },
   // The same pages on a faster connection: only the kinds with a different layout.
   {
@@ -176,7 +176,7 @@ const waiting = [...chosen];
 const running = new Map<Step, Promise<void>>();
 const isChosen = (name: string) => chosen.some((step) => step.name === name);
 const isDone = (name: string) => results.some((result) => result.name === name);
-/** Whether a step can start now. A failed step counts as done: those after it may tell more. */
+/** Whether a step can start now. A failed step counts as done: later ones may be informative. */
 function canStart({ after, alone, background }: Step): boolean {
   if (after?.some((name) => isChosen(name) && !isDone(name))) return false;
   const beside = [...running.keys()];

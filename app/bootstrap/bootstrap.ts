@@ -6,7 +6,7 @@
  * @param timeout longest wait after the first paint, ms
  */
 export function bootstrap(preloads: string[], timeout: number) {
-  // The router reads it, and with storage blocked merely reading it throws.
+  // The router reads `sessionStorage`; with storage blocked, merely reading it throws.
   try {
     void sessionStorage;
   } catch {

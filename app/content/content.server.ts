@@ -337,7 +337,7 @@ function fillInFaults(content: Content): ContentFault[] {
   return faults;
 }
 
-/** Dates that have not come. Where the day begins first, it is tomorrow already. */
+/** Dates in the future. In the earliest time zones it may already be tomorrow. */
 function futureDates(content: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);

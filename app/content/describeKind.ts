@@ -1,9 +1,9 @@
-/** Tests of a schema by a table: one valid entry, and what changes to it are reported. */
+/** Table-driven schema tests: one valid entry, and the faults reported for each change to it. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { faultsOf } from "./read.server.ts";
 
-/** What is wrong with an entry, as its author reads it: "field: expected …; found …". */
+/** An entry's faults, as worded for its author: "field: expected …; found …". */
 export const faults = (schema: z.ZodType, value: unknown) => {
   const { error } = schema.safeParse(value);
   return error ? faultsOf("", error, value).map((one) => `${one.field}: ${one.expected}`) : [];

@@ -101,7 +101,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 
-/** Names of a folder's files with an ending, without it. Each becomes an address. */
+/** Names of a folder's files with this extension, without it: the slugs of its entries. */
 function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFault[]): string[] {
   // A firm without a blog has no such folder.
   if (!existsSync(directory)) return [];
@@ -120,7 +120,7 @@ function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFaul
   return slugs;
 }
 
-/** What is read, or nothing and its faults. */
+/** The value in a list; an empty list if it is invalid, with its faults added to `faults`. */
 function orFaults<Output>(read: () => Output, faults: ContentFault[]): Output[] {
   try {
     return [read()];

@@ -36,7 +36,7 @@ describe("what it names must be there", () => {
       `jobs.0.cost: expected the name of a cost that takes a time such as 2 to 4 days; found ${cost}`;
     const named = (cost: string) => ({ ...times, jobs: [{ ...job, cost }, times.jobs[1]] });
     expect(faultsWith(named("gate"))).toEqual([expected("gate")]);
-    // "a day"
+    // Its time on site is "a day", which is not a range.
     expect(faultsWith(named("door"))).toEqual([expected("door")]);
   });
 

@@ -1,8 +1,8 @@
 /** Converts straight quotes and apostrophes to typographic ones. */
 
-/** Not in a link's URL or title, where Markdown needs straight quotes. */
+/** Quoted text, except in a link's URL or title, where Markdown needs straight quotes. */
 const quoted = /(?<![\p{L}\p{N}]|\]\([^)\n]*)"(?=\S)([^"\n]*)(?<=\S)"/gu;
-/** Not in URLs or file names. */
+/** Apostrophes, except in URLs and file names. */
 const apostrophe =
   /(?<=[\p{L}\p{N}])(?<!(?:https?:\/\/|\]\()[^\s)]*)'(?!\S*\.(?:jpe?g|png|webp|avif|svg|mp4|webm)\b)/gu;
 

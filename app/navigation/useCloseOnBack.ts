@@ -39,7 +39,8 @@ export function leaveDialogEntry(): Promise<void> {
 
 let onPopState: ((event: PopStateEvent) => void) | undefined;
 
-// Registered before the router's listener: at the window, Chromium goes by that order alone.
+// Registered before the router's listener: on `window`, Chromium ignores `capture` and calls
+// listeners in order of registration.
 if (typeof window !== "undefined")
   window.addEventListener("popstate", (event) => onPopState?.(event), true);
 
@@ -47,12 +48,12 @@ if (typeof window !== "undefined")
  * Makes Back close the open dialog (menu, search or lightbox) instead of leaving the page. An open
  * dialog has a history entry of its own for the same page, removed however the dialog is closed. A
  * dialog opened before hydration gets its entry on hydration. A dialog left open by a navigation is
- * closed. The price is the forward history: a new entry discards it, and no page may intercept the
- * Back button.
+ * closed. The cost: the new entry discards the forward history. There is no other way: browsers do
+ * not let a page intercept the Back button.
  */
 export function useCloseOnBack() {
   const location = useLocation();
-  /** Whether an entry is the page already shown: nothing for the router to load or scroll. */
+  /** Whether an entry is for the current page, so the router need not load or scroll anything. */
   const isShown = useEffectEvent(
     (state: Entry) =>
       (state?.key ?? "default") === location.key &&
@@ -67,12 +68,12 @@ export function useCloseOnBack() {
     const onToggle = ({ target, newState }: ToggleEvent) => {
       if (!(target instanceof HTMLDialogElement)) return;
       if (newState === "open") addEntry();
-      // The event precedes the closing; by the timeout another dialog may have opened instead.
+      // The event fires before the dialog closes; by the timeout another may be open.
       else setTimeout(leaveIfClosed);
     };
     onPopState = (event) => {
       if (isShown(event.state as Entry)) event.stopImmediatePropagation();
-      // Forward to a dialog that has been closed since.
+      // Forward to the entry of a dialog that is no longer open.
       if (isOnDialogEntry()) return leaveIfClosed();
       if (leaving) {
         leaving.end();

@@ -4,13 +4,13 @@ import { createPath, useLocation, useNavigation } from "react-router";
 /** Timeout for checking whether the page can be reached, ms. */
 const timeoutMs = 5000;
 
-/** How long the router's state may take to name the page it was loading, ms. */
+/** Timeout for the router's state to name the page it was loading, ms. */
 const targetTimeoutMs = 1000;
 
-// Kept outside React: the error page shown in place of a failed page is a fresh mount.
+// Kept outside React: the error page that replaces a failed page is mounted afresh.
 let shownKey: string | undefined;
 
-// Whether the reload under way was started here rather than by the router.
+// Whether the reload in progress was started here rather than by the router.
 let isOwnReload = false;
 
 function reload() {
@@ -27,8 +27,8 @@ export function useSayShown() {
 }
 
 /**
- * Whether the address would show something. With the host down or failing, a service worker still
- * has an answer (docs/decisions/0010).
+ * Whether loading the address would show a page. A service worker responds even while the host is
+ * down or failing (docs/decisions/0010).
  */
 async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -77,7 +77,7 @@ export function useLoadTarget(): string | undefined {
   const { location: target } = useNavigation();
   const href = target && createPath(target);
   const [isStopped, setStopped] = useState(false);
-  // By key, since another attempt is not a failure yet.
+  // By key: another attempt at the same address has not failed yet.
   const key = target?.key;
   const [failedKey, setFailedKey] = useState<string>();
   useEffect(() => {
@@ -106,7 +106,7 @@ export function useLoadTarget(): string | undefined {
     });
     return () => {
       controller.abort();
-      // The visitor has gone elsewhere meanwhile, and the router loads that.
+      // The visitor has navigated elsewhere, which the router handles.
       setStopped(false);
     };
   }, [isStopped, href, key]);

@@ -38,6 +38,6 @@ export async function buildWorker(isOn: boolean, lastResort: string): Promise<st
       },
     },
   });
-  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite built no worker");
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite produced no worker");
   return result.output[0].code;
 }

@@ -48,7 +48,7 @@ const pages = new NetworkFirst({
         const { origin, pathname } = new URL(request.url);
         return origin + pathname;
       },
-      // A server error counts as no answer.
+      // Treats a server error like no response.
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The host answered ${response.status}`);
         return response;

@@ -73,7 +73,7 @@ function expectAnswered({ answer, groups, count }: SearchResults) {
     expectSound(result.title, result.titleMarks);
     expectSound(result.summary, result.summaryMarks);
   }
-  // A page stands in one group, once, and not below the answer that it gives.
+  // Each page is listed once, and not again below the answer it gives.
   expect(new Set([answer?.href, ...found.map(({ path }) => path)]).size).toBe(found.length + 1);
   expect(count).toBe(found.length);
   expect(count).toBeLessThanOrEqual(60);

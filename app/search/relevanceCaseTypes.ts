@@ -3,7 +3,7 @@ export type RelevanceCase = {
   query: string;
   /** Correct paths; any of them will do. */
   wanted: string[];
-  /** Lowest acceptable rank of the first of them. Without it, only the list's mean counts. */
+  /** Worst acceptable rank of the best-ranked one. If absent, only the list's mean counts. */
   within?: 1 | 3;
 };
 

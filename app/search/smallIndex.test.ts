@@ -101,7 +101,7 @@ describe("what is found", () => {
     ]);
     for (const query of ["stroud", "strood", "cainscross"])
       expect(await order(places, query)).toEqual(["/stroud", "/work"]);
-    // A list of towns is no town, and a little word is no town's name.
+    // A list of towns is not a town, and a stop word is not a town's name.
     expect(await order(places, "area")).toEqual(["/area", "/areas"]);
     expect((await order(places, "the"))[0]).toBe("/rules");
   });
@@ -275,7 +275,7 @@ describe("common questions", () => {
     ["vat charges", "/faq#a"],
     ["tax", "/faq#a"],
     ["levy vat", "/faq#a"],
-    // Half of what was typed is enough.
+    // Matching half of the query is enough.
     ["tax oak", "/faq#a"],
     ["what is the price of vat work", "/vat"],
     // The question itself, word for word.
@@ -289,7 +289,7 @@ describe("common questions", () => {
     expect((await order(index, query))[0]).toBe(href);
   });
 
-  // A bill is a charge note, which is no charge.
+  // "Bill" is a synonym of "charge note", not of "charge" alone.
   test.each(["vat", "charge", "bill vat", "charge for the vat of my wooden oak house plans"])(
     "%s is not",
     async (query) => {

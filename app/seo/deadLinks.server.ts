@@ -2,18 +2,18 @@ import { eachText, type Content } from "../content/content.server.ts";
 import type { ContentFault } from "../content/read.server.ts";
 import { listPages } from "./pages.server.ts";
 
-/** Addresses in a text: a field that is one, or links in Markdown. Without what follows `#` or `?`. */
+/** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */
 const linksIn = (text: string) =>
   [...text.matchAll(/(?:^|\]\()(\/[a-z0-9/-]*)(?:[#?][^\s)]*)?(?:$|[\s)])/g)].map(
     ([, path]) => path!,
   );
 
-/** Links within the content that lead to no page. */
+/** Links within the content to pages that do not exist. */
 export function deadLinks(content: Content): ContentFault[] {
   const paths = new Set(listPages(content).map(({ path }) => path));
   const faults: ContentFault[] = [];
   eachText(content, (text, file, field) => {
-    // A moved page's old address leads nowhere by its nature.
+    // The old address of a moved page no longer has a page.
     if (/^\d+\.from$/.test(field)) return;
     for (const path of linksIn(text)) {
       if (paths.has(path)) continue;

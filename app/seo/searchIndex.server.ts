@@ -258,7 +258,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   for (const page of listPages(content)) {
     if (page.hidden) continue;
     const entry = entries.get(page.path);
-    if (!entry) throw new Error(`No words for ${page.path} (app/seo/searchIndex.server.ts)`);
+    if (!entry) throw new Error(`No search text for ${page.path} (app/seo/searchIndex.server.ts)`);
     add(page, groupOf[page.kind], entry);
   }
   for (const group of content.faq) {

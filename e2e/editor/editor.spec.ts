@@ -24,7 +24,7 @@ test.beforeEach(() => {
   host = new GitHost(repository, main);
 });
 test.afterEach(async ({ context }) => {
-  // The editor still asks for something after it has published.
+  // The editor still sends requests after publishing.
   await context.close();
   host.remove();
 });
@@ -56,7 +56,7 @@ const add = (page: Page, list: string) =>
 /** Picks a photo file from the phone for a new picture of a project. */
 async function choosePicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
-  // Fields are rendered as they near the viewport: once the last of the item is there, nothing moves.
+  // Fields are rendered as they near the viewport: once an item's last is there, nothing moves.
   await expect(field(page, `images.${at}.alt`).getByRole("textbox").first()).toBeVisible();
   await field(page, `images.${at}.src`).getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
@@ -70,7 +70,7 @@ async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00
   await press(page, "Insert");
   // Decoding HEIC takes a second or two.
   await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
-  // The next press must not fall on a dialog that is still closing.
+  // A dialog that is still closing would intercept the next click.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await fill(page, `images.${at}.alt`, `The bench from side ${at + 1}`);
 }

@@ -42,7 +42,7 @@ async function visit(page: Page, path: string, isMeasured: () => Promise<void> =
   await hydrated(page);
   await isMeasured();
   await page.locator("summary").first().click();
-  // The input is known once its paint is done, and reported when the page is idle.
+  // The first input is recorded at its paint, and reported when the page is idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -25,7 +25,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 export type TextOnPicture = {
   words: string;
   colour: Rgb;
-  /** Whether the text is large enough for 3:1 to do (WCAG 1.4.3). */
+  /** Whether the text is large enough for 3:1 to suffice (WCAG 1.4.3). */
   large: boolean;
   box: { x: number; y: number; width: number; height: number };
 };

@@ -1,4 +1,4 @@
-/** Entries to show a widget with, whichever the firm has. */
+/** Entries to test widgets with, whatever the firm's content. */
 import { getContent } from "../../app/content/content.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { onePerKind } from "./pages.ts";
@@ -19,7 +19,7 @@ export const category = categoryFilters()
   }))
   .toSorted((a, b) => b.projects.length - a.projects.length)[0]!;
 
-/** Two services with names of one word, by which the search finds them first. */
+/** Two services with one-word names, which the search ranks first for that word. */
 export const [service, otherService] = services
   .filter(({ name }) => !name.includes(" "))
   .map(({ name, slug, metaTitle }) => ({ name, metaTitle, path: `/services/${slug}` })) as [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Holds back requests, unless said otherwise for scripts, until the returned function is called. */
+/** Holds back requests, by default for scripts, until the returned function is called. */
 export async function hold(page: Page, requests = "/assets/*.js") {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

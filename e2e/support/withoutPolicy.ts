@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** It allows inline scripts by hash, so those of a changed page would not run. */
+/** The policy allows inline scripts by hash, so those of a modified page would not run. */
 export const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**

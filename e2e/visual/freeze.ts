@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** At rest nothing may ever have moved: Chromium composites what has from tiles drawn earlier. */
+/** At rest nothing may ever have moved: Chromium composites moved parts from earlier tiles. */
 const still = "*, *::before, *::after { animation: none !important; transition: none !important }";
 /** Forced colours ignore `caret-color`, so at least the blinking is turned off. */
 const quiet =
@@ -171,7 +171,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
     now += step;
     await place(page, now);
   }
-  // Commits animated values: Chromium composites a moving part from tiles drawn earlier.
+  // Commits animated values: Chromium composites moving parts from earlier tiles.
   await page.evaluate(async () => {
     const held = document.getAnimations().flatMap((animation) => {
       const { target, pseudoElement } = animation.effect as KeyframeEffect;

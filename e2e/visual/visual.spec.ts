@@ -32,9 +32,7 @@ const pageShots: PageShot[] = [
 ];
 /** On other kinds only the dock differs, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
-/**
- * Kinds made of the same parts as a service page: in other colours and in print they look alike.
- */
+/** Kinds with the same components as a service page, which covers forced colours and print. */
 const madeOfTheSame = new Set([
   "guide",
   "post",

@@ -79,7 +79,7 @@ async function timeNavigation(page: Page, name: string, selector: string) {
         const look = () => {
           // The URL changes before the new page is rendered.
           if (heading() === before) return requestAnimationFrame(look);
-          // The frame is painted right after this callback; the message arrives once it has been.
+          // The frame is painted right after this callback; the message arrives after the paint.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () =>
             Object.assign(window, { navigated: performance.now() - timeStamp }),

@@ -6,7 +6,7 @@
  *   npm run lighthouse -- --all             every route once; updates what it measures in
  *                                           docs/measurements/lighthouse.json
  *   npm run lighthouse -- --all /faq        updates only this route in it
- *   --phone, --desktop                      only that one;   --runs 5   other than three runs
+ *   --phone, --desktop                      only that one;   --runs 5   five runs instead of three
  *   --kinds home,service                    the first route of these kinds
  *   --ci                                    for busy machines: one run per kind, or the median of
  *                                           three if it exceeds a limit; with limits that other
@@ -38,9 +38,10 @@ const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1200, tbt: 50, cls: 
 /** For a single run of a page, as in a sweep. */
 const ofOneRun: Limits = { ...budgets, ...allScores(98) };
 /**
- * For a single run on a busy machine. Other work adds blocking time, so that only counts through
- * the performance score. It can delay the largest paint until scripts have started, a second later,
- * and a font until after the first paint, which shifts text by a thousandth.
+ * For a single run on a busy machine. Other work adds blocking time, which is therefore limited
+ * only through the performance score. It can also delay the largest paint until scripts have
+ * started, a second later, and a font until after the first paint, which shifts text by a
+ * thousandth.
  */
 const inCi: Limits = {
   ...budgets,
@@ -81,7 +82,7 @@ const screens = (["phone", "desktop"] as const).filter(
 
 const browser = await browserLaunch();
 
-/** Pages with `noindex`, which Lighthouse counts as a fault but is intended here. */
+/** Pages with `noindex`, which is intended here but which Lighthouse counts as a fault. */
 const hidden = new Set(sitePages.filter((page) => page.hidden).map(({ path }) => path));
 
 /** The limits exceeded, as text. */

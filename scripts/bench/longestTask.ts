@@ -1,9 +1,7 @@
 import type { Browser } from "playwright";
 import { slowPhone } from "./slowPhone.ts";
 
-/**
- * The longest task of the main thread while the page loads and hydrates, ms; 0 if none reaches 50.
- */
+/** The longest main-thread task while the page loads and hydrates, ms; 0 if none reaches 50 ms. */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const page = await slowPhone(browser);
   await page.addInitScript(() => {

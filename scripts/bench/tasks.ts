@@ -23,7 +23,7 @@ const server = await serveBuild();
 const browser = await chromium.launch(await browserLaunch());
 const over: string[] = [];
 try {
-  console.log("| page | longest task, 0 where none is 50 ms | each run |\n| --- | --- | --- |");
+  console.log("| page | longest task, 0 if under 50 ms | each run |\n| --- | --- | --- |");
   for (const { path } of onePerKind) {
     // `serve` compresses a page on its first request.
     await (await fetch(`${server.origin}${path}`)).arrayBuffer();

@@ -7,7 +7,7 @@
 export function oneAddress(url: string): string {
   const at = url.indexOf("?");
   const query = at === -1 ? "" : url.slice(at);
-  // Some browsers read a backslash as a slash, and so another host.
+  // Browsers treat a backslash as a slash, so `/\host` would lead to another host.
   const path = (at === -1 ? url : url.slice(0, at)).replace(/[/\\]+/g, "/");
   const isFile = /\.[a-z0-9]+$/i.test(path) && !/\.html$/i.test(path);
   if (isFile || path === "/404.html") return path + query;

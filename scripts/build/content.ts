@@ -1,6 +1,6 @@
 /**
  * Checks all content before a build and names every fault: file, field and what to do. The build
- * would stop at them as well, but with a stack trace around them.
+ * would fail on them too, but bury them in a stack trace.
  */
 import { ContentError } from "../../app/content/read.server.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Makes the site's two typefaces: only the letters and weights it uses. The common letters are a
- * file of their own, little more than a quarter of the packages' files.
+ * Makes the site's two typefaces: only the letters and weights it uses. The common letters are in a
+ * separate file, little more than a quarter the size of the packages' files.
  *
  *   npm run fonts             write them to app/theme/fonts
  *   npm run fonts -- --check  fail if one is missing or out of date

@@ -5,7 +5,7 @@
  *   public/logo.svg     ->  apple-touch-icon.png (180), icon-192.png, icon-512.png,
  *                           icon-maskable-512.png
  *
- * The touch and maskable icons fill their square to the corners, because the device cuts the
+ * The touch and maskable icons fill their square to the corners, because the device rounds the
  * corners itself; the maskable mark also stays inside the middle 80 %.
  *
  * Run `node scripts/build/icons.mjs` after changing either mark, and commit what it writes.

@@ -1,6 +1,6 @@
 /** Messages for an owner who adds photographs to the folder. */
 
-/** Files that look like pictures but are not supported, each with what to do about it. */
+/** Picture files whose format or name is not supported, each with what to do about it. */
 export function namesToMend(files: string[]): string[] {
   return files.flatMap((file) => {
     if (/\.hei[cf]$/i.test(file)) {

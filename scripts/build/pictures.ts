@@ -31,8 +31,8 @@ const manifestFile = join(source, "manifest.json");
 /** Increase when the settings below change, to regenerate all derivatives. */
 const settings = "4";
 /**
- * In px. Browsers take the first that is wide enough: as wide as the page less its margins, a
- * picture needs 640 to 670 px on phones with a pixel ratio of 2, and 960 to 980 on most with a
+ * Widths in px; browsers take the first that is wide enough. A picture as wide as the page less its
+ * margins needs 640 to 670 px on phones with a pixel ratio of 2, and 960 to 980 on most with a
  * higher one.
  */
 const widths = [480, 680, 800, 1000, 1200, 1600];
@@ -266,7 +266,7 @@ function readManifest(): PictureManifest {
 async function main() {
   const toMend = namesToMend(filesBelow(source));
   if (toMend.length > 0) {
-    console.error(`Pictures that cannot be taken, in ${source}:\n${toMend.join("\n")}`);
+    console.error(`Pictures that cannot be used, in ${source}:\n${toMend.join("\n")}`);
     process.exit(1);
   }
   const files = filesBelow(source).filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));

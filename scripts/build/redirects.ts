@@ -1,7 +1,7 @@
 /**
  * Loaded before `serve`, which responds to any method, drops the query in redirects, cannot change
- * case, and crashes on paths that no file can have. Redirects to the canonical address of a page,
- * as a host's edge does, turns the rest into ordinary unknown addresses, and compresses.
+ * case, and crashes on paths that no file can have. Redirects to a page's canonical address, as a
+ * host's edge does, treats unusable paths as unknown addresses, and compresses.
  */
 import http from "node:http";
 import { moved } from "../../app/content/singles.ts";

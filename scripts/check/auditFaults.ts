@@ -1,7 +1,7 @@
 /**
  * Proves that the tests can fail: plants known faults one at a time in a copy of the built site,
- * serves it, and runs the check that must fail. Faults that no page shows are planted in a copy of
- * the source. All checks first have to pass without a fault.
+ * serves it, and runs the check that must fail. Faults not visible on any page are planted in a
+ * copy of the source. All checks must first pass without a fault.
  *
  *   npm run audit:faults               all
  *   npm run audit:faults -- trap       only faults whose name contains one of these words

@@ -36,7 +36,7 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-/** Figures that went down since the committed summary, although they may only grow. */
+/** Figures that fell since the committed summary, although they may only rise. */
 function lessThan(before: AuditSummary, now: AuditSummary): string[] {
   const tested = ({ criteria }: AuditSummary) => criteria.byScript + criteria.byMachine;
   const pairs: [string, number, number][] = [

@@ -1,5 +1,5 @@
 /**
- * Runs the main scenarios in the engines that Playwright's suite does not: Firefox and WebKit.
+ * Runs the main scenarios in the engines that the Playwright suite omits: Firefox and WebKit.
  *
  *   npm run test:engines             every installed engine; names those that are missing
  *   npm run test:engines -- WebKit   one of them

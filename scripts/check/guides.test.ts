@@ -113,7 +113,7 @@ test("each guide for the owner fits on one screen, with a picture of the form", 
   for (const guide of globSync("docs/owner/*.md")) {
     const text = readFileSync(guide, "utf8");
     expect(text.trimEnd().split("\n").length, guide).toBeLessThanOrEqual(40);
-    // What went wrong has no form of its own.
+    // The overview and the guide to restoring something show no form.
     if (/README|get-something-back/.test(guide)) continue;
     const picture = /<img src="(pictures\/[^"]+)" alt="[^"]+"/.exec(text)?.[1];
     expect(existsSync(join("docs/owner", picture ?? "none")), guide).toBe(true);

@@ -82,7 +82,7 @@ const onePartner = `- name: A mill
 
 const today = new Date().toISOString().slice(0, 10);
 const price = "app/content/costs/a-job.yaml";
-/** Dated price of a job. */
+/** Costs of a job of this service, all dated today. */
 const freshPrice = (service: string) => `job: A job
 order: 1
 services: [${service}]
@@ -162,7 +162,7 @@ test("a sole trader who is not registered for VAT: 0", () => {
 const entry = (folder: string) => globSync(`app/content/${folder}/*.md`).toSorted()[0]!;
 const plant = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
 
-/** What is planted, in which file, how, on which line it is found, and what is said. */
+/** Name, file, edit that plants the fault, text on the line to be reported, part of the message. */
 type Fault = [string, string, (text: string) => string, string | undefined, string];
 
 const faults: Fault[] = [

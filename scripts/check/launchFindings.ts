@@ -213,7 +213,7 @@ function gapsIn({ business }: Content, locate: Locate): Left[] {
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file: businessFile, line: locate(path), words });
-  /** A sample needs no further complaint. */
+  /** The missing evidence fields. A sample is reported as such, so it lacks none. */
   const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
     sample
       ? ""

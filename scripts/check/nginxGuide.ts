@@ -25,7 +25,7 @@ function end(why: string): never {
   process.exit(notRun);
 }
 
-/** In namespaces of its own, which end with the process. */
+/** Options for separate namespaces, which end with the process. */
 const apart = ["--mount", "--pid", "--fork", "--kill-child"];
 
 if (process.getuid?.() !== 0) end("it needs Linux and root");
@@ -38,7 +38,7 @@ const { packages } = nginxGuide();
 const sources = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
 const settings = spawnSync("apt-config", ["dump"], { encoding: "utf8" })
   .stdout.split("\n")
-  // Such as proxies.
+  // Keeps this machine's download settings, such as proxies.
   .filter((line) => /^Acquire::(https?|Check-[\w-]+)\b/.test(line))
   .map((line) => `--aptopt=${line}`);
 const tree = mkdtempSync(join(tmpdir(), "debian-"));
@@ -49,9 +49,9 @@ const made = spawnSync(
   [...apart, "--mount-proc", "mmdebstrap", ...settings, ...system, "", tree, ...sources],
   { encoding: "utf8", timeout: longest * 1000, killSignal: "SIGKILL" },
 );
-if (made.error) end(`no Debian within ${longest} s: ${made.error.message}`);
+if (made.error) end(`mmdebstrap did not finish within ${longest} s: ${made.error.message}`);
 if (made.stderr.includes("Unable to locate package")) throw new Error(made.stderr);
-if (made.status !== 0) end(`mmdebstrap made no Debian:\n${made.stderr}`);
+if (made.status !== 0) end(`mmdebstrap failed:\n${made.stderr}`);
 
 writeHosting(join(tree, "root/hosting"), "firm.example");
 // Maximum brotli takes half a minute.

@@ -35,15 +35,14 @@ const { values: options } = parseArgs({
   options: { keep: { type: "boolean" }, browser: { type: "boolean" } },
 });
 const profile = "scripts/check/other-firm";
-/** Set for this build only: what the profile has must not be left anywhere. */
+/** Overrides the profile's origin in this build, so that any trace of the profile's is a fault. */
 const origin = "https://www.another-place-than-the-profile-says.example";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 
 /**
  * Unit tests that do not apply to other content, each with its reason; all others hold for any
- * firm. Two checks are left out, too: `check:words` needs finished texts of several hundred words,
- * which the invented firm does not have; `lint` reads the same files as here, the profile among
- * them.
+ * firm. Two checks are left out too: `check:words` needs finished texts of several hundred words,
+ * which the invented firm lacks, and `lint` reads the same files as here, including the profile.
  */
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
@@ -57,8 +56,8 @@ const notForOthers: Record<string, string> = {
 };
 
 /**
- * Browser tests for any firm. Pictures and the outlines of pages are records of this one, so the
- * outlines are written anew; a page's fewest words need finished texts.
+ * Browser tests for any firm. Left out: screenshots, whose baselines show this firm, and the
+ * minimum word count, which needs finished texts. Outline snapshots are regenerated.
  */
 const browserTests = [
   ...["desktop", "phone", "tablet", "motion"].flatMap((name) => ["--project", name]),
@@ -100,7 +99,7 @@ function copyProject() {
       filter: (path) => !ownersFolders.test(path),
     });
   }
-  // A browser is served no file from outside the project, so a link will not do for it.
+  // Vite serves browsers no files from outside the project, so a symlink will not do then.
   if (!options.browser) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
   else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
     throw new Error("npm ci failed in the copy");
@@ -162,7 +161,7 @@ function tracesOf(content: Content): [string, string][] {
     ["link", [award?.url, designer?.url, ...business.social.map(({ url }) => url)]],
     ["partner", [designer?.name, ...partners.map(({ name }) => name)]],
     ["project", projects.map(({ slug }) => slug)],
-    // A word or a category of projects may fit any joiner's site; other slugs are this firm's.
+    // Single words and project categories may fit any joiner's site; other slugs are this firm's.
     [
       "service",
       services

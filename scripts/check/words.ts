@@ -28,12 +28,12 @@ const lengths: Record<string, [number, number]> = {
 /** Kinds whose Flesch-Kincaid grade must not exceed `maximumGrade`. */
 const plainKinds = new Set(["service", "town", "service in a town", "guide"]);
 const maximumGrade = 9;
-/** Kinds whose entries are compared with each other, by the share of common runs of words. */
+/** Kinds whose entries are compared with each other, by their similarity (scripts/lib/alike.ts). */
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
 /**
- * Signs of an essayist rather than a joiner at the kitchen table, with the most allowed per 1,000
- * words. The limits are what the best entries keep to; a short page may have one of each.
+ * Mannerisms of an essayist rather than a joiner, with the maximum per 1,000 words. The best
+ * entries stay within these limits; a short page may have one of each.
  */
 const tics: { name: string; pattern: RegExp; per1000: number }[] = [
   { name: '", so"', pattern: /, so\b/g, per1000: 2 },
@@ -52,7 +52,7 @@ const spokenKinds = new Set([
 ]);
 /** Largest share of a kind's entries that may open with a maxim. */
 const maximumMaxims = 0.25;
-/** Sentences of this many words are too long to be on two siblings by chance. */
+/** Sentences of at least this many words are unlikely to be on two siblings by chance. */
 const sentenceWords = 6;
 /** Largest share of a page's words that may be on all its siblings too. */
 const maximumBoilerplate = 0.2;

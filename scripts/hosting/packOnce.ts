@@ -47,7 +47,7 @@ export function packOnce(request: IncomingMessage, response: ServerResponse): vo
     end(body);
   };
   const begin = (status: number, all: OutgoingHttpHeaders = {}) => {
-    // `serve` repeats the name of every file, in 50 bytes, though nothing here is a download.
+    // `serve` adds 50 bytes of Content-Disposition to every file, though none is a download.
     const { "Content-Disposition": _name, ...headers } = all;
     const isText = isPacked(headers);
     const answered = isText ? { ...headers, Vary: "Accept-Encoding" } : headers;

@@ -105,7 +105,7 @@ export const packed = [
 /** Smaller files gain nothing from compression. Bytes. */
 export const packedFrom = 1024;
 
-/** Types that the extension does not tell. */
+/** Media types that the extension does not determine. */
 const typeOfFile: Record<string, string> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
   "/atom.xml": "application/atom+xml; charset=utf-8",

@@ -1,4 +1,4 @@
-/** Words that follow one another, compared as one. */
+/** Number of consecutive words compared as one unit, a shingle. */
 const shingleWords = 5;
 
 export const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
@@ -12,13 +12,13 @@ function shingles(text: string): Set<string> {
   );
 }
 
-/** Jaccard similarity: runs of words that both have, of all that either has. From 0 to 1. */
+/** Jaccard similarity, from 0 to 1: shared shingles as a fraction of all shingles. */
 function similarity(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((shingle) => b.has(shingle)).length;
   return shared / (a.size + b.size - shared || 1);
 }
 
-/** Every two of a list, with how alike their texts are. */
+/** All pairs of a list's items, with the similarity of their texts. */
 export function pairsOf<Item>(
   list: Item[],
   textOf: (item: Item) => string,

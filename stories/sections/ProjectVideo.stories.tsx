@@ -8,7 +8,7 @@ import { photograph } from "../fixtures/pictures.ts";
 import { longTitle, longWord } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
-/** The firm's first film; without one the poster stands alone. */
+/** The firm's first video; if there is none, only the poster shows. */
 const film = (ending: ".mp4" | ".webm") =>
   Object.values<PictureManifest[string]>(manifest).find(({ src }) => src.endsWith(ending))?.src ??
   `/none${ending}`;

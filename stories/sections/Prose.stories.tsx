@@ -114,7 +114,7 @@ export const LinkWithCtrlIsLeftToTheBrowser = meta.story({
   render: withAddress,
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "a page of this site" });
-    // The browser would open a tab; it is enough to know that it was left to do so.
+    // The browser would open a tab, so prevent it once the click is known to have been left to it.
     let leftToBrowser = false;
     const listen = (event: MouseEvent) => {
       leftToBrowser = !event.defaultPrevented;

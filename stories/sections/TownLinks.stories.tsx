@@ -13,9 +13,9 @@ const meta = preview.meta({
 
 export const TwoServices = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Doors, Southbridge" });
+    const link = canvas.getByRole("link", { name: "Southbridge, Doors" });
     await expect(link).toHaveAttribute("href", "/services/doors/southbridge");
-    // The service stands once beside its towns, and only the link's name repeats it.
+    // The service is shown once beside its towns; only the link's accessible name repeats it.
     await expect(link).toHaveTextContent(/^Southbridge$/);
   },
 });

@@ -23,7 +23,7 @@ export async function pressEscape() {
   document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
 }
 
-/** Expects one link of that name, which leads there. */
+/** Expects one link with this name and URL. */
 export async function expectLink(
   canvas: Pick<ReturnType<typeof within>, "getByRole">,
   name: string | RegExp,
@@ -32,7 +32,7 @@ export async function expectLink(
   await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
 }
 
-/** Expects each element to be large enough for a finger. */
+/** Expects each element to have the minimum touch target size. */
 export async function expectTargets(elements: Iterable<Element>) {
   for (const element of elements) {
     const { width, height } = element.getBoundingClientRect();

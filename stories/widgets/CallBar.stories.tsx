@@ -59,7 +59,7 @@ export const SlidesIn = meta.story({
   parameters: { visual: { instants: [0, durations.slide / 2, durations.slide] } },
   render: (args) => <Coming {...args} />,
   play: async ({ canvas }) => {
-    // Wherever it is in its transition.
+    // Hidden or not, depending on how far the transition is.
     const [call] = canvas.getAllByRole("link", { hidden: true });
     await expect(call).toHaveAttribute("href", contact.phoneHref);
   },

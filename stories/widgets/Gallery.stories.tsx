@@ -36,7 +36,7 @@ async function expectOneLarge(canvasElement: HTMLElement, count: number) {
   await expectApart(cells);
 }
 
-/** A story of so many pictures. */
+/** A story with `count` pictures, the first of them large. */
 const oneLargeOf = (count: number) => ({
   args: { pictures: pictures.slice(0, count) },
   play: ({ canvasElement }: { canvasElement: HTMLElement }) => expectOneLarge(canvasElement, count),

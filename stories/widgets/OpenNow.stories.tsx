@@ -28,7 +28,7 @@ export const NotKnown = meta.story({
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector("span")!;
     await expect(line).toBeEmptyDOMElement();
-    // Its space is reserved even so.
+    // Its space is reserved even when it is empty.
     await expect(line.getBoundingClientRect().height).toBeGreaterThan(20);
   },
 });

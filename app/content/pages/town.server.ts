@@ -6,7 +6,7 @@ import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
 
-/** The drawing of a town for the head of its pages. */
+/** The picture for the header of a town's pages, if it has one. */
 const drawn = ({ picture }: Town) =>
   picture && { picture: showPicture(picture, getContent().pictures) };
 

@@ -4,7 +4,7 @@ import { externalUrl, longText, proofFields, sample, slug, text } from "./common
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
 
-/** Parts a firm may choose to do without, so that the launch check no longer asks for them. */
+/** Parts a firm may do without: the launch check does not ask for those in `goesWithout`. */
 export const optionalParts = [
   "companyNumber",
   "vatNumber",
@@ -47,7 +47,7 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
-  /** What is answered, such as "Call": lists the promise in the table of replies on /trust. */
+  /** The contact option, such as "Call": lists the claim in the table of reply times on /trust. */
   answers: text.optional().meta({
     title: "What is answered",
     description: "Such as Call: the promise then stands in the table of replies.",
@@ -116,7 +116,7 @@ const profile = z.strictObject({
   /**
    * A trader's site must identify the trader (Electronic Commerce Regulations 2002, reg. 6), so the
    * launch check asks for these. They are shown in the footer of every page, in the terms and in
-   * the privacy notice. A sole trader has no company number, a small firm perhaps no VAT number.
+   * the privacy notice. A sole trader has no company number; a small firm may have no VAT number.
    */
   legalName: text.optional(),
   address: text.optional(),

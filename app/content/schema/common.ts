@@ -13,7 +13,7 @@ export const slug = z
 /** Plain text, trimmed, never empty. */
 export const text = z.string().trim().min(1, "expected words, found nothing");
 
-/** A title: a longer one fills a phone's screen. */
+/** A title: a longer one would fill a phone's screen. */
 export const title = text.max(100);
 
 /** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */

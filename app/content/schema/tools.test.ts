@@ -4,7 +4,7 @@ import { describeKind, faults } from "../describeKind.ts";
 import { asked, common, drawing, job, permission, rules, stairs, times } from "../smallTools.ts";
 import { pagesOfTool, tool } from "./tools.ts";
 
-/** A text, and how a fault quotes it. */
+/** A text of `count` characters, and that text as a fault quotes it. */
 const letters = (count: number) => "a".repeat(count);
 const quoted = (count: number) => (count > 76 ? `"${letters(76)}…` : `"${letters(count)}"`);
 const tooLong = (field: string, most: number): [Record<string, string>, string] => [

@@ -22,8 +22,8 @@ export type InformationPageProps = {
 };
 
 /**
- * Terms, privacy and the like: a dated text with its table of contents, someone to ask, and links to
- * the other such pages.
+ * Terms, privacy and the like: a dated text with its table of contents, the contact options, and
+ * links to the other such pages.
  */
 export function InformationPage({
   breadcrumbs,

@@ -47,7 +47,7 @@ const Table = styled("table")(({ theme }) => ({
     lineHeight: 1.3,
   },
   "& tbody": { borderBottom: `1px solid ${theme.palette.divider}`, breakInside: "avoid" },
-  // The typical price sits under its mark, as far as its two neighbours leave room.
+  // The typical price sits under its mark, as far as the prices beside it leave room.
   "& td > span": {
     "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",
     "--at": "clamp(0%, var(--along), 100%)",

@@ -15,7 +15,7 @@ export type LocalAreaProps = {
   text: string;
   map: MapDrawing;
   tight?: boolean;
-  /** The towns as links, too; not where a list of them follows. */
+  /** Whether to list the towns as links too; false where a list of them follows. */
   listed?: boolean;
 };
 

@@ -13,7 +13,7 @@ import { milesOf } from "../../lib/miles.ts";
 import { measures } from "../../theme/tokens.ts";
 
 /**
- * Offsets a name from its point, and keeps it on the sheet if its letters are wider than planned.
+ * Offsets a name from its point, and keeps it on the map if its text is wider than estimated.
  * `cqw`, not `%`, which in a transform refers to the name's own width.
  */
 const offsetFrom = (sheet: "narrow" | "wide") =>

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { StatTile } from "../../content/schema/site.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 
-// Four figures on one measure, with a tick between them, as on a rod.
+// Four figures along one line, each with a tick at its start, as on a measuring rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -33,8 +33,8 @@ const Tiles = styled("ul")(({ theme }) => ({
   "& strong": {
     display: "block",
     ...theme.typography.h2,
-    // A town's name fits on one line in half a phone's width. In steps: with `vw`, Chromium paints
-    // the counters at a fraction of their size on screenshots of the whole page.
+    // A town's name fits on one line in half a phone's width. Fixed steps rather than `vw`, with
+    // which Chromium draws the counters far too small in full-page screenshots.
     fontSize: "1.25rem",
     "@media (min-width: 360px)": { fontSize: "1.4375rem" },
     [theme.breakpoints.up("sm")]: { fontSize: "2rem" },

@@ -28,7 +28,7 @@ export function TownLinks({ pages }: { pages: (NamedLink & { service?: string })
               .filter((page) => page.service === service)
               .map(({ name, href }) => (
                 <li key={href}>
-                  <Link href={href} aria-label={`${service}, ${name}`}>
+                  <Link href={href} aria-label={`${name}, ${service}`}>
                     {name}
                   </Link>
                 </li>

@@ -29,7 +29,7 @@ export type FrameProps = {
 /** The frame around the page, and the handling of navigation between pages. */
 export function Frame({ shell, children }: FrameProps) {
   const { pathname } = useLocation();
-  // Before the arrival: a dialog that closes gives its focus back.
+  // Before `useArrival`, because a closing dialog restores focus.
   useCloseOnBack();
   const announcement = useArrival();
   useFollowLinks();

@@ -39,8 +39,8 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
 }
 
 /**
- * A page's tools, a band each with the rules it is based on below. The anchor is the content file's
- * name.
+ * A page's tools, each in a band with the rules it is based on. The band's anchor is the name of
+ * the content file.
  */
 export function ToolBands({ tools, contact }: ToolBandsProps) {
   return tools.map((tool) => (

@@ -114,8 +114,8 @@ export type BeforeAfterProps = {
   before: PictureSource;
   after: PictureSource;
   /**
-   * Loads the after picture, the larger part in view, at once: for the first screen only. Loading
-   * both at once would split the bandwidth and delay each.
+   * Loads the after picture at once, for the first screen only. It fills the frame, and the before
+   * picture is clipped on top of it. Loading both at once would split the bandwidth and delay each.
    */
   priority?: boolean;
 };

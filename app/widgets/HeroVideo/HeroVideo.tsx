@@ -11,7 +11,7 @@ import { durations } from "../../theme/tokens.ts";
 export type VideoSources = { mp4: string; webm: string };
 
 export type HeroVideoProps = {
-  /** The still, shown until the video plays and wherever it may not. */
+  /** The still, shown until the video plays and wherever video is not allowed. */
   poster: ReactNode;
   video?: VideoSources | undefined;
 };

@@ -9,7 +9,7 @@ export type LinkItemsProps = {
   currentPath?: string;
 };
 
-// Memoised: on the way to another page only the two links change whose page it is.
+// Memoised: a navigation re-renders only the links to the previous and the new page.
 const LinkItem = memo(function LinkItem({ name, href, current }: Item & { current: boolean }) {
   return (
     <li>

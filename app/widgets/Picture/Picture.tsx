@@ -25,7 +25,7 @@ const Image = styled("img")(({ theme }) => ({
   width: "100%",
   objectFit: "cover",
   borderRadius: 3,
-  // The alternative text, where the picture itself cannot be had.
+  // The alternative text of a picture that failed to load.
   '&[data-failed="true"]': failedPicture(theme),
 }));
 

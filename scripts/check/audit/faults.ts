@@ -1,7 +1,7 @@
 /**
  * Faults the tests must catch: what a developer might break, where it is planted, and the narrowest
- * check that must fail. Most change the built site; those that no page shows change the source, for
- * unit tests.
+ * check that must fail. Most change the built site; those not visible on any page change the
+ * source, for unit tests.
  */
 
 /** An edit of files: every match of `find` becomes `put`. */

@@ -2,7 +2,7 @@
  * The other firm's colours: green and lilac, under the same names, because the site refers to them.
  */
 
-/** Colours, with their contrast on film-white where text is set in them. */
+/** Colours, with the contrast ratio against `film` where they are used for text. */
 export const colours = {
   ink: "#1f2421",
   inkSoft: "#46504b",

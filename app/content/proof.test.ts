@@ -123,7 +123,7 @@ describe("the page of what stands behind the work", () => {
     const content = smallContent();
     content.business.trust.insurer!.evidenceDate = "2026-01-12";
     expect(trustPage(content)).toEqual({
-      page: content.indexPages.find(({ path }) => path === "/trust"),
+      page: { title: "Trust list", lead: "Trust list lead." },
       picture: expect.objectContaining({ alt: "Picture of workshop" }),
       facts: [
         {

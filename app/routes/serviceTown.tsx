@@ -32,7 +32,6 @@ export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProp
         mark={town.name}
         title="Show us what is there now"
         about={about}
-        whatsappLabel="Message us on WhatsApp"
         hint="Two or three photographs and a rough width are enough to start with."
       >
         {nearest && <NearestProject {...nearest} />}

@@ -32,7 +32,6 @@ export default memoPage(function Town({ loaderData }: Route.ComponentProps) {
         mark={town.name}
         title="A free visit, then a drawing and a quote"
         about={about}
-        whatsappLabel="Message us on WhatsApp"
         hint="Photographs of the room or the front of the house help, with a rough width."
       />
       <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />

@@ -63,7 +63,6 @@ export function ArticlePage({
         title="A question about your own house?"
         about={name}
         contentsBeside={false}
-        whatsappLabel="Message us on WhatsApp"
         hint="A photograph and a rough size are enough to start with."
         text={text}
       />

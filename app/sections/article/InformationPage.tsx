@@ -48,7 +48,6 @@ export function InformationPage({
         title="Is something here not clear?"
         about={title}
         contentsBeside={false}
-        whatsappLabel="Message us on WhatsApp"
         hint="Whoever answers can explain it, or will find out."
         text={text}
         controls={children}

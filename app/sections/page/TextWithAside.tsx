@@ -36,7 +36,7 @@ export type TextWithAsideProps = {
   title: string;
   /** Subject of the page, named in the WhatsApp message. */
   about: string;
-  whatsappLabel: string;
+  whatsappLabel?: string;
   hint: string;
   text: Pick<RenderedText, "html" | "headings">;
   /** Hides the contents if there is no room beside the text. */
@@ -53,7 +53,7 @@ export function TextWithAside({
   mark,
   title,
   about,
-  whatsappLabel,
+  whatsappLabel = "Message us on WhatsApp",
   hint,
   text,
   contentsBeside = true,

@@ -82,17 +82,11 @@ function answerWithEditor(): Plugin {
   };
 }
 
-/** Libraries and shared modules in a few long-lived chunks instead of a dozen small ones. */
+/** A few long-lived chunks instead of a dozen small ones: fewer requests, better compressed. */
 const sharedChunks = [
-  {
-    name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|turbo-stream|cookie|cookie-es|set-cookie-parser)\//,
-  },
-  {
-    name: "mui",
-    test: /node_modules\/(@mui|@emotion|stylis|react-is|clsx|react-transition-group|hoist-non-react-statics|@babel)\//,
-    minShareCount: 2,
-  },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "libraries", test: /node_modules\//, tags: ["$initial" as const], minShareCount: 2 },
+  { name: "site", test: /app\/(root|entry\.client)\.tsx/ },
   // Modules shared by three or more kinds of page. Tools and costs are loaded with pages that have
   // them.
   {

@@ -19,11 +19,11 @@ import { rareLetters, type Face } from "../../app/theme/letters.ts";
  */
 const budgets = {
   html: 32_000,
-  scripts: 175_000,
+  scripts: 174_000,
   ownScripts: 25_000,
   fonts: 20_000,
   rareFonts: 25_000,
-  requests: 20,
+  requests: 18,
 };
 type Figures = Record<keyof typeof budgets, number>;
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
@@ -54,9 +54,40 @@ function useWords() {
   return [isOurs ? typed.words : inAddress, setWords] as const;
 }
 
+/** `words` are matched with the names. `service` is set on a service's pages for towns. */
+type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
+
+/** The groups with the pages that have all words in their service, name or words. */
+function matching(groups: Group[], words: string) {
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map((group) => ({
+      ...group,
+      pages: group.pages.filter((page) => {
+        const text = `${page.service ?? ""} ${page.name} ${page.words}`.toLowerCase();
+        return terms.every((term) => text.includes(term));
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** Hydrated group by group, so that no task on a slow phone is long. */
+const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
+  return groups.map(({ name, pages }) => (
+    <Suspense key={name}>
+      <PageGroup name={name} count={pages.length}>
+        {pages[0]?.service ? (
+          <TownLinks pages={pages} />
+        ) : (
+          <LinkList links={pages} wide={pages.some((page) => page.name.length > shortName)} />
+        )}
+      </PageGroup>
+    </Suspense>
+  ));
+});
+
 export type SearchPageProps = {
-  /** `words` are matched with the names. `service` is set on a service's pages for towns. */
-  groups: { name: string; pages: (NamedLink & { words: string; service?: string })[] }[];
+  groups: Group[];
   /** Contact details, shown if nothing is found. */
   contact: Contact;
 };
@@ -79,27 +110,10 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
   const [count, setCount] = useState<number>();
   const PageResults = value?.PageResults;
 
-  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const byName = groups
-    .map((group) => ({
-      ...group,
-      pages: group.pages.filter((page) => {
-        const text = `${page.service ?? ""} ${page.name} ${page.words}`.toLowerCase();
-        return terms.every((term) => text.includes(term));
-      }),
-    }))
-    .filter(({ pages }) => pages.length > 0);
+  const byName = useMemo(() => matching(groups, words), [groups, words]);
   const named = byName.reduce((sum, { pages }) => sum + pages.length, 0);
   const found = isAsked ? (count ?? named) : named;
-  const list = byName.map(({ name, pages }) => (
-    <PageGroup key={name} name={name} count={pages.length}>
-      {pages[0]?.service ? (
-        <TownLinks pages={pages} />
-      ) : (
-        <LinkList links={pages} wide={pages.some((page) => page.name.length > shortName)} />
-      )}
-    </PageGroup>
-  ));
+  const list = <PageGroups groups={byName} />;
 
   return (
     <>

@@ -83,6 +83,14 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
   };
 }
 
+/** Up to three projects that a service's page names, in its order. */
+export function projectsOf({ relatedProjects }: Service, content = getContent()): ProjectCard[] {
+  return relatedProjects
+    .flatMap((slug) => content.projects.filter((project) => project.slug === slug))
+    .slice(0, 3)
+    .map((project) => projectCard(project, content));
+}
+
 /** The pictures of a project's slider, if it has one. */
 export function beforeAfter(
   { showBeforeAfter, beforeImage, afterImage }: Project,

@@ -1,6 +1,7 @@
 import { serviceTownPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
+import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
@@ -20,7 +21,8 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
 
 export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, page, service, town, text, facts, questions, nearest, related } = loaderData;
+  const { head, page, service, town, text, facts, questions, nearest, projects, related } =
+    loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
   return (
     <>
@@ -36,6 +38,7 @@ export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProp
       >
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
+      <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
       <RelatedLinks title="Read on" links={related} tight />
       <ContactBand contact={contact} {...loaderData.contact} about={about} />

@@ -1,4 +1,4 @@
-import { answered, projectCard } from "../cards.server.ts";
+import { answered, projectsOf } from "../cards.server.ts";
 import { getContent, townsOf } from "../content.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
 import { findOr404 } from "../lists.server.ts";
@@ -23,9 +23,7 @@ export function servicePage(slug: string) {
     prices: { costs: costsOfService(slug), guide: costGuide() },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
-    projects: service.relatedProjects
-      .map((project) => projectCard(findOr404(content.projects, project)))
-      .slice(0, 3),
+    projects: projectsOf(service),
     towns: content.towns
       .filter((town) => towns.includes(town.slug))
       .map((town) => ({ name: town.name, href: `/services/${slug}/${town.slug}` })),

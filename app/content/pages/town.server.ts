@@ -1,4 +1,4 @@
-import { answered, projectCard } from "../cards.server.ts";
+import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent, townsOf, type Town } from "../content.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
@@ -52,6 +52,8 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     facts: townFacts(town, project),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
+    /** Shown where no project is near. */
+    projects: project ? [] : projectsOf(service),
     related: [
       { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
       {

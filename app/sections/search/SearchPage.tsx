@@ -3,17 +3,16 @@ import InputBase from "@mui/material/InputBase";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { Contact } from "../../content/shell.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
-import { useHydrated } from "../../widgets/useHydrated.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
+import { useSearchWords } from "./useSearchWords.ts";
 
 /** Names up to this many characters fit two columns on a phone. */
 const shortName = 20;
@@ -33,26 +32,6 @@ const Field = styled(InputBase)(({ theme }) => ({
 }));
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
-
-/**
- * The search terms, kept in the URL. The field has its own state, because the router lags behind
- * it.
- */
-function useWords() {
-  const [parameters, setParameters] = useSearchParams();
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const [typed, setTyped] = useState({ at: "", words: "" });
-  // The prerendered page has no query string: it is read after hydration.
-  const inAddress = useHydrated() ? (parameters.get("q") ?? "").slice(0, longestQuery) : "";
-  // A URL that we wrote came from the field. Back, Forward and links refill the field.
-  const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
-  const setWords = (words: string) => {
-    setTyped({ at: key, words });
-    setParameters(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
-  };
-  return [isOurs ? typed.words : inAddress, setWords] as const;
-}
 
 /** `words` are matched with the names. `service` is set on a service's pages for towns. */
 type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
@@ -98,7 +77,7 @@ export type SearchPageProps = {
  * it fails to load, only names and summaries are searched.
  */
 export function SearchPage({ groups, contact }: SearchPageProps) {
-  const [words, setWords] = useWords();
+  const [words, setWords] = useSearchWords();
   const field = useRef<HTMLInputElement>(null);
   // Takes over what was typed before hydration.
   const keepTyped = useEffectEvent(() => {

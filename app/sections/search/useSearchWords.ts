@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
+import { longestQuery } from "../../search/longestQuery.ts";
+import { useHydrated } from "../../widgets/useHydrated.ts";
+
+/**
+ * The search terms, kept in the URL. The field has its own state, because the router lags behind
+ * it.
+ */
+export function useSearchWords() {
+  const [parameters, setParameters] = useSearchParams();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const [typed, setTyped] = useState({ at: "", words: "" });
+  // The prerendered page has no query string: it is read after hydration.
+  const inAddress = useHydrated() ? (parameters.get("q") ?? "").slice(0, longestQuery) : "";
+  // A URL that we wrote came from the field. Back, Forward and links refill the field.
+  const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
+  const setWords = (words: string) => {
+    setTyped({ at: key, words });
+    setParameters(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+  };
+  return [isOurs ? typed.words : inAddress, setWords] as const;
+}

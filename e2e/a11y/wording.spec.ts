@@ -85,30 +85,6 @@ test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) 
     .toBe(`2 of ${galleryProject.images.length}`);
 });
 
-test("slider: how much of the later picture", covers(["4.1.2"]), async ({ page }) => {
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
-  const slider = page.getByRole("slider", { name: "Divider between before and after" });
-  await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
-  await slider.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "49 % after");
-  await slider.press("Home");
-  await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
-});
-
-test("the visitor's switches: on and off", covers(["4.1.2"]), async ({ page }) => {
-  await page.goto("/cookies");
-  await hydrated(page);
-  const choices = await page.getByRole("main").getByRole("switch").all();
-  expect(choices.length).toBeGreaterThan(0);
-  for (const choice of choices) {
-    await choice.uncheck();
-    await expect(choice).not.toBeChecked();
-    await choice.check();
-    await expect(choice).toBeChecked();
-  }
-});
-
 test.describe("on wide screens", onlyWide, () => {
   test("services menu: open and closed", covers(["4.1.2"]), async ({ page }) => {
     await page.goto("/faq");

@@ -39,12 +39,10 @@ test("scroll-to-top scrolls smoothly", async ({ page }) => {
 test.describe("with motion off", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing slides and scroll-to-top is there at once", async ({ page }) => {
+  test("scroll-to-top is there at once", async ({ page }) => {
     await openSettled(page);
     await scrollTo(page, 3000);
-    const { callBar, toTop } = fixedParts(page);
-    await expect(callBar).toHaveCSS("transition-duration", /^(1e-05s(, )?)+$/);
-    const y = await toTop.evaluate((link: HTMLElement) => {
+    const y = await fixedParts(page).toTop.evaluate((link: HTMLElement) => {
       link.click();
       return window.scrollY;
     });

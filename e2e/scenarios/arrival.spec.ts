@@ -82,15 +82,6 @@ test.describe("on the way to another page", onlyWide, () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test("a click is answered without loading the document again", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await footerLink(page, "/projects").click();
-    await expect(page).toHaveTitle(title("/projects"));
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  });
-
   test("an unknown page is announced and takes the focus too", async ({ page }) => {
     await page.goto(textPage.path);
     await hydrated(page);

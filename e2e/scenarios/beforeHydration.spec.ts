@@ -47,18 +47,6 @@ test("hydration reuses the page's styles and adds none again", async ({ page }) 
   expect((await rules()).filter((rule) => known.has(rule))).toEqual(before);
 });
 
-test("the scripts wait for the first picture, but not for ever", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  // The hero's picture never arrives.
-  await page.route(/\/pictures\/.*hero/, () => {});
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await hydrated(page);
-  const first = requested.findIndex((path) => path.endsWith(".js"));
-  expect(requested.findIndex((path) => path.startsWith("/pictures/hero/"))).toBeLessThan(first);
-});
-
 test("a browser without paint timing still loads the scripts", async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { runClock } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
 import { service, textPage, winterDay } from "../support/examples.ts";
 
 // The minutes around the end of the phone hours of the first run of days, on its last day.
@@ -25,16 +24,6 @@ test("the open-now line changes at closing time, in the band and beside a text",
     await runClock(page, 1);
     await expect(line).toHaveText(/^Opens \w+day /);
   }
-});
-
-test("the open-now line goes by London time in any time zone", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ timezoneId: "Pacific/Auckland", baseURL });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(onLastDay(run!.opens));
-  await page.goto("/");
-  await hydrated(page);
-  await expect(page.locator("[data-open]")).toHaveText(/^Open now/);
-  await context.close();
 });
 
 test("no prerendered page claims to know the time", async ({ request }) => {

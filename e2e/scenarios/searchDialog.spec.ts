@@ -4,7 +4,6 @@ import { slashKey } from "../../app/search/storageKeys.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
-import { service } from "../support/examples.ts";
 
 test("the button opens it, Escape closes it and gives the focus back", async ({ page }) => {
   await openOn(page, "/faq");
@@ -130,21 +129,6 @@ test("keeps the words typed when it is closed, selected to be typed over", async
   await expect(field(page)).toHaveValue("oak doors");
   await page.keyboard.type("stairs");
   await expect(field(page)).toHaveValue("stairs");
-});
-
-test("works where storage is refused", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("refused", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/faq");
-  await hydrated(page);
-  await page.keyboard.press("/");
-  await field(page).fill(service.name);
-  await expect(options(page).first()).toHaveAttribute("href", service.path);
 });
 
 test("opening it loads no further fonts", async ({ page }) => {

@@ -14,7 +14,7 @@ for (const path of [project, ...(textPage.kind === "service" ? [] : [textPage.pa
     });
     await page.goto(path);
     await hydrated(page);
-    await page.getByRole("button", { name: "Share this page" }).click();
+    await page.getByRole("button", { name: "Share this page" }).press("Space");
     const address = `${business.origin}${path}`;
     await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toContainText(
       address,

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ContactButtons } from "../../app/sections/page/ContactButtons.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { longWord } from "../fixtures/words.ts";
-import { expectTargets, onSmallPhone } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -21,7 +21,6 @@ export const ThreeWaysInTheirOrder = meta.story({
       contact.whatsappHref,
       contact.emailHref,
     ]);
-    await expectTargets(links);
   },
 });
 

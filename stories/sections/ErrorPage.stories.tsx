@@ -9,13 +9,7 @@ const meta = preview.meta({
   args: { contact },
 });
 
-export const WaysOn = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.getAllByRole("link")).toHaveLength(3);
-  },
-});
+export const WaysOn = meta.story({});
 
 export const WithoutContact = meta.story({
   args: { contact: undefined },

@@ -5,7 +5,7 @@ import { projectCard, projectCards } from "../fixtures/cards.ts";
 import { claimsOf } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { expectLink, onDesktop } from "../support/browser.ts";
+import { onDesktop } from "../support/browser.ts";
 
 const claims = claimsOf("trust-badge");
 const meta = preview.meta({
@@ -19,11 +19,6 @@ const bottoms = (cards: HTMLElement[]) =>
 
 export const ThreeWithTheTrustBlock = meta.story({
   globals: onDesktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
-    for (const { words } of claims) await expect(canvas.getByText(words)).toBeVisible();
-    await expectLink(canvas, "See every project", "/projects");
-  },
 });
 
 export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({

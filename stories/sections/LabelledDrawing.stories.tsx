@@ -15,8 +15,6 @@ const meta = preview.meta({
 export const Labels = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const picture = canvas.getByRole("img", { name: args.picture.alt }).getBoundingClientRect();
-    const labels = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
-    await expect(labels).toEqual(args.labels.map(({ name, says }) => `${name}${says}`));
     // The number is centred on its label's position.
     const [mark] = [...canvasElement.querySelectorAll("i")].map((one) =>
       one.getBoundingClientRect(),

@@ -1,10 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, waitFor } from "storybook/test";
 import { NearestProject } from "../../app/sections/lists/NearestProject.tsx";
 import { projectCard } from "../fixtures/cards.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const project = projectCard();
@@ -16,18 +15,9 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const WithProject = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: project.title })).toBeVisible();
-    await expectLink(canvas, "See the project", project.href);
-  },
-});
+export const WithProject = meta.story({});
 
 export const LongWordsAndMissingPicture = meta.story({
   args: { project: projectCard({ title: longTitle }, missing), note: longSentence },
   globals: onSmallPhone,
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img");
-    await waitFor(() => expect(image).toHaveAttribute("data-failed", "true"));
-  },
 });

@@ -51,12 +51,6 @@ export const Many = meta.story({
 
 export const OfASampleFirm = meta.story({
   args: { quotes: quotes(1), notice: "A firm made up for a story." },
-  play: async ({ args, canvas }) => {
-    const notice = canvas.getByText(args.notice!);
-    await expect(notice.getBoundingClientRect().bottom).toBeLessThan(
-      canvas.getByRole("figure").getBoundingClientRect().top,
-    );
-  },
 });
 
 export const LongWords = meta.story({

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, spyOn, within } from "storybook/test";
 import QuotesSheet from "../../app/sections/tools/QuotesSheet.tsx";
 import { quotesSheet } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -12,27 +11,6 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const ThreeFirms = meta.story({
-  play: async ({ args, canvas }) => {
-    const table = canvas.getByRole("table", { name: /A sheet to compare quotes/ });
-    await expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
-    await expect(within(table).getAllByRole("rowheader")).toHaveLength(args.rows.length);
-    await expect(within(table).getAllByRole("cell")).toHaveLength(args.rows.length * 3);
-  },
-});
-
-export const PrintsItselfAlone = meta.story({
-  parameters: { visual: { screens: [] } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const sheet = () => canvasElement.querySelector("[data-printing]");
-    const print = spyOn(window, "print").mockImplementation(() => {});
-    await userEvent.click(canvas.getByRole("button", { name: "Print the sheet" }));
-    await expect(print).toHaveBeenCalledOnce();
-    await expect(sheet()).toContainElement(canvas.getByRole("table"));
-    window.dispatchEvent(new Event("afterprint"));
-    await expect(sheet()).toBeNull();
-    print.mockRestore();
-  },
-});
+export const ThreeFirms = meta.story({});
 
 export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -17,13 +17,6 @@ const meta = preview.meta({
   decorators: [inContainer({ sx: { py: 5 } })],
 });
 
-export const EveryPage = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("All 7 pages")).toHaveAttribute("role", "status");
-    await expect(canvas.getAllByRole("link")).toHaveLength(7);
-  },
-});
-
 export const NarrowedByTheAddress = meta.story({
   parameters: { path: "/search?q=oak" },
   play: async ({ canvas }) => {

@@ -21,24 +21,6 @@ const meta = preview.meta({
 
 export const Desktop = meta.story({
   globals: onDesktop,
-  play: async ({ canvas }) => {
-    for (const landmark of ["banner", "main", "contentinfo"]) {
-      await expect(canvas.getAllByRole(landmark)).toHaveLength(1);
-    }
-    await expect(canvas.getByRole("main")).toContainElement(
-      canvas.getByRole("heading", { level: 1 }),
-    );
-  },
-});
-
-export const SkipLinkIsTheFirstStop = meta.story({
-  globals: onDesktop,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Skip to main content" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("main")).toHaveFocus();
-  },
 });
 
 export const PhoneMenuOpens = meta.story({

@@ -12,11 +12,7 @@ const meta = preview.meta({
   args: { ...home.testimonials, quotes: quotes(1) },
 });
 
-export const WithItsProject = meta.story({
-  play: async ({ canvas }) => {
-    await expectLink(canvas, "Read every testimonial", "/testimonials");
-  },
-});
+export const WithItsProject = meta.story({});
 
 export const UnderBeforeAndAfter = meta.story({
   args: { quotes: quotes(1), beforeAfter: { before: photograph, after: photograph } },

@@ -14,13 +14,7 @@ const meta = preview.meta({
 });
 
 export const Jobs = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    const links = canvas.getAllByRole("link");
-    await expect(links.map(({ textContent }) => textContent)).toEqual(
-      args.jobs.map(({ job }) => job),
-    );
-    const cells = canvas.getAllByRole("cell").map(({ textContent }) => textContent);
-    await expect(cells.slice(0, 3)).toEqual(["5 to 14 weeks", "8 to 16 weeks", "13 to 30 weeks"]);
+  play: async ({ canvasElement }) => {
     // The longest job fills its row; the others are to the same scale.
     const [wait, work, short] = [...canvasElement.querySelectorAll("i")].map(
       (bar) => bar.getBoundingClientRect().width,

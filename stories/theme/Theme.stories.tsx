@@ -56,12 +56,6 @@ export const TypeScale = meta.story({
       )}
     </Container>
   ),
-  play: async ({ canvas }) => {
-    const body = canvas.getByText(/^body1/);
-    await expect(getComputedStyle(body).fontSize).toBe("18px");
-    await expect(getComputedStyle(body).fontFamily).toContain("Atkinson");
-    await expect(getComputedStyle(canvas.getByText(/^h2/)).fontFamily).toContain("Besley");
-  },
 });
 
 export const ButtonsAndMarks = meta.story({
@@ -79,9 +73,6 @@ export const ButtonsAndMarks = meta.story({
       <SteelRule />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expectTargets(canvas.getAllByRole("button"));
-  },
 });
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 2 } as const;

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { AwardBadge } from "../../app/widgets/AwardBadge/AwardBadge.tsx";
 import { business } from "../fixtures/business.ts";
 import { longSentence } from "../fixtures/words.ts";
@@ -12,12 +11,7 @@ const meta = preview.meta({
 });
 
 export const Plate = meta.story({
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole("link", { name: args.name });
-    await expect(link).toHaveAttribute("href", args.href);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expectTargets([link]);
-  },
+  play: ({ canvas }) => expectTargets([canvas.getByRole("link")]),
 });
 
 export const LongWords = meta.story({

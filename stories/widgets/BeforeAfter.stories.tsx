@@ -13,50 +13,22 @@ const meta = preview.meta({
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
-/** Position of the divider: the visible share of the before picture, in percent. */
-function divider(picture: HTMLElement): number {
-  const frame = picture.closest("figure")!.parentElement!;
-  return Number.parseFloat(getComputedStyle(frame).getPropertyValue("--at"));
-}
-
-export const StartsInTheMiddle = meta.story({
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole("slider");
-    await expect(slider).toHaveValue("50");
-    await expect(slider).toHaveAttribute("aria-valuetext", "50 % after");
-    await expect(divider(canvas.getByAltText(before.alt))).toBe(50);
-    await expect(canvas.getByText("Before")).toBeVisible();
-    await expect(canvas.getByText("After")).toBeVisible();
-  },
-});
+export const StartsInTheMiddle = meta.story({});
 
 export const SixtyTwoPercentAfter = meta.story({
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole("slider");
-    await fireEvent.input(slider, { target: { value: "38" } });
-    await expect(slider).toHaveAttribute("aria-valuetext", "62 % after");
-    await expect(divider(canvas.getByAltText(before.alt))).toBe(38);
+    await fireEvent.input(canvas.getByRole("slider"), { target: { value: "38" } });
   },
 });
 
 export const StopsAtBothEnds = meta.story({
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole("slider");
-    await fireEvent.input(slider, { target: { value: "140" } });
-    await expect(slider).toHaveValue("100");
-    await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
-    await fireEvent.input(slider, { target: { value: "-40" } });
-    await expect(slider).toHaveValue("0");
-    await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
+    await fireEvent.input(canvas.getByRole("slider"), { target: { value: "-40" } });
   },
 });
 
 export const FocusIsShownOnTheHandle = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole("slider").focus({ focusVisible: true });
-    const handle = canvasElement.querySelector('[data-part="handle"]')!;
-    await expect(getComputedStyle(handle).outlineStyle).toBe("solid");
-  },
+  play: ({ canvas }) => canvas.getByRole("slider").focus({ focusVisible: true }),
 });
 
 export const MissingPicture = meta.story({

@@ -20,22 +20,13 @@ const meta = preview.meta({
 
 export const Wide = meta.story({
   globals: onDesktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(invitation)).toBeVisible();
-    const [call, whatsapp] = canvas.getAllByRole("link");
-    await expect(call).toHaveAttribute("href", contact.phoneHref);
-    await expect(call).toHaveAccessibleName(`Call ${contact.phone}`);
-    await expect(whatsapp).toHaveAccessibleName("WhatsApp us");
-    await expect(whatsapp).toHaveAttribute("rel", expect.stringContaining("noopener"));
-  },
 });
 
 export const LongWords = meta.story({
   args: {
     words: "Donaudampfschifffahrtsgesellschaftskapitänskajütentreppenhandlauf gesucht? ".repeat(2),
   },
-  play: async ({ canvasElement, canvas }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link"))
       await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -43,9 +34,6 @@ export const LongWords = meta.story({
 
 export const Hidden = meta.story({
   args: { shown: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
 });
 
 function Coming(props: CallBarProps) {

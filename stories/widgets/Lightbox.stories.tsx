@@ -18,14 +18,6 @@ const meta = preview.meta({
 
 const dialog = () => within(screen.getByRole("dialog", { name: "Pictures of a kitchen" }));
 
-export const OpensAndSaysThatItCloses = meta.story({
-  play: async ({ args }) => {
-    await expect(dialog().getByRole("img", { name: photograph.alt })).toBeVisible();
-    await userEvent.click(dialog().getByRole("button", { name: "Close pictures" }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-  },
-});
-
 export const HoldsThePicturesBesideTheShownOneOnly = meta.story({
   play: async () => {
     const held = () => document.querySelectorAll("dialog img").length;

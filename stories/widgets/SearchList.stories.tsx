@@ -39,18 +39,6 @@ const meta = preview.meta({
   },
 });
 
-export const GroupsOfLinksThatAreOptions = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("group")).toHaveLength(2);
-    const options = canvas.getAllByRole("option");
-    await expect(options).toHaveLength(3);
-    await expect(options[0]).toHaveAttribute("aria-selected", "true");
-    await expect(options[0]).toHaveAttribute("href", "/services/staircases");
-    await expect(options[2]).toHaveAttribute("id", "options-2");
-    await expect(canvas.getByText("Stair")).toHaveProperty("tagName", "MARK");
-  },
-});
-
 export const ThePointerMakesAnOptionActive = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole("option", { name: /Here/ }));
@@ -66,9 +54,6 @@ export const AnAnswerFirst = meta.story({
         options: [{ href: "/guides/cost", title: "What does it cost?", answer: longSentence }],
       },
     ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("option")).toHaveTextContent(longSentence);
   },
 });
 

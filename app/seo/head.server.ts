@@ -15,7 +15,7 @@ const robots: Partial<Record<PageKind, string>> = {
 };
 
 /** Alternative formats of a page: feeds for the blog, Markdown for an article. */
-export function alternates({ kind, path }: Page): Alternate[] | undefined {
+function alternates({ kind, path }: Page): Alternate[] | undefined {
   const markdown = { type: "text/markdown", title: "As Markdown", href: `${path}.md` };
   if (kind === "blog") return feeds;
   if (kind === "post") return [...feeds, markdown];

@@ -19,16 +19,13 @@ export function sitemapEntries(pages: Page[], content: Content): SitemapEntry[] 
   const { origin } = content.business;
   return pages
     .filter((page) => !page.hidden)
-    .map((page) => {
-      const pictures = pagePictures(page, content).map((picture) => ({
+    .map((page) => ({
+      loc: canonicalAddress(page.path, origin),
+      lastmod: page.updated,
+      "image:image": pagePictures(page, content).map((picture) => ({
         "image:loc": `${origin}${pictureFile(picture, content).src}`,
-      }));
-      return {
-        loc: canonicalAddress(page.path, origin),
-        lastmod: page.updated,
-        ...(pictures.length > 0 && { "image:image": pictures }),
-      };
-    });
+      })),
+    }));
 }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -7,14 +7,12 @@ import { smallContent } from "./smallContent.ts";
 const evidence = "A letter";
 const shown = (content = smallContent()) => leaveOutUnproven(content).content;
 
-describe("the sample firm", () => {
-  test("shows everything", () => {
-    const content = smallContent();
-    content.business.sample = true;
-    content.projects[0]!.sample = true;
-    expect(leaveOutUnproven(content)).toEqual({ content, leftOut: [] });
-    expect(shown(content)).toBe(content);
-  });
+test("the sample firm shows everything", () => {
+  const content = smallContent();
+  content.business.sample = true;
+  content.projects[0]!.sample = true;
+  expect(leaveOutUnproven(content)).toEqual({ content, leftOut: [] });
+  expect(shown(content)).toBe(content);
 });
 
 describe("a real firm without evidence", () => {
@@ -82,40 +80,29 @@ describe("a real firm without evidence", () => {
   });
 });
 
-describe("without a project", () => {
-  const withoutDoor = () => {
-    const content = smallContent();
-    const { projects, search, testimonials, towns, services } = content;
-    projects[0]!.sample = true;
-    testimonials[0]!.evidence = evidence;
-    search.suggestions.push("/projects/door", "/projects/shed");
-    search.questions.push({ ...search.questions[0]!, href: "/projects/door" });
-    towns[0]!.body =
-      "Stone.\n\n## Seen\n\nTwo jobs:\n\n- [a door](/projects/door)\n\n## Roads\n\nSteep.";
-    services[0]!.questions[0]!.answer = "Like [this door](/projects/door).";
-    return leaveOutUnproven(content);
-  };
+test("nothing leads to a project that is left out, and the build says what went with it", () => {
+  const whole = smallContent();
+  const { projects, search, testimonials, towns, services } = whole;
+  projects[0]!.sample = true;
+  testimonials[0]!.evidence = evidence;
+  search.suggestions.push("/projects/door", "/projects/shed");
+  search.questions.push({ ...search.questions[0]!, href: "/projects/door" });
+  towns[0]!.body =
+    "Stone.\n\n## Seen\n\nTwo jobs:\n\n- [a door](/projects/door)\n\n## Roads\n\nSteep.";
+  services[0]!.questions[0]!.answer = "Like [this door](/projects/door).";
 
-  test("nothing leads to it", () => {
-    const { content } = withoutDoor();
-    const said = JSON.stringify(content);
-    expect(said).not.toContain("/projects/door");
-    expect(content.projects.map(({ slug }) => slug)).toEqual(["shed"]);
-    expect(content.services[0]!.relatedProjects).toEqual([]);
-    expect(content.serviceTowns[1]).toMatchObject({
-      nearestProject: undefined,
-      nearestNote: undefined,
-    });
-    expect(content.testimonials[0]!.project).toBeUndefined();
-    expect(content.services[0]!.questions).toHaveLength(3);
-    expect(content.search.suggestions).toEqual(["/services/doors", "/#contact", "/projects/shed"]);
-  });
-
-  test("its paragraphs go, with what leads up to them, and the build says where", () => {
-    const { content, leftOut } = withoutDoor();
-    expect(content.towns[0]!.body).toBe("Stone.\n\n## Roads\n\nSteep.");
-    expect(leftOut.map(({ file }) => file)).toContain("app/content/towns/stroud.md");
-  });
+  const { content, leftOut } = leaveOutUnproven(whole);
+  expect(JSON.stringify(content)).not.toContain("/projects/door");
+  expect(content.projects.map(({ slug }) => slug)).toEqual(["shed"]);
+  expect(content.services[0]!.relatedProjects).toEqual([]);
+  const [, stroud] = content.serviceTowns;
+  expect(stroud).toMatchObject({ nearestProject: undefined, nearestNote: undefined });
+  expect(content.testimonials[0]!.project).toBeUndefined();
+  expect(content.services[0]!.questions).toHaveLength(3);
+  expect(content.search.suggestions).toEqual(["/services/doors", "/#contact", "/projects/shed"]);
+  // The words that lead up to its paragraph go, too.
+  expect(content.towns[0]!.body).toBe("Stone.\n\n## Roads\n\nSteep.");
+  expect(leftOut.map(({ file }) => file)).toContain("app/content/towns/stroud.md");
 });
 
 describe("the page of what stands behind the work", () => {

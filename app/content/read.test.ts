@@ -1,7 +1,7 @@
 /** The result of reading an entry from disk, and the message for an invalid one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { auditSummary } from "./audit.server.ts";
@@ -82,15 +82,6 @@ describe("an entry", () => {
 });
 
 describe("a folder", () => {
-  test("gives its entries by name, and nothing that is no entry", () => {
-    write("c/b.md", "---\ntitle: B\n---\nWords");
-    write("c/a.md", "---\ntitle: A\n---\nWords");
-    write("c/notes.txt", "Not an entry");
-    const faults: ContentFault[] = [];
-    expect(readFolder(folder("c"), schema, faults).map(({ slug }) => slug)).toEqual(["a", "b"]);
-    expect(faults).toEqual([]);
-  });
-
   test("that is not there has no entries", () => {
     const faults: ContentFault[] = [];
     expect(readFolder(folder("none"), schema, faults)).toEqual([]);
@@ -99,30 +90,26 @@ describe("a folder", () => {
   });
 
   test.each(["Oak Door.md", "oak_door.md", "Oak.yaml"])("with %s: that is no address", (name) => {
-    write(`named/${name}`, "---\ntitle: A\n---\nWords");
+    const path = write(`named ${name}/${name}`, "---\ntitle: A\n---\nWords");
     const faults: ContentFault[] = [];
-    if (name.endsWith(".md")) readFolder(folder("named"), schema, faults);
-    else readSheets(folder("named"), z.unknown(), faults);
-    rmSync(join(scratch, "named"), { recursive: true });
-    const expected = `expected small letters and digits joined by hyphens, such as oak-door${name.slice(name.indexOf("."))}`;
-    expect(faults).toContainEqual({
-      file: fileOf(join(scratch, "named", name)),
-      field: "file name",
-      expected,
-    });
+    (name.endsWith(".md") ? readFolder : readSheets)(folder(`named ${name}`), schema, faults);
+    const expected = `expected small letters and digits joined by hyphens, such as oak-door${extname(name)}`;
+    expect(faults).toContainEqual({ file: fileOf(path), field: "file name", expected });
   });
 
-  test("tells the faults of all its entries, and gives the sound ones", () => {
+  /** The last part of each fault's file, and its field. */
+  const places = (faults: ContentFault[]) =>
+    faults.map(({ file, field }) => `${basename(file)} ${field}`);
+
+  test("gives its sound entries by name, and tells the faults of all others", () => {
+    write("d/e.md", "---\ntitle: E\n---\nWords");
     write("d/a.md", "---\ntitle: 1\norder: x\n---\nWords");
     write("d/b.md", "No fields");
     write("d/c.md", "---\ntitle: C\n---\nWords");
+    write("d/notes.txt", "Not an entry");
     const faults: ContentFault[] = [];
-    expect(readFolder(folder("d"), schema, faults).map(({ slug }) => slug)).toEqual(["c"]);
-    expect(faults.map(({ file, field }) => `${file.slice(-4)} ${field}`)).toEqual([
-      "a.md title",
-      "a.md order",
-      "b.md front matter",
-    ]);
+    expect(readFolder(folder("d"), schema, faults).map(({ slug }) => slug)).toEqual(["c", "e"]);
+    expect(places(faults)).toEqual(["a.md title", "a.md order", "b.md front matter"]);
   });
 
   test("of sheets is read as one of entries is", () => {
@@ -137,10 +124,7 @@ describe("a folder", () => {
       { title: "A", slug: "a", file: fileOf(join(scratch, "e/a.yaml")) },
       { title: "It’s", slug: "b", file: fileOf(join(scratch, "e/b.yaml")) },
     ]);
-    expect(faults.map(({ file, field }) => `${file.slice(-6)} ${field}`)).toEqual([
-      "c.yaml title",
-      "d.yaml fields",
-    ]);
+    expect(places(faults)).toEqual(["c.yaml title", "d.yaml fields"]);
   });
 
   test("a reader that fails for another reason is not taken for a fault of the content", () => {
@@ -170,36 +154,29 @@ test("a file that is not there is a fault of its own", () => {
 
 describe("a fault", () => {
   const say = (value: unknown, of: z.ZodType = schema) =>
-    faultsOf("a.md", of.safeParse(value).error!, value);
+    faultsOf("a.md", of.safeParse(value).error!, value).map(
+      ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
+    );
 
   test("says what was found, cut where it is long", () => {
-    expect(say({ title: "a", order: "x".repeat(78) })[0]!.expected).toBe(
-      `expected a number; found "${"x".repeat(78)}"`,
-    );
-    expect(say({ title: "a", order: "x".repeat(79) })[0]!.expected).toBe(
-      `expected a number; found "${"x".repeat(76)}…`,
-    );
-    expect(say({ title: null })[0]!.expected).toBe("expected words; found null");
-    expect(say(undefined)[0]).toMatchObject({ field: "front matter" });
+    expect([78, 79].flatMap((length) => say({ title: "a", order: "x".repeat(length) }))).toEqual([
+      `a.md: order: expected a number; found "${"x".repeat(78)}"`,
+      `a.md: order: expected a number; found "${"x".repeat(76)}…`,
+    ]);
+    expect(say({ title: null })).toEqual(["a.md: title: expected words; found null"]);
+    expect(say(undefined)).toEqual([
+      "a.md: front matter: expected fields of its own; found nothing",
+    ]);
   });
 
   test("of a picture without words names the picture", () => {
-    expect(say({ src: "a.jpg" }, picture)[0]!.expected).toBe(
-      "expected words that say what is to be seen in the picture a.jpg; found nothing",
-    );
-    expect(say({ src: 1 }, picture).map(({ expected }) => expected)[1]).toBe(
-      "expected words that say what is to be seen in the picture; found nothing",
-    );
-    expect(say({ src: "a.png", alt: "A" }, picture)[0]!.expected).toBe(
-      'expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
-    );
-    expect(
-      say({ pictures: [{ src: "b.jpg" }] }, z.object({ pictures: picture.array() }))[0],
-    ).toEqual({
-      file: "a.md",
-      field: "pictures.0.alt",
-      expected: "expected words that say what is to be seen in the picture b.jpg; found nothing",
-    });
+    const pictures = [{ src: "b.jpg" }, { src: 1 }, { src: "a.png", alt: "A" }];
+    expect(say({ pictures }, z.object({ pictures: picture.array() }))).toEqual([
+      "a.md: pictures.0.alt: expected words that say what is to be seen in the picture b.jpg; found nothing",
+      "a.md: pictures.1.src: expected words; found 1",
+      "a.md: pictures.1.alt: expected words that say what is to be seen in the picture; found nothing",
+      'a.md: pictures.2.src: expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
+    ]);
   });
 
   test("or several are told in lines of their own", () => {
@@ -273,16 +250,16 @@ test("a service has pages for the towns it lists, or for all", () => {
 });
 
 describe("between entries", () => {
-  const faults = (spoil: (content: Content) => unknown = () => {}) => {
+  const faults = (spoil: (content: Content) => unknown) => {
     const content = smallContent();
     spoil(content);
     return entryFaults(content).map(
       ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
     );
   };
-  const missing = (name: string) => `expected a file under app/content/pictures; found no ${name}`;
 
-  test("nothing is wrong where every name leads somewhere", () => expect(faults()).toEqual([]));
+  test("nothing is wrong where every name leads somewhere", () =>
+    expect(faults(() => {})).toEqual([]));
 
   test("a date may be tomorrow, where the day begins first, and not later", () => {
     vi.useFakeTimers({ now: new Date("2030-03-01T12:00:00Z") });
@@ -294,220 +271,84 @@ describe("between entries", () => {
     vi.useRealTimers();
   });
 
-  test.each<[string, (content: Content) => unknown, string[]]>([
+  test("a price is within those of such jobs, times their number", () => {
+    const band = (change: object) =>
+      faults(({ projects }) => Object.assign(projects[0]!.priceBand!, change));
+    const wanted =
+      "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them";
+    expect(band({ low: 200, high: 600 })).toEqual([]);
+    expect(band({ high: 601 })).toEqual([wanted]);
+    expect(band({ low: 199 })).toEqual([wanted]);
+  });
+
+  test.each<[string, (content: Content) => unknown]>([
     [
-      "a project of a service that is not there",
-      ({ projects }) => (projects[1]!.relatedServices = ["/services/doors/stroud", "/services/no"]),
-      [
-        "app/content/projects/shed.md: relatedServices.1: expected the path of a service, alone or in a town, such as /services/kitchens; found /services/no",
-      ],
-    ],
-    [
-      "a project of a kind that is not there",
-      ({ projects }) => (projects[0]!.category = "Roofs"),
-      [
-        'app/content/projects/door.md: category: expected one of Kitchens, Bespoke Carpentry, Doors, Outdoor Carpentry; found "Roofs"',
-      ],
-    ],
-    [
-      "a project near a town that is not there",
-      ({ projects }) => (projects[0]!.towns = ["stroud", "nowhere"]),
-      [
-        'app/content/projects/door.md: towns: expected the name of a town (stroud, hills); found "nowhere"',
-      ],
-    ],
-    [
-      "pictures and films of a project that are not there",
-      ({ projects }) => {
-        const [door] = projects;
-        door!.images[1]!.src = "1.jpg";
-        door!.beforeImage!.src = "2.jpg";
-        door!.afterImage!.src = "3.jpg";
-        door!.video!.thumbnail.src = "4.jpg";
-        door!.video!.mp4 = "5.mp4";
-        door!.video!.webm = "6.webm";
-        door!.body = "![A door](7.jpg)";
+      "names that lead nowhere",
+      ({ projects, services, guides, posts, testimonials, costs, home }) => {
+        const [door, shed] = projects;
+        Object.assign(door!, { category: "Roofs", towns: ["stroud", "no"] });
+        door!.priceBand!.like = "no";
+        shed!.relatedServices = ["/services/doors/stroud", "/services/no"];
+        Object.assign(services[0]!, { relatedProjects: ["no"], relatedGuides: ["no"] });
+        Object.assign(guides[0]!, { relatedServices: ["no"], relatedGuides: ["no"] });
+        posts[0]!.relatedServices = ["no"];
+        Object.assign(testimonials[0]!, { service: "no", town: "no", project: "no" });
+        Object.assign(costs[0]!, { services: ["no"], guide: "no" });
+        home.about.stats[1]!.claim = "no";
       },
-      [
-        `app/content/projects/door.md: images.1.src: ${missing("1.jpg")}`,
-        `app/content/projects/door.md: beforeImage.src: ${missing("2.jpg")}`,
-        `app/content/projects/door.md: afterImage.src: ${missing("3.jpg")}`,
-        `app/content/projects/door.md: video.thumbnail.src: ${missing("4.jpg")}`,
-        `app/content/projects/door.md: video.mp4: ${missing("5.mp4")}`,
-        `app/content/projects/door.md: video.webm: ${missing("6.webm")}`,
-        `app/content/projects/door.md: text: ${missing("7.jpg")}`,
-      ],
     ],
     [
-      "what a service names",
-      ({ services }) =>
-        Object.assign(services[0]!, {
-          relatedProjects: ["no-project"],
-          relatedGuides: ["no-guide"],
-          icon: "no-icon",
-          picture: { src: "no.jpg", alt: "" },
-        }),
-      [
-        'app/content/services/doors.md: relatedProjects: expected the name of a project (door, shed); found "no-project"',
-        'app/content/services/doors.md: relatedGuides: expected the name of a guide (cost); found "no-guide"',
-        `app/content/services/doors.md: picture.src: ${missing("no.jpg")}`,
-        `app/content/services/doors.md: icon: ${missing("icons/no-icon.svg")}`,
-      ],
+      "pictures and films that are not there",
+      ({ projects, services, towns, guides, posts, partners, home }) => {
+        const missing = { src: "lost.jpg", alt: "", sample: false };
+        const film = { mp4: "lost.mp4", webm: "lost.webm" };
+        const [door] = projects;
+        door!.images[1] = missing;
+        Object.assign(door!, { beforeImage: missing, afterImage: missing });
+        Object.assign(door!.video!, { ...film, thumbnail: missing });
+        door!.body = "![A door](lost.jpg)";
+        services[0]!.icon = "lost";
+        for (const each of [services[0]!, towns[0]!, guides[0]!, posts[0]!, home.hero])
+          each.picture = missing;
+        partners[0]!.logo = missing;
+        Object.assign(home, { preview: missing });
+        home.about.pictures[0] = missing;
+        home.hero.video = film;
+      },
     ],
     [
-      "a service for a town without a page for it",
-      ({ services }) => (services[1]!.towns = ["stroud"]),
-      [
-        "app/content/services/kitchens.md: towns: expected app/content/service-towns/kitchens/stroud.md to exist",
-      ],
-    ],
-    [
-      "a service without its page for one of its towns",
-      ({ serviceTowns, projects }) => {
+      "towns of a service without a page for them",
+      ({ services, serviceTowns, projects }) => {
+        services[1]!.towns = ["stroud", "no"];
         serviceTowns.pop();
         projects.pop();
       },
-      [
-        "app/content/services/doors.md: towns: expected app/content/service-towns/doors/stroud.md to exist",
-      ],
     ],
     [
-      "a service for a town that is not there",
-      ({ services }) => (services[1]!.towns = ["nowhere"]),
-      [
-        'app/content/services/kitchens.md: towns: expected the name of a town (stroud, hills); found "nowhere"',
-        "app/content/services/kitchens.md: towns: expected app/content/service-towns/kitchens/nowhere.md to exist",
-      ],
-    ],
-    [
-      "a page for a service and a town that are not there",
-      ({ serviceTowns }) =>
-        serviceTowns.push({
-          ...serviceTowns[0]!,
-          file: "a.md",
-          service: "no-service",
-          town: "no-town",
-          nearestProject: "no-project",
-        }),
-      [
-        'a.md: folder: expected the name of a service (doors, kitchens); found "no-service"',
-        'a.md: file name: expected the name of a town (stroud, hills); found "no-town"',
-        'a.md: nearestProject: expected the name of a project (door, shed); found "no-project"',
-      ],
-    ],
-    [
-      "a nearest project that is not near the town, or shows another service",
+      "pages of services in towns that do not fit",
       ({ serviceTowns, projects }) => {
         const [hills, stroud] = serviceTowns;
-        Object.assign(hills!, { nearestProject: "door" });
-        Object.assign(stroud!, { nearestProject: "shed" });
+        serviceTowns.push(
+          { ...hills!, file: "a.md", service: "no", town: "no", nearestProject: "no" },
+          { ...hills!, file: "b.md", service: "kitchens" },
+        );
+        // One is near another town, one shows another service.
+        hills!.nearestProject = "door";
+        stroud!.nearestProject = "shed";
         Object.assign(projects[1]!, { towns: ["stroud"], relatedServices: ["/services/kitchens"] });
       },
-      [
-        "app/content/service-towns/doors/hills.md: nearestProject: expected a project that lists hills under towns and doors under relatedServices; found door",
-        "app/content/service-towns/doors/stroud.md: nearestProject: expected a project that lists stroud under towns and doors under relatedServices; found shed",
-      ],
-    ],
-    [
-      "a price for which no such job is done",
-      ({ projects }) => (projects[0]!.priceBand!.high = 601),
-      [
-        "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them",
-      ],
-    ],
-    [
-      "a price for less than such a job is done for",
-      ({ projects }) => (projects[0]!.priceBand!.low = 199),
-      [
-        "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them",
-      ],
-    ],
-    [
-      "a price of a job that is not there",
-      ({ projects }) => (projects[0]!.priceBand!.like = "no"),
-      [
-        "app/content/projects/door.md: priceBand.like: expected the name of a job in costs (door); found no",
-      ],
-    ],
-    [
-      "a figure of a claim that is not made",
-      ({ home }) => (home.about.stats[1]!.claim = "no"),
-      [
-        "app/content/home.yaml: about.stats.1.claim: expected the id of a claim of app/content/business.yaml (phone-reply, insured); found no",
-      ],
-    ],
-    [
-      "a page for a town that its service does not list",
-      ({ serviceTowns }) =>
-        serviceTowns.push({ ...serviceTowns[0]!, file: "a.md", service: "kitchens" }),
-      ["a.md: file name: expected a town that app/content/services/kitchens.md lists under towns"],
-    ],
-    [
-      "what guides and posts name",
-      ({ guides, posts }) => {
-        Object.assign(guides[0]!, { relatedServices: ["no"], relatedGuides: ["no"] });
-        guides[0]!.picture.src = "no.jpg";
-        posts[0]!.relatedServices = ["no"];
-        posts[0]!.picture.src = "no.jpg";
-      },
-      [
-        'app/content/guides/cost.md: relatedServices: expected the name of a service (doors, kitchens); found "no"',
-        'app/content/guides/cost.md: relatedGuides: expected the name of a guide (cost); found "no"',
-        `app/content/guides/cost.md: picture.src: ${missing("no.jpg")}`,
-        'app/content/blog/oak.md: relatedServices: expected the name of a service (doors, kitchens); found "no"',
-        `app/content/blog/oak.md: picture.src: ${missing("no.jpg")}`,
-      ],
-    ],
-    [
-      "what testimonials and prices name",
-      ({ testimonials, costs }) => {
-        Object.assign(testimonials[0]!, { service: "no", town: "no", project: "no" });
-        Object.assign(costs[0]!, { services: ["no"], guide: "no" });
-      },
-      [
-        'app/content/testimonials/quiet.md: service: expected the name of a service (doors, kitchens); found "no"',
-        'app/content/testimonials/quiet.md: town: expected the name of a town (stroud, hills); found "no"',
-        'app/content/testimonials/quiet.md: project: expected the name of a project (door, shed); found "no"',
-        'app/content/costs/door.yaml: services: expected the name of a service (doors, kitchens); found "no"',
-        'app/content/costs/door.yaml: guide: expected the name of a guide (cost); found "no"',
-      ],
-    ],
-    [
-      "pictures of partners and of the home page",
-      ({ partners, home }) => {
-        partners[0]!.logo.src = "1.jpg";
-        home.preview.src = "2.svg";
-        home.hero.picture.src = "3.jpg";
-        home.about.pictures[0]!.src = "4.jpg";
-        home.hero.video = { mp4: "5.mp4", webm: "6.webm" };
-      },
-      [
-        `app/content/partners.yaml: Oak Co: logo.src: ${missing("1.jpg")}`,
-        `app/content/home.yaml: preview.src: ${missing("2.svg")}`,
-        `app/content/home.yaml: hero.picture.src: ${missing("3.jpg")}`,
-        `app/content/home.yaml: about.pictures.0.src: ${missing("4.jpg")}`,
-        `app/content/home.yaml: hero.video.mp4: ${missing("5.mp4")}`,
-        `app/content/home.yaml: hero.video.webm: ${missing("6.webm")}`,
-      ],
     ],
     [
       "words in braces that stand for nothing",
-      (content) => {
-        content.posts[0]!.body = "We say {{claim:no}}.";
-        content.services[0]!.questions[1]!.answer = "{{business.no}}";
-        content.home.hero.lead = "{{claim:no}}";
-        content.business.tagline = "{{claim:no}}";
-        content.faq[0]!.title = "{{claim:no}}";
+      ({ posts, services, home, business, faq }) => {
+        posts[0]!.body = "We say {{claim:no}}.";
+        services[0]!.questions[1]!.answer = "{{business.no}}";
+        home.hero.lead = "{{claim:no}}";
+        business.tagline = "{{claim:no}}";
+        faq[0]!.title = "{{claim:no}}";
       },
-      [
-        "app/content/business.yaml: tagline: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/home.yaml: hero.lead: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/faq.yaml: 0.title: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/services/doors.md: questions.1.answer: {{business.no}}: expected a field or a claim of app/content/business.yaml",
-        "app/content/blog/oak.md: text: {{claim:no}}: expected a field or a claim of app/content/business.yaml",
-      ],
     ],
-  ])("%s", (_, spoil, wanted) => expect(faults(spoil)).toEqual(wanted));
+  ])("%s are named", (_, spoil) => expect(faults(spoil).join("\n")).toMatchSnapshot());
 
   test("of many names a dozen are proposed", () => {
     const fault = faults(({ projects, towns }) => {

@@ -13,19 +13,14 @@ import {
   type Place,
 } from "./serviceMap.ts";
 
-describe("a place on the map", () => {
-  test("a degree to the north is 111 km up", () => {
-    const { x, y } = project({ latitude: 52, longitude: -2 }, { latitude: 51, longitude: -2 });
-    expect(x).toBeCloseTo(0);
-    expect(y).toBeCloseTo(-111.19, 1);
-  });
-
-  test("a degree to the east is half as far on the 60th parallel as on the equator", () => {
-    const east = (latitude: number) =>
-      project({ latitude, longitude: -1 }, { latitude, longitude: -2 }).x;
-    expect(east(0)).toBeCloseTo(111.19, 1);
-    expect(east(60)).toBeCloseTo(55.6, 1);
-  });
+test("a degree to the north is 111 km up, one to the east fewer the further north", () => {
+  const north = project({ latitude: 52, longitude: -2 }, { latitude: 51, longitude: -2 });
+  expect(north.x).toBeCloseTo(0);
+  expect(north.y).toBeCloseTo(-111.19, 1);
+  const east = (latitude: number) =>
+    project({ latitude, longitude: -1 }, { latitude, longitude: -2 }).x;
+  expect(east(0)).toBeCloseTo(111.19, 1);
+  expect(east(60)).toBeCloseTo(55.6, 1);
 });
 
 test.each([
@@ -92,25 +87,15 @@ describe("the name of a place", () => {
   });
 
   test.each([
-    [1, -1],
-    [1, 1],
-    [-1, -1],
-    [-1, 1],
-  ] as const)("goes to the corner %i, %i where nothing else is free", (across, down) => {
+    [1, -1, { left: 2, right: 12, top: -22, bottom: -2 }],
+    [1, 1, { left: 2, right: 12, top: 2, bottom: 22 }],
+    [-1, -1, { left: -12, right: -2, top: -22, bottom: -2 }],
+    [-1, 1, { left: -12, right: -2, top: 2, bottom: 22 }],
+  ] as const)("goes to the corner %i, %i where nothing else is free", (across, down, box) => {
     const sides = [1, -1, 0, 0].map((x, at) => ({ x, y: [0, 0, -1.5, 1.5][at]! }));
     const corners = [1, -1].flatMap((x) => [2, -2].map((y) => ({ x, y })));
     const avoid = [...sides, ...corners.filter(({ x, y }) => x !== across || y !== down * 2)];
-    const [label] = place([dot("a", 0, 0)], { avoid, dot: 1 });
-    expect(label).toEqual({
-      across,
-      down,
-      box: {
-        left: across === 1 ? 2 : -12,
-        right: across === 1 ? 12 : -2,
-        top: down === 1 ? 2 : -22,
-        bottom: down === 1 ? 22 : -2,
-      },
-    });
+    expect(place([dot("a", 0, 0)], { avoid, dot: 1 })).toEqual([{ across, down, box }]);
   });
 
   test("covers no other dot and no line", () => {
@@ -177,43 +162,25 @@ describe("the drawing", () => {
     ],
   });
 
-  test("is to scale, in kilometres around the firm", () => {
+  test("is to scale, in kilometres, and tells the firm's own town from others and from areas", () => {
     expect(drawing.radius).toBe(30);
-    expect(drawing.towns.map(({ name, x, y }) => [name, x, y])).toEqual([
-      ["Gloucester", 0, 0],
-      ["Cheltenham", 11.67, -4.45],
-      ["The hills", 37.08, 6.67],
-    ]);
-  });
-
-  test("tells the firm's own town from others, and those from areas", () => {
-    expect(drawing.towns.map(({ kind, href }) => [kind, href])).toEqual([
-      ["hub", "/locations/gloucester"],
-      ["town", "/locations/cheltenham"],
-      ["area", "/locations/hills"],
-    ]);
-  });
-
-  test("says how far it reaches to the left and down, two thirds along", () => {
-    // 0.68 of 30 km, at 20 degrees.
+    // Two thirds along 30 km, at 20 degrees to the left and down.
     expect(drawing.distance).toEqual({ x: -19.17, y: 6.98 });
+    expect(drawing.towns.map(({ name, kind, href, x, y }) => [name, kind, href, x, y])).toEqual([
+      ["Gloucester", "hub", "/locations/gloucester", 0, 0],
+      ["Cheltenham", "town", "/locations/cheltenham", 11.67, -4.45],
+      ["The hills", "area", "/locations/hills", 37.08, 6.67],
+    ]);
   });
 
   test("moves names off their dots by 7 px on phones and 9 on wider drawings", () => {
-    expect(drawing.towns.map(({ narrow, wide }) => [narrow, wide])).toEqual([
-      [
-        { x: "calc(0% + 7.0px)", y: "calc(-50% + 0.0px)" },
-        { x: "calc(0% + 9.0px)", y: "calc(-50% + 0.0px)" },
-      ],
-      [
-        // Above its dot, because the label of Gloucester is in the way beside it.
-        { x: "calc(-50% + 0.0px)", y: "calc(-100% + -7.0px)" },
-        { x: "calc(0% + 9.0px)", y: "calc(-50% + 0.0px)" },
-      ],
-      [
-        { x: "calc(-50% + 0.0px)", y: "calc(-50% + 0.0px)" },
-        { x: "calc(-50% + 0.0px)", y: "calc(-50% + 0.0px)" },
-      ],
+    const moves = drawing.towns.map(({ narrow, wide }) => [narrow.x, narrow.y, wide.x, wide.y]);
+    const centred = "calc(-50% + 0.0px)";
+    expect(moves).toEqual([
+      ["calc(0% + 7.0px)", centred, "calc(0% + 9.0px)", centred],
+      // Above its dot on phones, because the label of Gloucester is in the way beside it.
+      [centred, "calc(-100% + -7.0px)", "calc(0% + 9.0px)", centred],
+      [centred, centred, centred, centred],
     ]);
   });
 

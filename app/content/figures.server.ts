@@ -61,7 +61,7 @@ export function figureFaults(
       return fault(`expected a picture in a paragraph of its own, without a link; found ${block}`);
     if (!alt.trim())
       return fault(
-        `expected words that say what is to be seen in the picture ${src}; found nothing`,
+        `expected words that say what is to be seen in the picture (${src}); found nothing`,
       );
     return missingPictures(file, { text: { src } }, pictures);
   });

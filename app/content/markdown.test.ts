@@ -174,7 +174,7 @@ describe("a picture in a paragraph of its own", () => {
   );
   test("without words, or without its file, it is refused", () => {
     expect(faultsIn(`![ ](${drawing})`)).toEqual([
-      `a.md: text: expected words that say what is to be seen in the picture ${drawing}; found nothing`,
+      `a.md: text: expected words that say what is to be seen in the picture (${drawing}); found nothing`,
     ]);
     expect(faultsIn("![A door](lost.svg)")).toEqual([
       "a.md: text: expected a file under app/content/pictures; found no lost.svg",

@@ -42,9 +42,9 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
     );
   return error.issues.map((issue) => {
     const found = at(issue.path);
-    // For a missing alternative text, the picture's file name says more than its index.
+    // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
-    const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` ${src}` : "";
+    const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
     const shown = found === undefined ? "nothing" : JSON.stringify(found);
     return {
       file,

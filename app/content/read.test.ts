@@ -172,7 +172,7 @@ describe("a fault", () => {
   test("of a picture without words names the picture", () => {
     const pictures = [{ src: "b.jpg" }, { src: 1 }, { src: "a.png", alt: "A" }];
     expect(say({ pictures }, z.object({ pictures: picture.array() }))).toEqual([
-      "a.md: pictures.0.alt: expected words that say what is to be seen in the picture b.jpg; found nothing",
+      "a.md: pictures.0.alt: expected words that say what is to be seen in the picture (b.jpg); found nothing",
       "a.md: pictures.1.src: expected words; found 1",
       "a.md: pictures.1.alt: expected words that say what is to be seen in the picture; found nothing",
       'a.md: pictures.2.src: expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',

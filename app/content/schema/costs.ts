@@ -71,7 +71,7 @@ export const cost = z
         expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
     }
     const newest = entry.sources.map(({ dated }) => dated).toSorted();
-    if (entry.date !== newest.at(-1))
+    if (newest.length > 0 && entry.date !== newest.at(-1))
       expected(["date"], `expected ${newest.at(-1)}, the newest of the sources' dates`);
   });
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   externalUrl,
+  isoDate,
   longText,
   metaDescription,
   metaTitle,
@@ -56,7 +57,7 @@ export const home = z.strictObject({
   metaTitle,
   metaDescription,
   /** When the text of this page last changed. */
-  updated: z.iso.date(),
+  updated: isoDate,
   /** The site's link preview: a drawing under `pictures/og`, 1200 × 630. */
   preview: picture,
   hero: z.strictObject({
@@ -89,7 +90,7 @@ export const indexPage = z.strictObject({
   lead: longText,
   metaTitle,
   metaDescription,
-  updated: z.iso.date(),
+  updated: isoDate,
 });
 
 /** A redirect: a page's former URL and the page that replaces it. */

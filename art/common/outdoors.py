@@ -8,6 +8,7 @@ from mathutils import Matrix, Vector, noise
 
 from . import materials
 from .geometry import block, blocks, mesh, sheet
+from .nodes import Shader
 
 
 def leaf_cloud(centre, radius, count, material, leaf=0.09, seed=0, flat=1.0):
@@ -114,26 +115,57 @@ def board_fence(x0, x1, y, height, material, board=0.12, lap=0.014, rng=random, 
     block(x0, x1, y - 0.02, y + 0.03, 0.0, 0.12, gravel or material, 0.003)
 
 
-def neighbour_house(x0, x1, y, wall, roof, frame, dark, eaves=5.0, windows=(), rise=2.6, slope_depth=4.0, band=None):
+def neighbour_house(x0, x1, y, wall, roof, frame, dark, eaves=5.0, windows=(), rise=2.6, slope_depth=4.0):
     """The back of a house facing -Y: wall, roof, gutter, casements.
-    windows: (x0, x1, z0, z1). band: (material, height) of a second wall finish above."""
-    cut = band[1] if band else eaves
-    block(x0, x1, y, y + 6, 0, cut, wall, 0)
-    if band:
-        block(x0 - 0.02, x1 + 0.02, y - 0.02, y + 6, cut, eaves, band[0], 0.005)
+    windows: (x0, x1, z0, z1)."""
+    block(x0, x1, y, y + 6, 0, eaves, wall, 0)
     for a, b, lo, hi in windows:
-        face = y - (0.02 if band and lo > cut else 0)
-        block(a, b, face - 0.004, face + 0.05, lo, hi, dark, 0)
-        parts, w = [(a - 0.02, a + 0.05, face - 0.03, face + 0.02, lo, hi), (b - 0.05, b + 0.02, face - 0.03, face + 0.02, lo, hi),
-                    (a, b, face - 0.03, face + 0.02, lo, lo + 0.07), (a, b, face - 0.03, face + 0.02, hi - 0.07, hi)], (b - a)
+        block(a, b, y - 0.004, y + 0.05, lo, hi, dark, 0)
+        parts, w = [(a - 0.02, a + 0.05, y - 0.03, y + 0.02, lo, hi), (b - 0.05, b + 0.02, y - 0.03, y + 0.02, lo, hi),
+                    (a, b, y - 0.03, y + 0.02, lo, lo + 0.07), (a, b, y - 0.03, y + 0.02, hi - 0.07, hi)], (b - a)
         for i in range(1, max(2, round(w / 0.55))):
             cx = a + w * i / max(2, round(w / 0.55))
-            parts.append((cx - 0.035, cx + 0.035, face - 0.03, face + 0.02, lo, hi))
-        parts.append((a, b, face - 0.025, face + 0.02, hi - 0.45, hi - 0.39))
-        parts.append((a - 0.06, b + 0.06, face - 0.10, face, lo - 0.06, lo))
+            parts.append((cx - 0.035, cx + 0.035, y - 0.03, y + 0.02, lo, hi))
+        parts.append((a, b, y - 0.025, y + 0.02, hi - 0.45, hi - 0.39))
+        parts.append((a - 0.06, b + 0.06, y - 0.10, y, lo - 0.06, lo))
         blocks(parts, frame, 0.004, 1, 'far window')
     z0, z1 = eaves + 0.05, eaves + rise
     ya, yb = y - 0.35, y - 0.35 + slope_depth
     mesh('roof', [(x0 - 0.2, ya, z0), (x1 + 0.2, ya, z0), (x1 + 0.2, yb, z1), (x0 - 0.2, yb, z1),
                   (x0 - 0.2, ya, z0 - 0.08), (x1 + 0.2, ya, z0 - 0.08)], [(0, 1, 2, 3), (4, 5, 1, 0)], roof, smooth=False)
     blocks([(x0 - 0.2, x1 + 0.2, ya - 0.11, ya, z0 - 0.10, z0 - 0.01), (x0 - 0.15, x1 + 0.15, ya, y, z0 - 0.12, z0 - 0.10)], frame, 0.01, 2, 'gutter')
+
+
+def far_house(x0, x1, y, ground=0.0, eaves=5.2, rise=2.9):
+    """A whole brick house for the distance (50 m and more), facing -Y: two rows of windows, hipped roof, chimney."""
+    brick, roof = materials.plain('far brick', '#a9614b', 0.9, 0.1), materials.plain('far roof', '#85604f', 0.9, 0.1)
+    frame, glass = materials.plain('far frame', '#e9e7e1', 0.5), materials.plain('far glass', '#59636b', 0.2, 0.6)
+    deep, over, middle, top = 8.0, 0.4, (x0 + x1) / 2, ground + eaves
+    block(x0, x1, y, y + deep, ground - 1, top, brick, 0, name='far house')
+    for z in (0.9, 3.4):
+        for cx in (x0 + (x1 - x0) * 0.25, x0 + (x1 - x0) * 0.75):
+            block(cx - 0.95, cx + 0.95, y - 0.06, y + 0.1, ground + z, ground + z + 1.3, frame, 0, name='far window')
+            blocks([(cx - 0.85 + k * 0.6, cx - 0.35 + k * 0.6, y - 0.08, y, ground + z + 0.1, ground + z + 1.2) for k in range(3)], glass, 0, name='far panes')
+    half = (deep + 2 * over) / 2 * 0.8
+    base = [(x0 - over, y - over), (x1 + over, y - over), (x1 + over, y + deep + over), (x0 - over, y + deep + over)]
+    ridge = [(x0 - over + half, y + deep / 2, top + rise), (x1 + over - half, y + deep / 2, top + rise)]
+    mesh('far roof', [(px, py, top) for px, py in base] + ridge, [(0, 1, 5, 4), (1, 2, 5), (2, 3, 4, 5), (3, 0, 4)], roof, smooth=False)
+    block(x0 - over, x1 + over, y - over - 0.1, y - over, top - 0.15, top, frame, 0, name='far gutter')
+    block(middle + 1.1, middle + 1.9, y + deep / 2 - 0.5, y + deep / 2 + 0.3, top + rise - 1, top + rise + 0.7, brick, 0, name='chimney')
+    for dx in (1.3, 1.7):
+        block(middle + dx - 0.12, middle + dx + 0.12, y + deep / 2 - 0.2, y + deep / 2, top + rise + 0.7, top + rise + 1.0, roof, 0, name='chimney pot')
+
+
+def haze(y, share, tone='#f8f6f1', light=2.4):
+    """Bright air at distance y: mixes what lies beyond it towards the sky. Only the camera sees it."""
+    s = Shader('haze')
+    clear, shine, both = s.node('BsdfTransparent'), s.node('Emission'), s.node('MixShader')
+    s.feed(shine.inputs['Color'], tone)
+    shine.inputs['Strength'].default_value = light
+    both.inputs[0].default_value = share
+    s.tree.links.new(clear.outputs[0], both.inputs[1])
+    s.tree.links.new(shine.outputs[0], both.inputs[2])
+    material = s.finish(both.outputs[0])
+    material.cycles.sample_as_light = False
+    air = sheet([(-200, y, -5), (200, y, -5), (200, y, 90), (-200, y, 90)], material, 'haze')
+    air.visible_diffuse = air.visible_glossy = air.visible_transmission = air.visible_shadow = False

@@ -165,7 +165,7 @@ def render_settings(view, width, height, samples, threads=2):
     cycles.diffuse_bounces = min(4, view.bounces)
     cycles.glossy_bounces = 4
     cycles.transmission_bounces = 8
-    cycles.transparent_max_bounces = 12
+    cycles.transparent_max_bounces = cycles.transparent_min_bounces = 12     # none cut short by chance: no grain behind glass
     cycles.sample_clamp_indirect = view.clamp
     cycles.sample_clamp_direct = 10
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -241,13 +241,14 @@ def kettle(m, x, y, z):
 
 
 def street(m, rng):
-    """The terrace across the road: stucco, sashes, a plane tree."""
+    """The terrace across the road: stucco, sashes, a plane tree; haze pales it, as in a photograph exposed
+    for the room."""
     stucco = materials.render_coat('stucco', '#e2d8c2')
     frame = materials.plain('far frame', '#e8e4da', 0.5)
-    dark = materials.plain('far glass', '#1d252b', 0.1, 0.6)
+    dark = materials.plain('far glass', '#46515a', 0.1, 0.6)
     slate = materials.plain('slate', '#4f5357', 0.6)
     bark = materials.plain('bark', '#5a5043', 0.95, 0.1)
-    green = materials.leaf('plane leaf', '#46642c', '#8fa752')
+    green = materials.leaf('plane leaf', '#7d9a58', '#b3c787')
     block(-30, 30, 0.42, 40, -1.4, -1.0, materials.plain('paving', '#8f8a80', 0.85), 0, name='street')
     windows = []
     for i in range(-3, 4):
@@ -266,10 +267,12 @@ def street(m, rng):
     with placed(at(0, 0, -1.0, 90)):
         outdoors.hedge(-9, 2, 8.5, 0.7, 1.7, green, 8, 0.07, 500)
     outdoors.tree(-11, -2.5, 7.5, green, bark, 15, 0.4, 0.13)
+    for y, share in ((5.0, 0.04), (13.5, 0.14)):
+        outdoors.haze(y, share)
 
 
 def light():
-    even_sky('#c8d7ea', 0.8)
+    even_sky('#c8d7ea', 0.8, 4.5)
     sunlight(34, -109, SUN, 0.6)
     for a, b, lo, hi in SIDE_WINDOWS:
         panel_light((LEFT - 0.42, (a + b) / 2, (lo + hi) / 2), (2, (a + b) / 2, 0.8), 1.0, 1.9, DAYLIGHT, (0.88, 0.94, 1))

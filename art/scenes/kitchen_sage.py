@@ -1,6 +1,6 @@
 """Modern kitchen installation, Gloucester: sage shaker kitchen with oak tops in
-the back of a 1930s semi. Sun from the garden doors on the left, the neighbour's
-brick and render seen through the window over the sink.
+the back of a 1930s semi. Sun from the garden doors on the left; through the window over
+the sink a rising garden, its border and fence, trees and a brick house far off in bright haze.
 
 Knobs: SAGE (paint colour), SUN (strength), DAYLIGHT (watts at the side doors).
 """
@@ -194,7 +194,8 @@ def island(m, rng):
 
 def small_things(m, rng):
     """Lived in: uneven, a little crowded, some things left out."""
-    props.vase_of_branches(1.46, -2.42, 0.912, m['speckle'], m['olive'], m['stem'], rng, 0.25, 0.085, 9, 0.38)
+    with placed(at(1.46, -2.42, 0.912, 40)):     # turned so that no branch hangs into the hero still
+        props.vase_of_branches(0, 0, 0, m['speckle'], m['olive'], m['stem'], rng, 0.25, 0.085, 9, 0.28)
     props.bowl(0.66, -2.36, 0.912, m['cream'], 0.155, 0.09)
     for dx, dy, dz in ((-0.06, 0.03, 0.055), (0.05, 0.05, 0.058), (0.0, -0.06, 0.058), (0.07, -0.03, 0.062), (-0.075, -0.04, 0.06), (0.0, 0.0, 0.1)):
         props.lemon(0.66 + dx, -2.36 + dy, 0.912 + dz, m['lemon'], 0.031, rng)
@@ -233,30 +234,45 @@ def small_things(m, rng):
     pipe([(-0.36, -0.075, TOP + 0.15), (-0.36, -0.075, TOP + 0.172), (-0.36, -0.115, TOP + 0.170)], 0.005, m['slot'], 'soap pump', False)
 
 
-def garden(m, rng):
-    """Next door: brick below, render above, tiled roof; a fence, a hedge, a tree."""
-    brick = materials.brickwork('red brick')
-    rendered = materials.render_coat('render', '#cfc6b4')
-    roof = materials.roof_tiles()
-    frame = materials.plain('white frame', '#dedcd6', 0.5)
-    dark = materials.plain('dark window', '#1b2227', 0.12, 0.6)
-    fence = materials.wood('fence', 'Z', ('#a58260', '#866545', '#5f462f'), roughness=0.8, variation=0.2, knots=0.5)
-    block(-14, 14, 0.35, 40, -0.75, -0.25, materials.lawn(), 0, name='lawn')
-    with placed(at(0, 0, -0.25)):
-        outdoors.board_fence(-7, 9, 7.2, 1.66, fence, rng=rng)
-        outdoors.hedge(-6.6, -2.2, 6.3, 0.6, 1.5, materials.leaf('hedge', '#3c5729', '#7c9a48'), 3)
-        outdoors.neighbour_house(-1.9, 5.7, 16.5, brick, roof, frame, dark, 4.9,
-                                 [(-1.2, 0.6, 3.05, 4.25), (2.4, 4.2, 3.05, 4.25), (-1.2, 0.6, 0.6, 2.1)], band=(rendered, 2.65))
-        bark = materials.plain('bark', '#4c4136', 0.95, 0.1)
-        outdoors.tree(-3.6, 9.6, 4.4, materials.leaf('tree', '#3c5a28', '#7c9a48'), bark, 4, 0.38, 0.085)
-        outdoors.tree(-7.5, 17.0, 7.0, materials.leaf('far tree', '#37522a', '#6b8a45'), bark, 9, 0.42, 0.13)
-        shrub = materials.leaf('shrub', '#4d6b2d', '#92a856')
-        for i, (x, y, z, r) in enumerate(((1.5, 6.6, 0.9, 0.8), (0.5, 6.9, 0.5, 0.55), (2.6, 6.4, 0.7, 0.7), (-1.0, 6.7, 0.45, 0.5))):
-            outdoors.leaf_cloud((x, y, z), r, 1500, shrub, 0.055, 5 + i, 0.9)
+def garden(rng):
+    """A lawn that rises from the house, a mixed border before an old fence 27 m off, trees, and beyond
+    the next garden a brick house half behind its trees; haze pales what is far. All colours are light, as in
+    a photograph exposed for the room. The camera sees only 3 degrees below the horizon to 8 above."""
+    leaves = materials.leaf
+    bark = materials.plain('bark', '#6d6256', 0.95, 0.1)
+    greens = [leaves('yellow green', '#8aa055', '#bccb82'), leaves('mid green', '#6f8f4e', '#a3bb72'),
+              leaves('grey green', '#8c9e7a', '#b9c6a2'), leaves('dark green', '#557345', '#86a069')]
+    flowers = [leaves('rose', '#d9a3ac', '#f0d3d4'), leaves('white flower', '#e6e4d6', '#f8f6ec'), leaves('lavender', '#a59cc4', '#c9c2dc')]
+    lawn = materials.lawn('lawn', '#86a352', '#b3c676')
+    rise = [(0.35, -0.3), (5.0, -0.25), (5.1, 0.05), (12.0, 0.36), (27.0, 1.05), (60.0, 0.7), (140.0, 0.7)]
+    mesh('lawn', [(x, y, z) for y, z in rise for x in (-60, 80)],
+         [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(rise) - 1)], lawn, smooth=False)
+    fence = materials.wood('fence', 'Z', ('#c9b8a0', '#ab9a82', '#857564'), roughness=0.85, variation=0.2, knots=0.3)
+    with placed(at(0, 0, 0.98)):
+        outdoors.board_fence(-7, 9, 27.0, 1.5, fence, rng=rng)    # draws from the room's rng what the leaf shade on the floor counts on
+    own = random.Random(4)
+    for i in range(34):
+        x, r = -6.2 + i * 0.46 + own.uniform(-0.2, 0.2), own.uniform(0.3, 0.65)
+        y = 26.4 - own.uniform(0, 1.6)
+        outdoors.leaf_cloud((x, y, 1.0 + r * 0.7), r, 700, own.choice(greens), 0.08, 100 + i, 1.1)
+        if i % 3 == 0:
+            outdoors.leaf_cloud((x + 0.3, y - 0.5, 1.0 + r * 0.6), r * 0.7, 130, own.choice(flowers), 0.065, 200 + i, 0.9)
+    for i, (x, z, r) in enumerate(((-2.5, 2.1, 0.55), (-0.9, 2.2, 0.5), (1.9, 1.9, 0.6), (2.6, 2.3, 0.45), (5.0, 2.1, 0.6))):
+        outdoors.leaf_cloud((x, 26.6, z), r, 600, greens[i % 4], 0.08, 300 + i, 0.9)
+    for x, y, high, green, seed, spread in ((-3.8, 18.0, 4.6, 1, 4, 0.42), (5.9, 22.5, 4.4, 0, 12, 0.40), (-1.6, 31.0, 4.3, 0, 9, 0.40),
+                                            (5.4, 33.0, 4.8, 1, 15, 0.44), (-5.0, 40.0, 8.6, 3, 21, 0.40), (0.6, 48.0, 5.0, 0, 24, 0.45),
+                                            (-2.5, 84.0, 12.5, 3, 31, 0.40), (20.0, 80.0, 13.0, 3, 33, 0.42),
+                                            (9.4, 19.0, 5.2, 0, 36, 0.42), (25.0, 50.0, 9.0, 1, 39, 0.42)):
+        outdoors.tree(x, y, high, greens[green], bark, seed, spread, 0.09 + high * 0.008, 1.2)
+    with placed(at(6.6, 0, -0.3, -90)):
+        outdoors.hedge(-27, -1, 0, 0.7, 2.4, greens[3], 3, 0.075, 420)
+    outdoors.far_house(2.6, 10.0, 66.0, 0.7)
+    for y, share in ((11.5, 0.04), (28.5, 0.07), (44.0, 0.10), (62.0, 0.10), (79.0, 0.2)):
+        outdoors.haze(y, share)
 
 
 def light(close):
-    even_sky('#c3d4ea', 0.75)
+    even_sky('#c3d4ea', 0.75, 4.5)
     # the close picture: a low sun that rakes along the fronts and over the worktop
     sunlight(*((19, -141, SUN * 0.75) if close else (31, -108, SUN)), 0.55)
     x0, x1, z0, z1 = WINDOW
@@ -285,6 +301,6 @@ def build(view):
     run(m, rng)
     island(m, rng)
     small_things(m, rng)
-    garden(m, rng)
+    garden(rng)
     leaf_shade(m, rng)
     light(view == 'detail')

@@ -287,25 +287,29 @@ def saucepan(m, x, y):
     pipe([(x - 0.09, y - 0.03, z + 0.088), (x - 0.25, y - 0.10, z + 0.105)], 0.009, m['black'], 'pan handle', False)
 
 
-def yard(m, rng):
-    """The back yard of the terrace: brick party wall, a pot or two, next door's brick."""
-    brick = materials.brickwork('party wall', 'X')
+def yard(m):
+    """The terrace's walled yard with climbers, trees behind it, and a brick house beyond half hidden; haze
+    pales what is far. Light colours, as in a photograph exposed for the room."""
+    brick = materials.brickwork('yard wall', 'X', ('#b98a74', '#c69b84', '#a5745f'))
     brick_y = materials.brickwork('side wall', 'Y', ('#9a5a42', '#ab6b50', '#7b4635'))
-    slate = materials.plain('slate', '#565a5f', 0.6)
-    frame = materials.plain('far frame', '#dedcd6', 0.5)
-    dark = materials.plain('far glass', '#1b2227', 0.12, 0.6)
     green = materials.leaf('yard leaf', '#48682f', '#90a856')
-    bark = materials.plain('bark', '#4c4136', 0.95, 0.1)
-    block(-14, 14, 0.32, 40, -0.7, -0.2, materials.lawn(), 0, name='lawn')
+    greens = [materials.leaf('yellow green', '#8aa055', '#bccb82'), materials.leaf('mid green', '#6f8f4e', '#a3bb72'),
+              materials.leaf('grey green', '#8c9e7a', '#b9c6a2'), materials.leaf('rose', '#d9a3ac', '#f0d3d4')]
+    bark = materials.plain('bark', '#6d6256', 0.95, 0.1)
+    block(-60, 80, 0.32, 140, -0.7, -0.2, materials.lawn('lawn', '#86a352', '#b3c676'), 0, name='lawn')
     block(-14, LEFT - 0.28, -12, 0.4, -0.5, -0.08, materials.stone('paving', ('#a89f90', '#b6ad9d', '#8d8577')), 0, name='paving')
-    block(-7, 8, 7.0, 7.25, -0.2, 1.55, brick, 0.004, name='garden wall')
-    block(-7, 8, 6.97, 7.28, 1.55, 1.62, materials.stone('coping'), 0.01, name='coping')
-    outdoors.neighbour_house(-1.6, 6.5, 15.5, brick, slate, frame, dark, 5.0,
-                             [(-1.0, 0.0, 3.0, 4.4), (1.6, 2.6, 3.0, 4.4), (3.8, 4.8, 3.0, 4.4), (-1.0, 0.2, 0.5, 2.1), (1.6, 2.6, 0.5, 2.1)])
-    outdoors.tree(-3.4, 9.5, 4.6, green, bark, 22, 0.42, 0.085)
-    outdoors.tree(-8.0, 15.0, 6.5, green, bark, 24, 0.42, 0.12)
-    for i, (x, y, z, r) in enumerate(((-2.2, 6.3, 0.5, 0.7), (-0.7, 6.4, 0.4, 0.55), (0.7, 6.2, 0.6, 0.75), (1.9, 6.5, 0.4, 0.5))):
-        outdoors.leaf_cloud((x, y, z), r, 1400, green, 0.05, 60 + i, 0.9)
+    block(-12, 12, 11.0, 11.25, -0.2, 1.6, brick, 0.004, name='garden wall')
+    block(-12, 12, 10.97, 11.28, 1.6, 1.67, materials.stone('coping'), 0.01, name='coping')
+    own = random.Random(8)
+    for i in range(22):
+        x, r = -4.5 + i * 0.44 + own.uniform(-0.2, 0.2), own.uniform(0.28, 0.55)
+        outdoors.leaf_cloud((x, 10.6, own.choice((0.3, 0.6, 1.5))), r, 700, greens[3 if i % 5 == 2 else i % 3], 0.06, 100 + i, 1.0)
+    for x, y, high, kind, seed in ((-3.6, 15.0, 4.6, 1, 4), (5.2, 18.0, 4.8, 0, 12), (-0.6, 24.0, 4.4, 2, 9), (8.5, 27.0, 6.0, 1, 15),
+                                   (-7.0, 34.0, 8.6, 1, 21), (1.6, 36.0, 4.6, 0, 24), (14.0, 60.0, 10.0, 2, 31)):
+        outdoors.tree(x, y, high, greens[kind], bark, seed, 0.42, 0.09 + high * 0.008, 1.2)
+    outdoors.far_house(0.4, 8.0, 46.0, 0.0)
+    for y, share in ((10.2, 0.05), (20.0, 0.10), (30.0, 0.12), (42.0, 0.14)):
+        outdoors.haze(y, share)
     with placed(at(LEFT - 4.5, 0, 0)):
         block(0, 0.25, -9, 3, -0.2, 1.5, brick_y, 0.004)
     for i, (y, r) in enumerate(((-4.6, 0.5), (-3.4, 0.6), (-1.4, 0.5))):
@@ -313,7 +317,7 @@ def yard(m, rng):
 
 
 def light():
-    even_sky('#c8d6e8', 0.8)
+    even_sky('#c8d6e8', 0.8, 4.5)
     sunlight(33, -112, SUN, 0.55)
     panel_light((LEFT - 0.34, (DOORS[0] + DOORS[1]) / 2, 1.2), (2.5, -2.4, 0.7), 1.75, 2.1, DAYLIGHT, (0.88, 0.94, 1))
     x0, x1, z0, z1 = WINDOW
@@ -329,5 +333,5 @@ def build(view):
     run(m, rng)
     peninsula(m, rng)
     small_things(m, rng)
-    yard(m, rng)
+    yard(m)
     light()

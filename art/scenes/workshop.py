@@ -1,7 +1,7 @@
 """The joiner's workshop: bench under a north window, oak boards, planes, chisels,
 a marking gauge, shavings. Nobody in the picture.
 
-Knobs: DAYLIGHT (watts at the window), SUN, SHAVINGS (count on bench and floor).
+Knobs: DAYLIGHT (watts at the window), SUN, BENCH_SHAVINGS and HEAP (how many lie on bench and floor).
 """
 import math
 import random
@@ -10,10 +10,11 @@ from common import joinery, materials, outdoors, props
 from common.geometry import at, block, blocks, flowing, mesh, pipe, placed, rounded_board, sheet, turned, wall_with_holes
 from common.nodes import Shader, linear
 from common.scene import View, bulb, even_sky, panel_light, sunlight
+from mathutils import Vector
 
 DAYLIGHT = 150
 SUN = 9.0
-SHAVINGS = 110
+BENCH_SHAVINGS, HEAP = 14, 70
 
 VIEWS = {
     'workshop': View('about/workshop', (0.75, -4.25, 1.42), 9, focal=28, shift_y=-0.035, focus=3.4,
@@ -44,12 +45,12 @@ def rule_material():
 
 
 def thin_shaving():
-    """Planed oak a fifth of a millimetre thick: pale, and light comes through."""
+    """Planed oak as thin as paper: pale, and light comes through."""
     s = Shader('shaving')
     x, y, z = s.local()
     r = s.object_random()
     streak = s.noise(s.vector(y * 620 + r * 40, r * 9, 0.0), 1, 3)
-    tone = s.ramp(streak, [(0.3, '#c9ad84'), (0.55, '#dcc6a1'), (0.75, '#ead9ba')])
+    tone = s.ramp(streak, [(0.3, '#cbb088'), (0.55, '#dfc9a4'), (0.75, '#ecdcbe')])
     tone = s.shift(tone, 0.5, 0.9, s.remap(s.chance(r, 3.0), 0, 1, 0.84, 1.08))
     body = s.node('BsdfPrincipled')
     s.feed(body.inputs['Base Color'], tone)
@@ -60,6 +61,22 @@ def thin_shaving():
     both.inputs[0].default_value = 0.4
     s.tree.links.new(body.outputs[0], both.inputs[1])
     s.tree.links.new(through.outputs[0], both.inputs[2])
+    return s.finish(both.outputs[0])
+
+
+def sawdust():
+    """Fine dust on the boards: specks, thickest under the heap of shavings."""
+    s = Shader('sawdust')
+    x, y, z = s.position()
+    away = s.root((x + 0.5) * (x + 0.5) + (y + 0.98) * (y + 0.98) * 4)
+    drifts = s.noise(s.vector(x, y, z), 9, 4, 0.6)
+    speck = s.noise(s.vector(x, y, z), 420, 2)
+    cover = s.above(speck + (drifts - 0.5) * 0.5, s.remap(away, 0.1, 1.0, 0.48, 0.85)) * 0.8
+    body, clear, both = s.node('BsdfDiffuse'), s.node('BsdfTransparent'), s.node('MixShader')
+    s.feed(body.inputs['Color'], '#d9c19a')
+    s.feed(both.inputs[0], cover)
+    s.tree.links.new(clear.outputs[0], both.inputs[1])
+    s.tree.links.new(body.outputs[0], both.inputs[2])
     return s.finish(both.outputs[0])
 
 
@@ -74,7 +91,7 @@ def palette():
     m['walnut z'] = materials.wood('walnut', 'Z', materials.WALNUT, roughness=0.5, figure=0.8)
     m['rosewood'] = materials.wood('rosewood', 'X', ('#6a3a25', '#4f2818', '#34180e'), roughness=0.28, figure=0.9, coat=0.3)
     m['box'] = materials.wood('boxwood', 'X', ('#dcbf84', '#c9a765', '#aa8446'), roughness=0.35, figure=0.3, coat=0.2)
-    m['shaving'] = thin_shaving()
+    m['shaving'], m['dust'] = thin_shaving(), sawdust()
     m['floor'] = materials.wood('worn floor', 'X', ('#97795a', '#7a5e43', '#57412d'), roughness=0.62, variation=0.16, figure=0.8, saturation=0.8)
     m['board'] = materials.wood('tool board', 'X', ('#c8a878', '#b08c5c', '#8f6c42'), roughness=0.6, figure=0.8, knots=0.3)
     m['brick'] = materials.brickwork('limewashed brick', 'X', ('#cfc8ba', '#d9d3c6', '#bdb4a4'), '#c9c2b3')
@@ -198,31 +215,44 @@ def sash_clamp(m, x0, x1, y, z):
     pipe([(x1 + 0.155, y - 0.06, z + 0.055), (x1 + 0.155, y + 0.06, z + 0.055)], 0.005, m['steel'], 'clamp bar handle', False)
 
 
-def shaving(m, x, y, z, rng, size=1.0):
-    """A plane shaving: a thin ribbon in a loosening curl."""
-    turns, r0 = rng.choice((0.55, 0.8, 1.6, 2.6, 3.6)) * rng.uniform(0.85, 1.15), rng.uniform(0.008, 0.014) * size
-    width, steps = rng.uniform(0.036, 0.050) * size, 90
-    drift = rng.choice((0.08, 0.15, 0.9)) * width
-    grow = rng.uniform(0.25, 1.3) if turns > 1 else rng.uniform(1.5, 4.0)
-    ragged = rng.uniform(0, 6.28)
-    points, faces = [], []
+def shaving(m, x, y, z, rng, length, turns, squash=1.0, lie=15):
+    """A plane shaving: a thin ribbon `length` long in an open curl that loosens by the turn.
+    squash: how far it is trodden flat; lie: by how many degrees it may lie askew."""
+    width, steps, grow = rng.uniform(0.030, 0.050), max(24, int(length / 0.003)), rng.uniform(0.6, 2.5)
+    drift, twist, phase = rng.uniform(-0.7, 0.7) * width * turns, rng.gauss(0, 0.25), rng.uniform(0, 6.28)
+    points, faces, px, pz = [], [], 0.0, 0.0
     for k in range(steps + 1):
         t = k / steps
-        a = t * turns * 2 * math.pi
-        r = r0 * (1 + grow * t ** 1.5)
-        along = drift * t * 1.4
-        px, pz = r * math.cos(a), r * math.sin(a)
-        for side in (0.0, 0.5, 1.0):
-            torn = 0.05 * math.sin(a * 3.1 + ragged) * (side - 0.5) + 0.03 * math.sin(a * 11 + ragged) * (side > 0.6)
-            points.append((px + 0.0012 * math.sin(a * 1.7 + side * 2 + ragged), along + width * (side + torn), pz))
+        way = 2 * math.pi * turns * (math.log(1 + grow * t) / math.log(1 + grow) + 0.05 * math.sin(9 * t + phase))
+        px, pz = px + math.cos(way) * length / steps, pz + math.sin(way) * length / steps
+        lean = twist * math.sin(5 * t + phase)
+        for side in (-0.5, 0.0, 0.5):
+            torn = 0.04 * math.sin(31 * t + phase + side * 5) * abs(side) + 0.02 * math.sin(83 * t + side)
+            off = width * (side + torn) * min(1, 0.55 + 9 * t, 0.4 + 12 * (1 - t))          # both ends run out narrow
+            cup = 0.0015 * (side * side * 4 - 0.5) + lean * off
+            points.append((px - math.sin(way) * cup, off + drift * t, (pz + math.cos(way) * cup) * squash))
     for k in range(steps):
-        for c in range(2):
-            i = k * 3 + c
+        for i in (k * 3, k * 3 + 1):
             faces.append((i, i + 1, i + 4, i + 3))
-    lowest = min(p[2] for p in points)
-    with placed(at(x, y, z - lowest + 0.0005, rng.uniform(0, 360), rng.uniform(-10, 10))):
-        curl = mesh('shaving', points, faces, m['shaving'], angle=80)
-        curl.modifiers.new('thickness', 'SOLIDIFY').thickness = 0.00018
+    turned_so = at(0, 0, 0, rng.uniform(0, 360), rng.gauss(0, lie), rng.gauss(0, lie))
+    centre = turned_so @ (sum((Vector(q) for q in points), Vector()) / len(points))
+    lowest = min((turned_so @ Vector(q)).z for q in points)
+    mesh('shaving', points, faces, m['shaving'], angle=80).matrix_world = at(x - centre.x, y - centre.y, z - lowest + 0.0008) @ turned_so
+
+
+def shavings(m):
+    """Some on the bench about the plane; a heap on the floor where they fall, thinning out along the bench."""
+    rng = random.Random(3)
+    for i in range(BENCH_SHAVINGS):
+        x, y, z = (rng.gauss(0.30, 0.13), rng.gauss(-0.49, 0.02), TOP) if i % 2 else (rng.uniform(-0.28, -0.04), rng.uniform(-0.67, -0.59), TOP + 0.028)
+        shaving(m, x, y, z, rng, rng.uniform(0.10, 0.24), rng.uniform(1.3, 3.0))
+    for _ in range(HEAP):
+        dx, dy = rng.gauss(0, 1), rng.gauss(0, 1)
+        high = 0.10 * math.exp(-0.9 * (dx * dx + dy * dy)) * rng.random()
+        shaving(m, -0.60 + 0.20 * dx, -1.02 + 0.09 * dy, high, rng, rng.uniform(0.12, 0.40), rng.uniform(1.0, 3.0), rng.choice((1, 0.9, 0.6)), 35)
+    for _ in range(HEAP // 3):
+        shaving(m, rng.gauss(-0.25, 0.45), rng.gauss(-1.06, 0.11), 0.0, rng, rng.uniform(0.10, 0.30), rng.uniform(0.5, 2.2), rng.choice((0.9, 0.6, 0.3, 0.15)), 5)
+    sheet([(-1.5, -1.6, 0.0015), (0.9, -1.6, 0.0015), (0.9, -0.3, 0.0015), (-1.5, -0.3, 0.0015)], m['dust'], 'sawdust')
 
 
 # the room ---------------------------------------------------------------------------------
@@ -291,13 +321,6 @@ def work_on_bench(m, rng):
     props.mug(0.72, -0.42, TOP, m['mug'], turn=-1.0)
     with placed(at(-0.66, -0.50, TOP + 0.0006, -13)):
         drawing(m)
-    for _ in range(SHAVINGS // 4):
-        if rng.random() < 0.55:
-            shaving(m, rng.gauss(0.28, 0.16), rng.gauss(-0.49, 0.03), TOP, rng)
-        else:
-            shaving(m, rng.uniform(-0.25, 0.02), rng.uniform(-0.68, -0.58), TOP + 0.028, rng, 0.9)
-    for _ in range(SHAVINGS):
-        shaving(m, rng.gauss(0.1, 0.5), min(-0.55, rng.gauss(-1.0, 0.22)), 0.0, rng, rng.uniform(0.55, 0.9))
     # well and shelf
     for i, x in enumerate((-1.1, -0.85, 0.3, 0.62)):
         props.jar(x, -0.24, TOP - 0.058, m['tin'], 0.045 + 0.008 * (i % 2), 0.11, None)
@@ -420,6 +443,7 @@ def build(view):
     shell(m, rng)
     bench(m)
     work_on_bench(m, rng)
+    shavings(m)
     tool_wall(m, rng)
     timber(m, rng)
     trestle_job(m, rng)

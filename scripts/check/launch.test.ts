@@ -262,7 +262,8 @@ test("at the end of a build: one line and what was left out, without failing", (
 });
 
 test("nothing of the sample firm is left out", () => {
-  const { words } = checkWith([[profile, put(/^/, "sample: true\nsampleNotice: Not real\n")]]);
+  const isSampleFirm = inProfile(() => ({ sample: true, sampleNotice: "Not real" }));
+  const { words } = checkWith([[profile, isSampleFirm]]);
   expect(words).toContain("The firm is the sample one");
   expect(words).not.toContain("Left out");
 });

@@ -4,7 +4,7 @@ import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
 import { recordProblems } from "../support/recordProblems.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
@@ -81,8 +81,7 @@ for (const { path, kind } of onePerKind) {
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
       problems = await recordProblems(page, project.use.baseURL!);
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
     });
     test.afterEach(() => page.emulateMedia({ forcedColors: null, contrast: null }));
     test.afterAll(() => page.close());

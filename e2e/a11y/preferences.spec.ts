@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { covers } from "../support/covers.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
 test("in forced colours the focus is seen", covers(["2.4.7"]), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   const dim: string[] = [];
   for (let stop = 0; stop < 30; stop++) {
     await page.keyboard.press("Tab");
@@ -30,8 +29,7 @@ test.describe("more than a colour", () => {
       covers(["1.4.1"]),
       async ({ page }) => {
         await page.emulateMedia({ forcedColors });
-        await page.goto("/projects");
-        await hydrated(page);
+        await visit(page, "/projects");
         const filters = page.getByRole("navigation", { name: /^Filter/ }).getByRole("link");
         const lines = await filters.evaluateAll((links) =>
           links.map((link) => {
@@ -48,8 +46,7 @@ test.describe("more than a colour", () => {
     test.describe(`forced colours: ${forcedColors}`, onlyWide, () => {
       test("tells the page that is shown", covers(["1.4.1"]), async ({ page }) => {
         await page.emulateMedia({ forcedColors });
-        await page.goto("/projects");
-        await hydrated(page);
+        await visit(page, "/projects");
         const marks = await page
           .getByRole("navigation", { name: "Main" })
           .getByRole("link")
@@ -68,8 +65,7 @@ test.describe("more than a colour", () => {
 });
 
 test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await visit(page, "/services");
   const words = () =>
     page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
   // Parts hydrate one after another; hydrating the open-now line adds words.
@@ -82,8 +78,7 @@ test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ pag
 
 test("a press released elsewhere does nothing", covers(["2.5.2"]), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const button = page.getByRole("button", { name: "Copy number" });
   await button.scrollIntoViewIfNeeded();
   const box = (await button.boundingBox())!;

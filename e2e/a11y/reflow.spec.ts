@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
 test.use({ bypassCSP: true });
@@ -109,8 +109,7 @@ for (const { path, kind } of onePerKind) {
     async ({ page }) => {
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       expect(await misplacedText(page)).toEqual([]);
 
       const style = await page.addStyleTag({ content: spacing });

@@ -3,7 +3,7 @@ import type { Page } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { recordProblems } from "../support/recordProblems.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
@@ -28,8 +28,7 @@ inGroups(40).forEach((group, index) => {
       const findings: string[] = [];
       for (const [place, shown] of group.entries()) {
         await page.setViewportSize(viewport!);
-        await page.goto(shown.path);
-        await hydrated(page);
+        await visit(page, shown.path);
         for (const [size, state] of sizesOf(shown, place, viewport!)) {
           await page.setViewportSize(size);
           findings.push(...(await axeFindings(page, state)));

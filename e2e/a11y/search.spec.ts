@@ -2,14 +2,13 @@ import { expect, test, type Page } from "@playwright/test";
 import { search } from "../../app/content/singles.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { axeFindings } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { service } from "../support/examples.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 
 async function open(page: Page) {
-  await page.goto("/privacy");
-  await hydrated(page);
+  await visit(page, "/privacy");
   await page.keyboard.press("Control+k");
   await expect(dialog(page)).toBeVisible();
 }
@@ -46,8 +45,7 @@ test("axe finds nothing on the search page with results", async ({ page }) => {
 });
 
 test("by keyboard alone: open, read on, choose the switch, close", async ({ page }) => {
-  await page.goto("/privacy");
-  await hydrated(page);
+  await visit(page, "/privacy");
   await page.keyboard.press("/");
   await page.keyboard.type(service.name);
   await expect(dialog(page).getByRole("option").first()).toBeVisible();

@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
 });
 
 test("axe finds nothing where every question is open", async ({ page }) => {

@@ -3,7 +3,7 @@ import { home } from "../../app/content/singles.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { isWide, onlyWide } from "../support/screen.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
@@ -16,8 +16,7 @@ async function enginesFindNothing(page: Page, state: string) {
 }
 
 test("no engine finds anything while the lightbox is open", async ({ page }) => {
-  await page.goto(`/projects/${galleryProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${galleryProject.slug}`);
   await page
     .getByRole("list", { name: /^Pictures of/ })
     .getByRole("link")
@@ -30,8 +29,7 @@ test("no engine finds anything while the lightbox is open", async ({ page }) => 
 
 test("no engine finds anything while a message shows", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.getByRole("button", { name: "Copy number" }).focus();
   await page.keyboard.press("Enter");
   const dismiss = page.getByRole("button", { name: "Dismiss message" });
@@ -42,8 +40,7 @@ test("no engine finds anything while a message shows", async ({ page, context })
 });
 
 test("no engine finds anything while the slider is dragged", async ({ page }) => {
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${beforeAfterProject.slug}`);
   const slider = page.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();
   const box = (await slider.boundingBox())!;
@@ -65,15 +62,13 @@ for (const [state, path] of [
   ["every project shown", "/projects?show=all"],
 ] as const) {
   test(`no engine finds anything on the projects: ${state}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await enginesFindNothing(page, state);
   });
 }
 
 test("no engine finds anything while the dock shows", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await visit(page, "/services");
   await page.evaluate(() =>
     window.scrollTo({ top: window.innerHeight * 1.2, behavior: "instant" }),
   );
@@ -86,8 +81,7 @@ test.describe("with motion", onlyWide, () => {
   test("no engine finds anything while the video is paused", async ({ page }) => {
     test.skip(!home.hero.video, "The firm has no film.");
     await stubHeroVideo(page);
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
     await page.getByRole("button", { name: "Pause video" }).click();
     await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();

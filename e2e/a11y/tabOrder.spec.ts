@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
 import { fixedParts } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -49,8 +49,7 @@ test.describe("on wide screens", onlyWide, () => {
       `${kind}: Tab comes to everything in the text, in the order of reading, and all of it is seen`,
       covers(["2.1.1", "2.1.2", "2.4.3", "2.4.11", "3.2.1"], path),
       async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page);
+        await visit(page, path);
         await page.locator("#main-content").focus();
         const { count, backwards } = await numberStops(page, "#main-content");
         expect(backwards).toEqual([]);
@@ -67,8 +66,7 @@ test(
   "Tab reaches everything around the page, from the skip link on, and then leaves",
   covers(["2.1.1", "2.1.2", "2.4.1", "2.4.3"]),
   async ({ page }) => {
-    await page.goto("/projects");
-    await hydrated(page);
+    await visit(page, "/projects");
     await expect(fixedParts(page).messaging).toBeVisible();
     // The dock's parts appear and disappear: keyboardOnly.spec.ts tests them.
     const { count } = await numberStops(page, "body", "div:has(> aside)");

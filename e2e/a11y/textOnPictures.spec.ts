@@ -3,7 +3,7 @@ import { atRest } from "../support/axe.ts";
 import { textOnPictures, worstContrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
 import { settled } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
@@ -32,8 +32,7 @@ test(
     test.setTimeout(90_000);
     const faint: string[] = [];
     for (const { path } of onePerKind) {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       // Take a screenshot only where there is text on a picture.
       for (let screen = 0; screen < 3; screen++) {
         faint.push(...(await tooFaint(page)).faint);
@@ -45,8 +44,7 @@ test(
 );
 
 test("the slider's labels stand out on both pictures", covers(["1.4.3"]), async ({ page }) => {
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${beforeAfterProject.slug}`);
   const label = page.getByText("Before", { exact: true });
   await label.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const picture = page.locator("main figure img").first();

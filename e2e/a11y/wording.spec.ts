@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { covers } from "../support/covers.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { forget, listen, spoken } from "../support/spoken.ts";
@@ -17,15 +17,13 @@ test.beforeEach(({ page }) => listen(page));
 test.describe("on arrival", onlyWide, () => {
   for (const { path, kind } of onePerKind)
     test(`${kind}: nothing is announced`, covers(["4.1.3"], path), async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       expect(await spoken(page)).toEqual([]);
     });
 });
 
 test("a new page: its title", covers(["2.4.2", "4.1.3"]), async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
+  await visit(page, "/services");
   await page.getByRole("main").getByRole("link").nth(2).click();
   await expect(page).not.toHaveURL(/\/services$/);
   await expect.poll(() => spoken(page)).toHaveLength(1);
@@ -33,8 +31,7 @@ test("a new page: its title", covers(["2.4.2", "4.1.3"]), async ({ page }) => {
 });
 
 test("search: how much was found, and that nothing was", covers(["4.1.3"]), async ({ page }) => {
-  await page.goto("/privacy");
-  await hydrated(page);
+  await visit(page, "/privacy");
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox");
   await field.fill(business.locality);
@@ -52,8 +49,7 @@ test("search: how much was found, and that nothing was", covers(["4.1.3"]), asyn
 });
 
 test("filter: how many projects, in which category", covers(["4.1.3"]), async ({ page }) => {
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   const count = projects.filter(({ category }) => category === beforeAfterProject.category).length;
   const filter = page.getByRole("link", { name: beforeAfterProject.category, exact: true });
   await filter.click();
@@ -64,16 +60,14 @@ test("filter: how many projects, in which category", covers(["4.1.3"]), async ({
 
 test("message: what was copied, once", covers(["4.1.3"]), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await forget(page);
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect.poll(() => spoken(page)).toEqual([`Number copied ${business.phone.display}`]);
 });
 
 test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) => {
-  await page.goto(`/projects/${galleryProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${galleryProject.slug}`);
   await page
     .getByRole("list", { name: /^Pictures of/ })
     .getByRole("link")
@@ -87,8 +81,7 @@ test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) 
 
 test.describe("on wide screens", onlyWide, () => {
   test("services menu: open and closed", covers(["4.1.2"]), async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const toggle = page.getByRole("button", { name: "Services menu" });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
     await toggle.press("Enter");
@@ -101,8 +94,7 @@ test.describe("on wide screens", onlyWide, () => {
 
 test.describe("on narrow screens", onlyNarrow, () => {
   test("menu: a dialog with its name, and back", covers(["4.1.2"]), async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
     await button.press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 import { textPage, winterDay } from "../support/examples.ts";
@@ -13,8 +13,7 @@ for (const [when, time] of [
   test(`a clock ${when} does no harm`, async ({ page }) => {
     const errors = pageErrors(page);
     await page.clock.setFixedTime(time);
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
@@ -30,11 +29,9 @@ test.describe("in another country", () => {
     // Opening time in London, late in the evening in Auckland.
     const [run] = business.hours.phone;
     await page.clock.setFixedTime(`${winterDay(run!.days[0]!)}T${run!.opens}:00Z`);
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open now, until \d/);
-    await page.goto(textPage.path);
-    await hydrated(page);
+    await visit(page, textPage.path);
     const shown = await page.locator("time").allTextContents();
     const html = await (await page.request.get(textPage.path)).text();
     for (const date of shown) expect(html).toContain(`>${date}</time>`);
@@ -52,8 +49,7 @@ for (const [what, latency, throughput] of [
   }) => {
     test.setTimeout(60_000);
     const errors = pageErrors(page);
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", {
@@ -116,8 +112,7 @@ for (const { path, kind } of onePerKind) {
     await session.send("Page.enable");
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const size = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
     expect(await page.evaluate(size)).toBe(32);
     await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });

@@ -1,5 +1,5 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import {
   expect,
   expectContactLinks,
@@ -26,8 +26,7 @@ const faults: [string, Fault][] = [
 for (const [what, fault] of faults) {
   test(`data that is ${what} causes a full page load and nothing worse`, async ({ page, host }) => {
     const errors = pageErrors(page);
-    await page.goto(`${host.origin}/faq`);
-    await hydrated(page);
+    await visit(page, `${host.origin}/faq`);
     host.fault = (path) => (isData(path) ? fault : undefined);
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(title);
@@ -44,8 +43,7 @@ test("data that never arrives leaves the current page, and other links still wor
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   host.fault = (path) => (isData(path) ? "hang" : undefined);
   await footerLink(page, "/trust").click();
   await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
@@ -55,8 +53,7 @@ test("data that never arrives leaves the current page, and other links still wor
 });
 
 test("a host that recovers is used again", async ({ page, host }) => {
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   host.fault = () => "drop";
   await footerLink(page, "/trust").click();
   await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);

@@ -1,4 +1,4 @@
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, pageErrors, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
 
@@ -8,8 +8,7 @@ test("without fonts the text shows at once, and the page keeps its width", async
   host,
 }) => {
   host.fault = (path) => (path.includes(".woff2") ? "drop" : undefined);
-  await page.goto(`${host.origin}/`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/`);
   expect(
     await page.evaluate(() => [...document.fonts].every(({ status }) => status !== "loaded")),
   ).toBe(true);
@@ -43,8 +42,7 @@ for (const kind of ["home", "project", "service"] as const) {
     const errors = pageErrors(page);
     const { path } = onePerKind.find((entry) => entry.kind === kind)!;
     host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
-    await page.goto(host.origin + path);
-    await hydrated(page);
+    await visit(page, host.origin + path);
     const pictures = page.getByRole("main").locator("img[alt]:not([alt=''])");
     const count = await pictures.count();
     expect(count).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { buildWorker } from "../../app/offline/buildWorker.server.ts";
 import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/caches.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import {
   expect,
   expectContactLinks,
@@ -32,8 +32,7 @@ const kept = (page: Page) =>
 /** Loads a page as a document and waits until the service worker has cached it. */
 async function read(page: Page, host: Host, path: string) {
   await page.clock.install();
-  await page.goto(host.origin + path);
-  await hydrated(page);
+  await visit(page, host.origin + path);
   await page.clock.fastForward(4000);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toContain(path);
 }
@@ -43,8 +42,7 @@ test("nothing is cached until the page has been idle for a while, then page, hom
   host,
 }) => {
   const errors = pageErrors(page);
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   expect(host.requested).not.toContain(`GET ${workerPath}`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
   await expect
@@ -221,8 +219,7 @@ test("so does the visitor's switch, and it is remembered", async ({ page, host }
       ]),
     )
     .toEqual([0, 0]);
-  await page.goto(`${host.origin}/cookies`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/cookies`);
   await expect(keep).not.toBeChecked();
   await page.evaluate(() => fetch("/assets/none"));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
@@ -233,8 +230,7 @@ test("nothing is cached for a visitor who saves data", async ({ page, host }) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await page.clock.install();
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   const requested = page.waitForRequest(/\/assets\/keep-/);
   await page.clock.runFor(4000);
   await requested;

@@ -1,5 +1,5 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import {
   expect,
   expectContactLinks,
@@ -29,8 +29,7 @@ for (const storage of ["there", "refused"]) {
             },
           });
       });
-    await page.goto(`${host.origin}/faq`);
-    await hydrated(page);
+    await visit(page, `${host.origin}/faq`);
     host.release();
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(title);
@@ -51,8 +50,7 @@ for (const storage of ["there", "refused"]) {
 test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
   const errors = pageErrors(page);
   host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   await footerLink(page, "/trust").click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
@@ -66,10 +64,8 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
 });
 
 test("the way back to a page whose code is gone loads it, too", async ({ page, host }) => {
-  await page.goto(`${host.origin}/trust`);
-  await hydrated(page);
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/trust`);
+  await visit(page, `${host.origin}/faq`);
   host.release();
   await page.goBack();
   await expect(page).toHaveTitle(title);

@@ -1,5 +1,5 @@
 import { getContent } from "../../app/content/content.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 
 const { home, services } = getContent();
@@ -16,8 +16,7 @@ test("a section that fails to hydrate keeps its prerendered text, and the rest w
   // Changes the data that hydration reads, not the prerendered markup.
   host.change = (path, text) =>
     path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
-  await page.goto(host.origin);
-  await hydrated(page);
+  await visit(page, host.origin);
   const region = page.getByRole("region", { name: home.services.title });
   await expect(region.getByText(/has stopped answering/)).toBeVisible();
   for (const { name, slug } of services.filter(({ card }) => card).slice(0, 3))
@@ -40,8 +39,7 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
       throw new Error("planted");
     } as unknown as typeof IntersectionObserver;
   });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(page.getByText(/has stopped answering/).first()).toBeVisible();
   const html = await (await page.request.get("/")).text();
   const main = page.getByRole("main");
@@ -61,8 +59,7 @@ test("a section that fails after a client navigation says so in its place", asyn
 }) => {
   host.change = (path, text) =>
     path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
-  await page.goto(`${host.origin}/faq`);
-  await hydrated(page);
+  await visit(page, `${host.origin}/faq`);
   await footerLink(page, "/trust").click();
   await expect(page).toHaveURL(`${host.origin}/trust`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
@@ -83,8 +80,7 @@ test("a failing frame leaves the page intact, and a failing page the frame", asy
       return own(query);
     };
   });
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expectContactLinks(page);

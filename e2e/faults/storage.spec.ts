@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expectNoDialogEntry } from "../support/dialogs.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, pageErrors, test } from "../support/host.ts";
 import { service } from "../support/examples.ts";
 
@@ -37,8 +37,7 @@ for (const [state, break_] of Object.entries(stores)) {
   test(`with storage ${state} every part answers`, async ({ page }) => {
     const errors = pageErrors(page);
     await page.addInitScript(break_);
-    await page.goto("/cookies");
-    await hydrated(page);
+    await visit(page, "/cookies");
     const measuring = page.getByRole("switch", { name: /^Measure/ });
     const keeping = page.getByRole("switch", { name: /^Keep pages/ });
     if (state === "full") {

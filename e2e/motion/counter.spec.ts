@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;
 const final = `${tile.value}${tile.suffix}`;
@@ -12,8 +12,7 @@ const copy = (page: Page) => counter(page).locator("[aria-hidden]");
 /** Opens the page with the clock paused and the section's entrance animation over. */
 async function open(page: Page) {
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   // Far enough for the tiles to enter, but not for the figure to start counting.
   await show(page, 0.25, "floor");

@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const waiting = "[data-reveal=waiting]";
 
 test("sections wait below the first screen and fade in once they are scrolled into view", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const services = page.locator("#services [data-reveal]").first();
   await expect(services).toHaveAttribute("data-reveal", "waiting");
   await services.evaluate((box) => box.scrollIntoView());
@@ -19,8 +18,7 @@ test("sections wait below the first screen and fade in once they are scrolled in
 
 for (const path of ["/", "/services", "/locations"]) {
   test(`${path} hides nothing of the first screen`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const hidden = await page
       .locator(waiting)
       .evaluateAll((boxes) => boxes.filter((box) => box.getBoundingClientRect().top < innerHeight));
@@ -29,8 +27,7 @@ for (const path of ["/", "/services", "/locations"]) {
 }
 
 test("nothing on the page shifts while it is scrolled through", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const shifts = await page.evaluate(async () => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
@@ -48,7 +45,6 @@ test("nothing on the page shifts while it is scrolled through", async ({ page })
 
 test("nothing waits under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(page.locator("[data-reveal]")).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
 import { stubHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 test.skip(!home.hero.video, "The firm has no film.");
 
@@ -11,8 +11,7 @@ const pause = (page: Page) => page.getByRole("button", { name: "Pause video" });
 async function open(page: Page, width = 1440) {
   const requested = await stubHeroVideo(page);
   await page.setViewportSize({ width, height: 900 });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   return requested;
 }
 
@@ -34,8 +33,7 @@ test("a video once the hero is within 200 px", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight));
   });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   /**
    * Scrolls until the hero is exactly this many px above the viewport, and returns the distance.
    */
@@ -102,8 +100,7 @@ test("no video for someone who saves data", async ({ page }) => {
 test("the still stays when the video fails to load", async ({ page }) => {
   await stubHeroVideo(page);
   await page.route(heroVideoFiles, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(video(page)).toHaveCount(0);
   await expect(page.locator("#home .logo")).toBeVisible();
 });
@@ -111,8 +108,7 @@ test("the still stays when the video fails to load", async ({ page }) => {
 test("until the video plays, only the still and its logo show", async ({ page }) => {
   await stubHeroVideo(page);
   await page.route(heroVideoFiles, () => {});
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(video(page)).toHaveAttribute("data-running", "false");
   await expect(page.locator("#home .logo")).toBeVisible();
   await expect(pause(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { category } from "../support/examples.ts";
 
 const cards = (page: Page) => page.locator("main [data-category]");
@@ -64,8 +64,7 @@ test("the skeleton moves nothing", async ({ page }) => {
 test("on the home page cards enter when scrolled into view, one after the other", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
   await expect(cards(page).first()).toHaveCSS("opacity", "0");
   await page.locator("#portfolio ul[data-lead]").evaluate((grid) => grid.scrollIntoView());
@@ -78,8 +77,7 @@ test("on the home page cards enter when scrolled into view, one after the other"
 });
 
 test("a filter shows its projects at once, without skeletons", async ({ page }) => {
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   await page
     .getByRole("navigation", { name: /Filter/ })
     .getByRole("link", { name: category.name })
@@ -95,8 +93,7 @@ test("the scripts wait for the first picture to come in", async ({ page }) => {
       if ((target as Element).contains(picture)) Object.assign(window, { shown: timeStamp });
     }),
   );
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   const { shown, requested } = await page.evaluate(() => ({
     shown: (window as unknown as { shown: number }).shown,
     requested: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))!

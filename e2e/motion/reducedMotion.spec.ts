@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { phone } from "../support/screen.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
@@ -110,8 +110,7 @@ for (const { name, path, screen, act } of widgets) {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.setViewportSize(screen);
       await page.emulateMedia({ reducedMotion });
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await watchMotion(page);
       await act(page);
       if (reducedMotion === "no-preference")
@@ -130,8 +129,7 @@ for (const { name, path, screen, act } of widgets) {
 
 test("the slider's divider follows at once, whatever the preference", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${beforeAfterProject.slug}`);
   await watchMotion(page);
   await page.getByRole("slider").press("End");
   await expect(page.getByRole("slider")).toHaveValue("100");

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/host.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { textPage } from "../support/examples.ts";
 
@@ -17,8 +17,7 @@ const below = (page: Page, selector: string) =>
 // Wide screens only: just the offset below the bar depends on the width.
 test.describe("skip link", onlyWide, () => {
   test("is the first stop and moves focus past the menus", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });
     await expect(skip).toBeFocused();
@@ -30,8 +29,7 @@ test.describe("skip link", onlyWide, () => {
   });
 
   test("works after a client navigation", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(title("/trust"));
     await page.getByRole("link", { name: "Skip to main content" }).focus();
@@ -53,8 +51,7 @@ test.describe("skip link", onlyWide, () => {
 
 test.describe("on the way to another page", onlyWide, () => {
   test("its title is announced politely, but not on the first load", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     await expect(announcement(page)).toHaveText("");
     await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
     await footerLink(page, "/trust").click();
@@ -65,8 +62,7 @@ test.describe("on the way to another page", onlyWide, () => {
   test("it starts at the top, and Back restores the last one's scroll position", async ({
     page,
   }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const link = footerLink(page, "/trust");
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
@@ -83,8 +79,7 @@ test.describe("on the way to another page", onlyWide, () => {
   });
 
   test("an unknown page is announced and takes the focus too", async ({ page }) => {
-    await page.goto(textPage.path);
-    await hydrated(page);
+    await visit(page, textPage.path);
     const link = main(page).locator("p a[href^='/']").first();
     await link.evaluate((element) => element.setAttribute("href", "/blog/no-such-post"));
     await link.click();
@@ -96,8 +91,7 @@ test.describe("on the way to another page", onlyWide, () => {
 
 test.describe("a link to a place in a page", () => {
   test("on another page lands there and focuses it", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     await footerLink(page, "/#about").click();
     await expect(page).toHaveURL("/#about");
     await expect(page.locator("#about")).toBeFocused();
@@ -106,8 +100,7 @@ test.describe("a link to a place in a page", () => {
   });
 
   test("on the same page lands there and focuses it, again and again", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     for (const _ of [1, 2]) {
       await footerLink(page, "/#contact").click();
       await expect(page.locator("#contact")).toBeFocused();
@@ -117,16 +110,14 @@ test.describe("a link to a place in a page", () => {
   });
 
   test("opens there on a full load", async ({ page }) => {
-    await page.goto("/#contact");
-    await hydrated(page);
+    await visit(page, "/#contact");
     await expect.poll(() => below(page, "#contact")).toBeLessThan(150);
     expect(await below(page, "#contact")).toBeGreaterThan(0);
   });
 
   test("in a page's own contents lands there after a client navigation", async ({ page }) => {
     // The page first opened was scrolled to a different position from the heading's.
-    await page.goto("/services");
-    await hydrated(page);
+    await visit(page, "/services");
     await page.evaluate(() => window.scrollTo(0, 150));
     await footerLink(page, "/faq").click();
     await expect(page).toHaveTitle(title("/faq"));
@@ -140,11 +131,9 @@ test.describe("a link to a place in a page", () => {
   });
 
   test("with a malformed hash still opens the page", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const link = main(page).locator("p a[href^='/']").first();
-    await page.goto(textPage.path);
-    await hydrated(page);
+    await visit(page, textPage.path);
     await link.evaluate((element) => element.setAttribute("href", "/faq#%E0%A4%A"));
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -192,8 +181,7 @@ test.describe("a place that appears late", onlyWide, () => {
    * that frame.
    */
   async function arrive(page: Page, frame: number) {
-    await page.goto(textPage.path);
-    await hydrated(page);
+    await visit(page, textPage.path);
     const link = main(page).locator("p a[href^='/']").first();
     await link.evaluate((element) => element.setAttribute("href", "/faq#late"));
     await page.evaluate(() => {

@@ -2,15 +2,14 @@ import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { footerLink } from "../support/host.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { hold } from "../support/hold.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
-  await page.goto("/trust");
-  await hydrated(page);
+  await visit(page, "/trust");
   if (path.startsWith("/projects/")) {
     await footerLink(page, "/projects").click();
     await page.getByRole("main").locator(`a[href="${path}"]`).first().click();

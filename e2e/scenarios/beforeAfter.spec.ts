@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
@@ -17,8 +17,7 @@ async function track(page: Page) {
 }
 
 test("starts in the middle and answers the keyboard up to both ends", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const range = slider(page);
   await expect(range).toHaveValue("50");
   await range.focus();
@@ -40,16 +39,14 @@ test("starts in the middle and answers the keyboard up to both ends", async ({ p
 });
 
 test("goes where it is clicked", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const { left, width, y } = await track(page);
   await page.mouse.click(left + width * 0.38, y);
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
 });
 
 test("a mouse drags it beyond both ends", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const { left, width, middle, y } = await track(page);
   await page.mouse.move(middle, y);
   await page.mouse.down();
@@ -64,16 +61,14 @@ test("a mouse drags it beyond both ends", async ({ page }) => {
 
 test.describe("by touch", onlyNarrow, () => {
   test("goes where it is tapped", async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const { left, width, y } = await track(page);
     await page.touchscreen.tap(left + width * 0.38, y);
     await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
   });
 
   test("a finger drags it beyond both ends, and scrolls the page up and down", async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
     const { left, width, middle, y } = await track(page);
     const session = await page.context().newCDPSession(page);
@@ -119,8 +114,7 @@ test.describe("without a script", () => {
 });
 
 test("both pictures are printed whole", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await page.emulateMedia({ media: "print" });
   const figures = page.locator("figure:has(> figcaption)").filter({ hasText: /^(Before|After)$/ });
   await expect(figures).toHaveCount(2);
@@ -130,8 +124,7 @@ test("both pictures are printed whole", async ({ page }) => {
 
 test("the divider shows in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   const handle = page.locator('[data-part="handle"]');
   await expect(handle).toBeVisible();
   const [line, ground] = await handle.evaluate((element) => {

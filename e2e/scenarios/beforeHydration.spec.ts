@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { hold } from "../support/hold.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
 test("a button pressed before the scripts have loaded works once they have", async ({
@@ -51,8 +51,7 @@ test("a browser without paint timing still loads the scripts", async ({ page }) 
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
 });
 
 /** Opens the home page with the clock paused and a hero picture that never arrives. */
@@ -113,8 +112,7 @@ for (const changed of [false, true]) {
         );
       });
     }
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await expect(page.locator("main > hr")).toHaveCount(0);
     expect(await page.locator("main").textContent()).toContain(words.prose);
     expect(await page.locator("main").textContent()).toContain(words.answer);

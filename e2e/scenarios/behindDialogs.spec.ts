@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 test("the page fills the window and stays where it is, with a dialog and without", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.evaluate(() =>
     document.querySelectorAll("main section")[3]!.scrollIntoView({ behavior: "instant" }),
   );

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { breakpointMd, onlyNarrow } from "../support/screen.ts";
 
 const invitations = business.claims.filter(({ channel }) => channel === "call-bar");
@@ -90,8 +90,7 @@ test("the messaging button's second begins at load, however late the scripts are
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   const waited = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialog, dialogs } from "../support/dialogs.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 /** Taps the opener twice, then the dialog's own button, which must still work. */
@@ -26,15 +26,13 @@ async function expectOpenAfterTwoTaps(page: Page, opener: Locator, name: string)
 test.describe("a double tap on what opens it leaves it open", onlyNarrow, () => {
   for (const { name, path, opener } of dialogs)
     test(name, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await expectOpenAfterTwoTaps(page, opener(page), name);
       await expect(page).toHaveURL(path);
     });
 
   test("the bottom bar's Menu, following no link in it", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const tab = page
       .getByRole("navigation", { name: "Quick links" })
       .getByRole("button", { name: "Menu" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, test } from "../support/host.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { linkedPages } from "../support/examples.ts";
 
@@ -19,8 +19,7 @@ async function arrives(page: Page, path: string) {
 // The same at every width.
 test.describe("a link to a page of the site", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(from);
-    await hydrated(page);
+    await visit(page, from);
     await page.evaluate(() => Object.assign(window, { marked: true }));
   });
 
@@ -67,8 +66,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
 test.describe("a page is prefetched", onlyWide, () => {
   /** Opens the page and collects the route data requested from then on. */
   async function open(page: Page) {
-    await page.goto(from);
-    await hydrated(page);
+    await visit(page, from);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     const requested: string[] = [];
     page.on("request", (request) => {
@@ -99,8 +97,7 @@ test.describe("a page is prefetched", onlyWide, () => {
   });
 
   test("and requested again if that failed", async ({ page, host }) => {
-    await page.goto(host.origin + from);
-    await hydrated(page);
+    await visit(page, host.origin + from);
     await page.evaluate(() => Object.assign(window, { marked: true }));
     let attempts = 0;
     host.fault = (path) =>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { galleryProject } from "../support/examples.ts";
 
@@ -15,8 +15,7 @@ const link = (page: Page, index: number) =>
     .nth(index);
 
 test("keyboard: opens, turns, stays inside, closes and gives focus back", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await link(page, 0).focus();
   await page.keyboard.press("Enter");
   const status = dialog(page).getByRole("status");
@@ -44,8 +43,7 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
 });
 
 test("preloads the next picture", async ({ page }) => {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await link(page, 0).click();
   const next = dialog(page).getByAltText(second!.alt);
   await expect(next).toBeAttached();
@@ -57,8 +55,7 @@ test("preloads the next picture", async ({ page }) => {
 
 test("the buttons work even if the swipe code fails to load", async ({ page }) => {
   await page.route(/\/Slides-/, (route) => route.abort());
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await link(page, 0).click();
   await dialog(page).getByRole("button", { name: "Next picture" }).click();
   await expect(dialog(page).getByRole("img", { name: second!.alt })).toBeVisible();
@@ -66,8 +63,7 @@ test("the buttons work even if the swipe code fails to load", async ({ page }) =
 
 test.describe("by touch", onlyNarrow, () => {
   const open = async (page: Page) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await link(page, 0).tap();
     await expect(dialog(page).getByRole("region")).toBeVisible();
     // Until then a tap counts as the second half of a double tap.

@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
@@ -38,8 +38,7 @@ for (const path of [
   `/projects/${beforeAfterProject.slug}`,
 ]) {
   test(`every stop of ${path} shows that it has the focus`, onlyWide, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const dim: string[] = [];
     for (let stop = 0; stop < 400; stop++) {
       await page.keyboard.press("Tab");
@@ -64,8 +63,7 @@ for (const path of [
 
 test.describe("navigation bar", onlyWide, () => {
   test("Tab comes to each link in the order of reading, Enter follows it", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const main = page.getByRole("navigation", { name: "Main" });
     for (const { name } of navigation.main) {
       const link = main.getByRole("link", { name, exact: true });
@@ -80,8 +78,7 @@ test.describe("navigation bar", onlyWide, () => {
 });
 
 test("breadcrumbs: Tab comes to each, Enter follows it", onlyWide, async ({ page }) => {
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${beforeAfterProject.slug}`);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   const [home, list] = [trail.getByRole("link").first(), trail.getByRole("link").nth(1)];
   await tabTo(page, home);
@@ -93,8 +90,7 @@ test("breadcrumbs: Tab comes to each, Enter follows it", onlyWide, async ({ page
 });
 
 test("questions: Enter and Space open and close an answer", onlyWide, async ({ page }) => {
-  await page.goto(`/services/${services[0]!.slug}`);
-  await hydrated(page);
+  await visit(page, `/services/${services[0]!.slug}`);
   const question = page.locator("details").first();
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -106,8 +102,7 @@ test("questions: Enter and Space open and close an answer", onlyWide, async ({ p
 test("toast: copied by Enter, dismissed by Enter", onlyWide, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   // Fake timers, because the toast must still be there when Tab gets to it.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole("button", { name: "Copy number" }).focus();
@@ -122,8 +117,7 @@ test("toast: copied by Enter, dismissed by Enter", onlyWide, async ({ page, cont
 });
 
 test("the visitor's switch: Space turns it", onlyWide, async ({ page }) => {
-  await page.goto("/cookies");
-  await hydrated(page);
+  await visit(page, "/cookies");
   const choices = page.getByRole("main").getByRole("switch");
   // A section hydrates after the frame around it.
   await expect(choices.first()).toBeEnabled();

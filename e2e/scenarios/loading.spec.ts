@@ -3,14 +3,13 @@ import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/host.ts";
 import { hold } from "../support/hold.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const errorTitle = "This page could not be shown";
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
 });
 
 test("a slow page shows a spinner in the centre until it has loaded", async ({

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { covers } from "../support/covers.ts";
 import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
 /** The largest share of the window's height that fixed parts cover. */
@@ -45,8 +45,7 @@ for (const viewport of [
 
     test("what stands over a page leaves three quarters of its height", async ({ page }) => {
       for (const path of ["/", "/faq"]) {
-        await page.goto(path);
-        await hydrated(page);
+        await visit(page, path);
         // Down, up a little to bring the bars out, and far down.
         for (const top of [0, 400, 380, 2000, 1980]) {
           await scrollTo(page, top);
@@ -57,8 +56,7 @@ for (const viewport of [
     });
 
     test("the search shows two whole results", covers(["1.4.10"]), async ({ page }) => {
-      await page.goto("/faq");
-      await hydrated(page);
+      await visit(page, "/faq");
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").fill(business.locality);
       await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");

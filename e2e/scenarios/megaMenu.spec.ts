@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>
@@ -16,8 +16,7 @@ async function expectOpen(page: Page, open: boolean) {
 test.describe("with a script", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
   });
 
   test("lists the services and recent work, and links to all of both", async ({ page }) => {

@@ -5,7 +5,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders } from "node
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { footerLink, pageErrors } from "../support/host.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";
@@ -37,9 +37,12 @@ const configure = (page: Page, endpoint: string) =>
   withoutPolicy(page, `<meta name="metrics-endpoint" content="${endpoint}">`);
 
 /** A visit that produces every metric: load, interaction, end. */
-async function visit(page: Page, path: string, isMeasured: () => Promise<void> = async () => {}) {
-  await page.goto(path);
-  await hydrated(page);
+async function fullVisit(
+  page: Page,
+  path: string,
+  isMeasured: () => Promise<void> = async () => {},
+) {
+  await visit(page, path);
   await isMeasured();
   await page.locator("summary").first().click();
   // The first input is recorded at its paint, and reported when the page is idle.
@@ -64,7 +67,7 @@ test("a visit reports all five metrics, with every field", async ({ page, hasTou
   const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
   const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
-  await visit(page, "/faq?from=a-friend#top", () => expect.poll(names).toContain("TTFB"));
+  await fullVisit(page, "/faq?from=a-friend#top", () => expect.poll(names).toContain("TTFB"));
   await expect.poll(names).toEqual(Object.keys(budgets).toSorted());
   const { width, height } = page.viewportSize()!;
   const ids = new Set<string>();
@@ -105,7 +108,7 @@ test("a visit reports all five metrics, with every field", async ({ page, hasTou
 test("metrics name the page that was opened, not the one gone to from there", async ({ page }) => {
   const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
-  await visit(page, "/faq", async () => {
+  await fullVisit(page, "/faq", async () => {
     await expect.poll(() => beacons.length).toBeGreaterThan(0);
     await footerLink(page, service.path).click();
     await expect(page).toHaveURL(service.path);
@@ -118,23 +121,21 @@ test("metrics name the page that was opened, not the one gone to from there", as
 test("without an endpoint nothing is sent and no code for it is loaded", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(`${request.method()} ${request.url()}`));
-  await visit(page, "/faq");
+  await fullVisit(page, "/faq");
   expect(requested.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
 });
 
 test("the switch on the cookies page is respected and remembered", async ({ page }) => {
   const { beacons, url, stop } = await serveBeacons();
   await configure(page, url);
-  await page.goto("/cookies");
-  await hydrated(page);
+  await visit(page, "/cookies");
   await page.getByRole("switch").first().uncheck();
   beacons.length = 0;
   const report = page.waitForResponse(/\/assets\/report-.*\.js$/);
-  await visit(page, "/faq");
+  await fullVisit(page, "/faq");
   await report;
   expect(beacons).toEqual([]);
-  await page.goto("/cookies");
-  await hydrated(page);
+  await visit(page, "/cookies");
   await expect(page.getByRole("switch").first()).not.toBeChecked();
   stop();
 });
@@ -190,7 +191,7 @@ test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => 
     test(name, async ({ page }) => {
       const errors = pageErrors(page);
       const stop = await arrange(page);
-      await visit(page, "/faq");
+      await fullVisit(page, "/faq");
       await footerLink(page, "/projects").click();
       await expect(page).toHaveURL("/projects");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

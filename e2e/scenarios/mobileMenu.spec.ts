@@ -3,15 +3,14 @@ import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hold } from "../support/hold.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test.describe("with a script", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
   });
 
   test("opens by tap and lists search, every link, the call and the quote", async ({ page }) => {

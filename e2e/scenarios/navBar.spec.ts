@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { measures } from "../../app/theme/tokens.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -21,8 +21,7 @@ const layout = (page: Page) =>
   );
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
 });
 
 test("at 20 px it is as at the top, one further it shrinks and casts a shadow", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
 /** Width in px of a photograph's narrowest file: below it `sizes` makes no difference. */
@@ -7,8 +7,7 @@ const narrowestFile = 480;
 
 for (const { kind, path } of onePerKind) {
   test(`${kind}: pictures state their displayed width in sizes`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const pictures = await page.evaluate(() => {
       const widthOf = (size: string) => {
         const rule = document.body.appendChild(document.createElement("div"));

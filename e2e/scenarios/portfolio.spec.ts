@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { category } from "../support/examples.ts";
 
 const { projects } = getContent();
@@ -12,8 +12,7 @@ const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
 test("a filter is in the address, is announced and undone by Back", async ({ page }) => {
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -41,8 +40,7 @@ test("an address with a filter opens filtered", async ({ page }) => {
 
 test("Show all adds the rest and moves focus to the first of them", async ({ page }) => {
   test.skip(projects.length <= 6, "All are shown at first.");
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   await page.getByRole("link", { name: `Show all ${projects.length} projects` }).press("Enter");
   await expect(cards(page)).toHaveCount(projects.length);
   await expect(page).toHaveURL(/\?show=all$/);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/search/storageKeys.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
 
@@ -34,8 +34,7 @@ test(
   "/ is a letter while typing, with modifiers and inside dialogs",
   onlyWide,
   async ({ page }) => {
-    await page.goto("/search");
-    await hydrated(page);
+    await visit(page, "/search");
     await page.getByRole("searchbox").focus();
     await page.keyboard.type("a/b");
     await expect(page.getByRole("searchbox")).toHaveValue("a/b");
@@ -73,8 +72,7 @@ test("/ can be switched off, stays off, and on again", onlyWide, async ({ page }
 
 test.describe("on narrow screens", onlyNarrow, () => {
   test("opens from the menu, and the focus goes back to what opened the menu", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const opener = page.getByRole("banner").getByRole("button", { name: "Menu" });
     await opener.tap();
     await page
@@ -104,8 +102,7 @@ test.describe("on wide screens", onlyWide, () => {
   });
 
   test("a click with a modifier is left to the browser", async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const leftAlone = page.evaluate(
       () =>
         new Promise<boolean>((tell) => {
@@ -132,8 +129,7 @@ test("keeps the words typed when it is closed, selected to be typed over", async
 });
 
 test("opening it loads no further fonts", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.evaluate(() => document.fonts.ready);
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -147,8 +143,7 @@ test("opening it loads no further fonts", async ({ page }) => {
 
 for (const keys of ["/", "Control+k", "Meta+k"]) {
   test(`${keys} opens it, and the focus goes back to where it was`, onlyWide, async ({ page }) => {
-    await page.goto("/faq");
-    await hydrated(page);
+    await visit(page, "/faq");
     const link = page.getByRole("contentinfo").getByRole("link").first();
     await link.focus();
     await page.keyboard.press(keys);
@@ -167,8 +162,7 @@ test("its code loads at the first sign of intent, the index once, when first ope
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const panels = () => requested.filter((path) => path.includes("SearchPanel")).length;
   const indexes = () => requested.filter((path) => path === searchIndexPath).length;
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   expect([panels(), indexes()]).toEqual([0, 0]);
   await button(page).focus();
   await expect.poll(panels).toBe(1);

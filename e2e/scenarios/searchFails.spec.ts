@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
 import { service } from "../support/examples.ts";
@@ -28,8 +28,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
     else await route.fulfill({ status: 503 });
   });
   await page.clock.install();
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   await button(page).focus();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.keyboard.press("Control+k");

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button } from "../support/searchDialog.ts";
 import { galleryProject, misspelt, service } from "../support/examples.ts";
@@ -21,8 +21,7 @@ test("a link brings its words and what they find", async ({ page }) => {
 test("the address keeps step with typing; Back and Forward bring words and results", async ({
   page,
 }) => {
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   await button(page).click();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search");
@@ -47,8 +46,7 @@ test("the address keeps step with typing; Back and Forward bring words and resul
 });
 
 test("requests no route data while typing", onlyWide, async ({ page }) => {
-  await page.goto("/search");
-  await hydrated(page);
+  await visit(page, "/search");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.getByRole("searchbox").pressSequentially(service.name);

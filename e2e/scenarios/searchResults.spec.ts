@@ -3,7 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { search as searchWords } from "../../app/content/singles.ts";
 import { recentKey } from "../../app/search/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
 import { misspelt, otherService, service, serviceTown } from "../support/examples.ts";
@@ -128,8 +128,7 @@ test("without a result offers ways to ask, with the words filled in", async ({ p
 test("opened empty it suggests services and the pages seen, until told to forget", async ({
   page,
 }) => {
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
   expect(await page.evaluate((key) => localStorage.getItem(key), recentKey)).toBeNull();
@@ -141,8 +140,7 @@ test("opened empty it suggests services and the pages seen, until told to forget
     dialog(page).getByRole("group", { name: "Services" }).getByRole("option"),
   ).toHaveCount(searchWords.suggestions.length);
   // Remembered across a full load, except for the current page.
-  await page.goto("/terms");
-  await hydrated(page);
+  await visit(page, "/terms");
   await button(page).click();
   await expect(lately.getByRole("option")).toHaveCount(2);
   await dialog(page).getByRole("button", { name: "Forget the pages I have seen" }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 const { towns, business } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
@@ -51,8 +51,7 @@ test("the names keep clear of each other at every width", async ({ page }) => {
 });
 
 test("the list comes before the map, and both lead to the towns by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const town = towns.at(-1)!;
   const links = page.getByRole("main").getByRole("link", { name: town.name });
   await expect(links).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { galleryProject, textPage } from "../support/examples.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -12,8 +12,7 @@ for (const path of [project, ...(textPage.kind === "service" ? [] : [textPage.pa
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
     });
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await page.getByRole("button", { name: "Share this page" }).press("Space");
     const address = `${business.origin}${path}`;
     await expect(page.getByRole("status").filter({ hasText: "Address copied" })).toContainText(
@@ -31,8 +30,7 @@ test("uses the share sheet where there is one", async ({ page }) => {
       value: (data: ShareData) => Promise.resolve(shared.push(data)),
     });
   });
-  await page.goto(project);
-  await hydrated(page);
+  await visit(page, project);
   await page.getByRole("button", { name: "Share this page" }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   expect(shared).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { runClock } from "../support/fixedParts.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -13,16 +13,14 @@ const copy = (page: Page) => page.getByRole("button", { name: /Copy number|Numbe
 /** Copies the number under fake timers, then moves the pointer and focus away. */
 async function showToast(page: Page) {
   await page.clock.install();
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await copy(page).click();
   await expect(message(page)).toBeVisible();
 }
 
 test("copying the number says so and fills the clipboard", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await expect(page.getByRole("status").first()).toBeAttached();
   await copy(page).click();
   await expect(message(page)).toContainText(business.phone.display);
@@ -34,8 +32,7 @@ test("a refused clipboard shows the number selected", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await copy(page).click();
   await expect(page.getByLabel(/The number is selected/)).toBeFocused();
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hold } from "../support/hold.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 const { tools, business, towns } = getContent();
@@ -28,8 +28,7 @@ const drawing = toolOf("drawing");
 const without = { javaScriptEnabled: false };
 
 test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
-  await page.goto(stairs.path);
-  await hydrated(page);
+  await visit(page, stairs.path);
   const band = stairs.band(page);
   await band.getByRole("spinbutton", { name: /Floor to floor/ }).focus();
   await page.keyboard.press("ControlOrMeta+a");
@@ -60,8 +59,7 @@ test("input typed before a calculator's script has loaded is kept", onlyWide, as
 
 test("a tool whose script is late stays when a menu closes", onlyNarrow, async ({ page }) => {
   await hold(page, "/assets/StairCalculator*.js");
-  await page.goto(stairs.path);
-  await hydrated(page);
+  await visit(page, stairs.path);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.evaluate(() => "isDialog" in window.history.state)).toBe(false);
@@ -70,8 +68,7 @@ test("a tool whose script is late stays when a menu closes", onlyNarrow, async (
 });
 
 test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
-  await page.goto(storage.path);
-  await hydrated(page);
+  await visit(page, storage.path);
   const band = storage.band(page);
   await band.getByRole("spinbutton", { name: /Width/ }).fill("900");
   await expect(band.getByRole("status")).toContainText("2 bays of 423 mm");
@@ -107,8 +104,7 @@ test(
   "the sheet is printed alone from its button, and on a page of its own with its guide",
   onlyWide,
   async ({ page }) => {
-    await page.goto(quotes.path);
-    await hydrated(page);
+    await visit(page, quotes.path);
     await page.evaluate(() => {
       window.print = () => {};
     });
@@ -182,8 +178,7 @@ test("without a script each tool is a table or a list", onlyWide, async ({ brows
 
 for (const path of pages) {
   test(`${path}: axe finds nothing, with every question open`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const no = page.getByRole("main").getByRole("radio", { name: "No" });
     for (let at = 0; at < (await no.count()); at++) await no.nth(at).check();
     expect(await axeFindings(page, "tools open")).toEqual([]);
@@ -191,8 +186,7 @@ for (const path of pages) {
 
   test(`${path}: fits a window of 320 px`, onlyNarrow, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const wide = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
@@ -204,8 +198,7 @@ for (const path of pages) {
 test("a page without a tool loads no code for tools", onlyNarrow, async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   expect(
     requested.filter((url) => /Calculator|Sheet|Chart|Flow|Labelled|ToolBands/.test(url)),
   ).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
@@ -60,8 +60,7 @@ for (const { path, kind } of onePerKind) {
     `${kind}: every word, link and picture is there and visible without a script`,
     onlyWide,
     async ({ page, browser, baseURL, viewport }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       const withScript = await contentOf(page);
 
       const plain = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport });

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import { oneAddress } from "../../scripts/build/address.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
 
 /** Follows the redirects from a URL; returns the statuses and the final URL. */
@@ -70,16 +70,14 @@ for (const [what, address, path] of [
     const wanted = canonicalAddress(path, business.origin);
     const html = await (await request.get(address)).text();
     expect(html).toContain(`<link rel="canonical" href="${wanted}"/>`);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", wanted);
     await expect(page.locator("meta[property='og:url']")).toHaveAttribute("content", wanted);
   });
 }
 
 test("choosing a filter leaves the address of the list", async ({ page }) => {
-  await page.goto(projects.path);
-  await hydrated(page);
+  await visit(page, projects.path);
   await page.getByRole("main").locator("a[href*='category=']").last().click();
   await expect(page).toHaveURL(/category=/);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 
 // Playwright disables the back/forward cache, and then Chromium reports no other reasons.
@@ -31,8 +31,7 @@ test("pages of every kind can be restored from the back/forward cache", async ({
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   for (const { path } of onePerKind) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     expect(await reasonsOf(page, devtools, "/llms.txt"), path).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { expectNoDialogEntry } from "../support/dialogs.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { phone } from "../support/screen.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
@@ -37,8 +37,7 @@ test("every kind of page has a policy without unsafe scripts, and runs under it"
 }) => {
   const stopped = await watchViolations(page);
   for (const { path } of onePerKind) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const policy = await policyOf(page);
     expect(policy.get("script-src"), path).not.toContain("'unsafe-inline'");
     expect(policy.get("script-src"), path).not.toContain("'unsafe-eval'");
@@ -55,8 +54,7 @@ test("client navigation, menus, the search and a toast do not violate the policy
   page,
 }) => {
   const stopped = await watchViolations(page);
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.getByRole("button", { name: "Services menu" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Copy number" }).click();
@@ -82,8 +80,7 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   page,
 }) => {
   const stopped = await watchViolations(page);
-  await page.goto(`/projects/${galleryProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${galleryProject.slug}`);
   await page
     .getByRole("list", { name: `Pictures of ${galleryProject.title}` })
     .getByRole("link")
@@ -93,16 +90,13 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
   await page.keyboard.press("Escape");
   await expectNoDialogEntry(page);
-  await page.goto(`/projects/${beforeAfterProject.slug}`);
-  await hydrated(page);
+  await visit(page, `/projects/${beforeAfterProject.slug}`);
   await page.getByRole("slider").press("End");
   await expect(page.getByRole("slider")).toHaveValue("100");
-  await page.goto("/projects");
-  await hydrated(page);
+  await visit(page, "/projects");
   await page.getByRole("main").locator("a[href*='category=']").last().click();
   await expect(page).toHaveURL(/category=/);
-  await page.goto("/locations");
-  await hydrated(page);
+  await visit(page, "/locations");
   await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/locations\/./);
   await page.setViewportSize(phone);
@@ -118,8 +112,7 @@ test.describe("with motion", () => {
     test.skip(!home.hero.video, "The firm has no film.");
     const stopped = await watchViolations(page);
     const requested = await stubHeroVideo(page);
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
     expect(requested.length).toBeGreaterThan(0);
     await page.locator("#contact").scrollIntoViewIfNeeded();
@@ -129,8 +122,7 @@ test.describe("with motion", () => {
 
 test("a script, a style and a picture from another origin are blocked", async ({ page }) => {
   const stopped = await watchViolations(page);
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   await page.evaluate(() => {
     const script = document.createElement("script");
     script.textContent = "window.planted = true";

@@ -7,7 +7,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { Agent, request as ask } from "node:http";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { pages } from "../support/pages.ts";
 
 const runs = Number(process.env.FUZZ ?? 5000);
@@ -190,8 +190,7 @@ const texts = fc.sample(word, { numRuns: browserRuns, seed });
 test(`${browserRuns} searches in the address: text stays text`, async ({ page }) => {
   test.setTimeout(60_000 + browserRuns * 400);
   const faults = watch(page);
-  await page.goto("/search");
-  await hydrated(page);
+  await visit(page, "/search");
   const addresses = texts.map((text) => `/search?q=${encodeURIComponent(text.toWellFormed())}`);
   expect(await goThrough(page, addresses)).toEqual([]);
   // Makes sure that the query does reach the page.
@@ -203,8 +202,7 @@ test(`${browserRuns} searches in the address: text stays text`, async ({ page })
 test(`${browserRuns} hashes: each does nothing or scrolls to its target`, async ({ page }) => {
   test.setTimeout(60_000 + browserRuns * 400);
   const faults = watch(page);
-  await page.goto("/faq");
-  await hydrated(page);
+  await visit(page, "/faq");
   const addresses = texts.flatMap((text) => [
     `/faq#${encodeURIComponent(text.toWellFormed())}`,
     `/faq#${text.toWellFormed().replace(/[\r\n\t]/g, "")}`,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { unknownPaths } from "../support/pages.ts";
 import { textPage } from "../support/examples.ts";
 
@@ -92,8 +92,7 @@ test.describe("without a script", () => {
 test.describe("following a link to a page that is gone", () => {
   for (const path of unknownPaths) {
     test(`${path} is found missing without a full load`, async ({ page }) => {
-      await page.goto(textPage.path);
-      await hydrated(page);
+      await visit(page, textPage.path);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const link = page.getByRole("main").locator("p a[href^='/']").first();
       await link.evaluate((element, href) => element.setAttribute("href", href), path);

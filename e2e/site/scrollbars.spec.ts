@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 
 // Classic scrollbars, as on most desktops: Playwright hides them by default.
 const { args, ...launch } = await browserLaunch();
@@ -17,8 +17,7 @@ const width = (page: Page) => page.evaluate(() => document.body.getBoundingClien
 test("nothing moves when a dialog hides the scrollbar, nor from a long page to a short one", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const before = await width(page);
   expect(before).toBeLessThan(page.viewportSize()!.width);
 

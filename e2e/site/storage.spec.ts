@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { keptPictureCache } from "../../app/offline/caches.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { service } from "../support/examples.ts";
 
@@ -53,8 +53,7 @@ test("no page sets a cookie, and a visit stores nothing but the scroll position"
 test("after using everything that stores data, exactly what the cookies page lists is stored", async ({
   page,
 }) => {
-  await page.goto("/cookies");
-  await hydrated(page);
+  await visit(page, "/cookies");
   const list = (await listed(page)).filter((what) => !isCopy(what));
   expect(list.length).toBeGreaterThan(0);
   for (const choice of await page.getByRole("main").getByRole("switch").all())
@@ -75,12 +74,10 @@ test.describe("with offline copies", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("the copies are where the cookies page says", async ({ page }) => {
-    await page.goto("/cookies");
-    await hydrated(page);
+    await visit(page, "/cookies");
     const list = (await listed(page)).filter(isCopy);
     // A page with pictures.
-    await page.goto("/");
-    await hydrated(page);
+    await visit(page, "/");
     const copies = async () => (await stored(page)).filter(isCopy);
     await expect.poll(copies, { timeout: 20_000 }).toContain(`Cache storage: ${keptPictureCache}`);
     await expect.poll(copies).toEqual(list);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
 import {
   leaves,
@@ -76,8 +76,7 @@ test.describe("the head is the same", () => {
         await silent.goto(path);
         const before = await readHead(silent);
 
-        await page.goto(path);
-        await hydrated(page);
+        await visit(page, path);
         expect(await readHead(page)).toEqual(before);
 
         await follow(travelling, path, before.title);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { visit } from "./hydrated.ts";
 
 /** Every part with a fixed position. */
 export function fixedParts(page: Page) {
@@ -21,8 +21,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Opens a page and waits until it is interactive: until the last fixed part has appeared. */
 export async function openSettled(page: Page, path = "/"): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   // Checked by attribute, not visibility: a low window has no room for the button.
   await expect(fixedParts(page).messaging).toHaveAttribute("data-shown", "true");
 }

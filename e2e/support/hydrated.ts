@@ -25,3 +25,9 @@ export async function hydrated(page: Page): Promise<void> {
       }),
   );
 }
+
+/** Opens a page and waits until it has hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

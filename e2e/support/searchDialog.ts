@@ -1,6 +1,6 @@
 /** Parts of the search dialog, by role and name. */
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { visit } from "./hydrated.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 export const field = (page: Page) =>
@@ -13,8 +13,7 @@ export const button = (page: Page) =>
 
 /** Opens the dialog on a page. */
 export async function openOn(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }

@@ -86,6 +86,7 @@ function answerWithEditor(): Plugin {
 const sharedChunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: "libraries", test: /node_modules\//, tags: ["$initial" as const], minShareCount: 2 },
+  // The frame of every page, with all it imports.
   { name: "site", test: /app\/(root|entry\.client)\.tsx/ },
   // Modules shared by three or more kinds of page. Tools and costs are loaded with pages that have
   // them.

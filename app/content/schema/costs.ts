@@ -70,9 +70,13 @@ export const cost = z
       if (strange !== undefined)
         expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
     }
-    const newest = entry.sources.map(({ dated }) => dated).toSorted();
-    if (newest.length > 0 && entry.date !== newest.at(-1))
-      expected(["date"], `expected ${newest.at(-1)}, the newest of the sources' dates`);
+    // Undefined if a source or its date is missing, which is a fault of its own.
+    const newest = entry.sources
+      .map(({ dated }) => dated)
+      .toSorted()
+      .at(-1);
+    if (newest !== undefined && entry.date !== newest)
+      expected(["date"], `expected ${newest}, the newest of the sources' dates`);
   });
 
 export type CostFields = z.infer<typeof cost>;

@@ -323,6 +323,7 @@ describeKind("results of the audit", auditSummary, audit, {
 
 const price = fields(small.costs[0]!);
 const source = small.costs[0]!.sources[0]!;
+const { dated: _dated, ...undated } = source;
 /** Sources of these dates. */
 const dated = (...dates: unknown[]) => dates.map((each) => ({ ...source, dated: each }));
 describeKind("price", cost, price, {
@@ -344,6 +345,7 @@ describeKind("price", cost, price, {
     },
     { low: 100.5, typical: [100, 200, 300], high: undefined, vat: "perhaps", sources: [] },
     { sources: dated("2026-01", "1") },
+    { sources: [undated] },
     { low: 300, high: 100 },
     { low: 250, typical: 200 },
     { low: 99, typical: 175, high: 1000 },

@@ -25,6 +25,8 @@ export type ProjectCard = {
   location: string;
   shortDescription: string;
   thumbnail: ShownPicture;
+  /** The drawing that it was built from, in the list of all projects. */
+  drawing?: ShownPicture;
 };
 
 /** A service card (specification §3). */
@@ -81,6 +83,17 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
     // Captions are only shown on the project's own page.
     thumbnail: showPicture({ ...project.images[0]!, caption: undefined }, content.pictures),
   };
+}
+
+/** All projects; the last with the drawing that it was built from, if it has one. */
+export function allProjects({ projects, pictures } = getContent()): ProjectCard[] {
+  return projects.map((project, index) => {
+    const drawn = project.images.findLast(({ src }) => src.endsWith(".svg"));
+    return {
+      ...projectCard(project),
+      ...(drawn && index === projects.length - 1 && { drawing: showPicture(drawn, pictures) }),
+    };
+  });
 }
 
 /** Up to three projects that a service's page names, in its order. */

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { projectCard } from "../content/cards.server.ts";
+import { allProjects } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { categoryFilters, indexPage } from "../content/lists.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
@@ -15,11 +15,11 @@ import { memoPage } from "./memoPage.ts";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { projects, home, pictures } = getContent();
+  const { home, pictures } = getContent();
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
-    projects: projects.map((project) => projectCard(project)),
+    projects: allProjects(),
     categories: categoryFilters(),
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,

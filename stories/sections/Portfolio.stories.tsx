@@ -9,7 +9,7 @@ import { decorative, drawing } from "../fixtures/pictures.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const categories = kinds.map((name) => ({ name, slug: slugOf(name) }));
-const projects = projectCards(9);
+const projects = projectCards(12);
 const first = categories[0]!;
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const seen = (root: HTMLElement) =>
     .queryAllByRole("heading", { level: 2 })
     .map((heading) => heading.textContent);
 
-export const SixOfNine = meta.story({});
+export const SixOfTwelve = meta.story({});
 
 export const NoProjectYet = meta.story({
   args: { projects: [] },
@@ -41,10 +41,11 @@ export const NoProjectYet = meta.story({
   },
 });
 
-export const ExactlySixNeedNoMore = meta.story({
-  args: { projects: projects.slice(0, 6) },
+/** A link that reveals fewer than another six is not worth a press. */
+export const ElevenAreAllListed = meta.story({
+  args: { projects: projects.slice(0, 11) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(seen(canvasElement)).toHaveLength(6);
+    await expect(seen(canvasElement)).toHaveLength(11);
     await expect(canvas.queryByRole("link", { name: /Show all/ })).toBeNull();
   },
 });
@@ -52,7 +53,8 @@ export const ExactlySixNeedNoMore = meta.story({
 export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("link", { name: /Show all/ }));
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(9));
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(12));
+    await expect(canvas.getByRole("link", { name: projects[6]!.title })).toHaveFocus();
   },
 });
 
@@ -64,7 +66,7 @@ export const FiltersByKeyboard = meta.story({
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole("link", { name: categories[2]!.name }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(2));
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(3));
     await userEvent.click(canvas.getByRole("link", { name: "All" }));
     await waitFor(() => expect(seen(canvasElement)).toHaveLength(6));
   },
@@ -77,7 +79,7 @@ export const AnEmptyCategory = meta.story({
     await expect(seen(canvasElement)).toEqual([]);
     await expect(count(canvasElement)).toHaveTextContent(`0 projects in ${first.name}`);
     await userEvent.click(canvas.getByRole("link", { name: "See all projects" }));
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(6));
+    await waitFor(() => expect(seen(canvasElement)).toHaveLength(9));
   },
 });
 
@@ -98,6 +100,6 @@ export const SkeletonsThenCardsInTurn = meta.story({
   play: async ({ canvasElement }) => {
     // The cards are in the DOM and counted with or without skeletons.
     await expect(canvasElement.querySelectorAll("[data-category]")).toHaveLength(projects.length);
-    await expect(count(canvasElement)).toHaveTextContent("9 projects");
+    await expect(count(canvasElement)).toHaveTextContent("12 projects");
   },
 });

@@ -4,6 +4,7 @@ import { Band } from "../../app/sections/page/Band.tsx";
 import { ProjectTile } from "../../app/sections/lists/ProjectTile.tsx";
 import { ProjectBand } from "../../app/sections/lists/ProjectBand.tsx";
 import { projectCards } from "../fixtures/cards.ts";
+import { drawing } from "../fixtures/pictures.ts";
 
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
@@ -21,3 +22,10 @@ const meta = preview.meta({
 });
 
 export const Many = meta.story({});
+
+/** The last of nine has a row to itself, with the drawing that it was built from. */
+export const ADrawingAmongNine = meta.story({
+  args: {
+    projects: projectCards(9).map((card) => ({ ...card, drawing: drawing("staircases") })),
+  },
+});

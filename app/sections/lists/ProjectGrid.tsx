@@ -40,6 +40,17 @@ const Grid = styled("ul")(({ theme }) => ({
       "& > li:nth-of-type(-n + 3):not(:first-of-type) img": { aspectRatio: "5 / 3" },
     },
   },
+  // The last has a row to itself, and its drawing beside it; the two before it share a row.
+  '&[data-drawn="true"]': {
+    "& > li:last-of-type .picture": { display: "grid", gap: 12 },
+    [theme.breakpoints.up("sm")]: {
+      "& > li:last-of-type": { gridColumn: "1 / -1" },
+      "& > li:last-of-type .picture": { gridTemplateColumns: "1fr 1fr", gap: 28 },
+    },
+    [theme.breakpoints.up("md")]: {
+      "& > li:nth-last-of-type(2), & > li:nth-last-of-type(3)": { gridColumn: "span 6" },
+    },
+  },
 }));
 
 const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
@@ -50,9 +61,9 @@ const leadOfThree = pictureSizes({ xs: [1], md: [0.9] });
 const besideLead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] });
 const third = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] });
 
-function sizesOf(index: number, count: number): string {
+function sizesOf(index: number, count: number, isDrawn: boolean): string {
   if (count === 1) return alone;
-  if (count % 3 > 0) return half;
+  if (count % 3 > 0 || (isDrawn && index >= count - 3)) return half;
   if (index === 0) return count === 3 ? leadOfThree : lead;
   return index < 3 ? besideLead : third;
 }
@@ -70,7 +81,8 @@ export type ProjectGridProps = {
 };
 
 /**
- * Projects as photographs with their names; the first is large if the rest fills rows of three.
+ * Projects as photographs with their names; the first is large if the rest fills rows of three, and
+ * the last of nine has its drawing beside it.
  * Skeleton cards cover them for 500 ms, then the cards fade and slide in, staggered by 0.1 s; those
  * further down do so when scrolled into view (specification §4). The cards are in the HTML
  * throughout, and nothing shifts.
@@ -82,8 +94,16 @@ export function ProjectGrid({
   headingLevel = "h3",
   ...props
 }: ProjectGridProps) {
+  // Of nine, fifteen and so on, the last may take a row to itself: the others fill rows of two and three.
+  const isDrawn =
+    projects.length > 3 && projects.length % 6 === 3 && projects.at(-1)!.drawing !== undefined;
   return (
-    <Grid data-lead={projects.length % 3 === 0} data-count={projects.length} {...props}>
+    <Grid
+      data-lead={projects.length % 3 === 0}
+      data-count={projects.length}
+      data-drawn={isDrawn}
+      {...props}
+    >
       {projects.map((project, index) => (
         <ProjectTile
           key={project.slug}
@@ -91,8 +111,9 @@ export function ProjectGrid({
           index={index}
           fresh={fresh}
           priority={priority && index === 0}
-          sizes={sizesOf(index, projects.length)}
+          sizes={sizesOf(index, projects.length, isDrawn)}
           headingLevel={headingLevel}
+          drawing={isDrawn && index === projects.length - 1 ? project.drawing : undefined}
         />
       ))}
     </Grid>

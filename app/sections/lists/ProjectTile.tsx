@@ -7,7 +7,7 @@ import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { whenSkeleton } from "../../theme/components/skeleton.ts";
 import { durations, easing } from "../../theme/tokens.ts";
-import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
 
 const Item = styled("li")(({ theme }) => ({
@@ -42,6 +42,8 @@ export type ProjectTileProps = {
   priority: boolean;
   sizes: string;
   headingLevel: "h2" | "h3";
+  /** Shown beside the photograph, across the whole row. */
+  drawing?: PictureSource | undefined;
 };
 
 /** A project in a list. Memoised, so that changing the filter renders only the projects it adds. */
@@ -52,6 +54,7 @@ export const ProjectTile = memo(function ProjectTile({
   priority,
   sizes,
   headingLevel: Heading,
+  drawing,
 }: ProjectTileProps) {
   return (
     <Item
@@ -64,6 +67,7 @@ export const ProjectTile = memo(function ProjectTile({
       <Card>
         <div className="picture">
           <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />
+          {drawing && <Picture picture={drawing} />}
         </div>
         <Heading>
           <CardActionArea href={project.href}>{project.title}</CardActionArea>

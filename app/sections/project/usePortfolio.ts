@@ -41,7 +41,8 @@ export function usePortfolio(projects: ProjectCard[], categories: PortfolioCateg
     })),
   ];
   const found = projects.filter((project) => !category || project.category === category.name);
-  const limited = found.length > portfolioLimit && !(hydrated && params.get("show") === "all");
+  // A link that would reveal fewer than another six is not worth the press (decision 33).
+  const limited = found.length >= 2 * portfolioLimit && !(hydrated && params.get("show") === "all");
 
   // Removes an unknown category from the URL.
   useEffect(() => {

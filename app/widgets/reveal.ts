@@ -1,5 +1,4 @@
 import { keyframes } from "@mui/material/styles";
-import { observe } from "react-intersection-observer";
 import { staggerSeconds } from "../lib/thresholds.ts";
 import { durations, easing } from "../theme/tokens.ts";
 
@@ -27,23 +26,25 @@ export const revealStyles = {
  * together are staggered by 0.1 s (specification §4).
  */
 export function createReveal() {
-  // Entries of one observer callback share their time.
-  let order = 0;
-  let lastTime = 0;
-  return (element: HTMLElement | null) => {
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const stop = observe(element, (isInView, { boundingClientRect, time }) => {
-      if (isInView) {
-        stop();
-        if (element.dataset.reveal !== "waiting") return;
-        order = time === lastTime ? order + 1 : 0;
-        lastTime = time;
-        element.style.setProperty("--order", String(order));
+  let observer: IntersectionObserver | undefined;
+  const onChange = (entries: IntersectionObserverEntry[]) => {
+    let order = 0;
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const element = target as HTMLElement;
+      if (isIntersecting) {
+        observer!.unobserve(element);
+        if (element.dataset.reveal !== "waiting") continue;
+        element.style.setProperty("--order", String(order++));
         element.dataset.reveal = "seen";
       } else if (boundingClientRect.top > 0) {
         element.dataset.reveal = "waiting";
       }
-    });
-    return stop;
+    }
+  };
+  return (element: HTMLElement | null) => {
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    observer ??= new IntersectionObserver(onChange);
+    observer.observe(element);
+    return () => observer!.unobserve(element);
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { observe } from "react-intersection-observer";
+import { observe } from "./observe.ts";
 
 /** Root margin that reduces the viewport to a line across its middle. */
 export const middleOfViewport = "-50% 0px";
@@ -13,7 +13,9 @@ export function useSectionInView(id: string, page: string, rootMargin = "0px"): 
   useEffect(() => {
     const section = document.getElementById(id);
     if (!section) return undefined;
-    const stop = observe(section, setInView, { rootMargin });
+    const stop = observe(section, ({ isIntersecting }) => setInView(isIntersecting), {
+      rootMargin,
+    });
     return () => {
       stop();
       setInView(false);

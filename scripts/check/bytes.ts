@@ -19,7 +19,7 @@ import { rareLetters, type Face } from "../../app/theme/letters.ts";
  */
 const budgets = {
   html: 32_000,
-  scripts: 174_000,
+  scripts: 170_000,
   ownScripts: 25_000,
   fonts: 20_000,
   rareFonts: 25_000,

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
-import { observe } from "react-intersection-observer";
 import { countedSoFar } from "../../lib/counter.ts";
 import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts";
+import { observe } from "../observe.ts";
 
 const Box = styled("span")({
   position: "relative",
@@ -38,8 +38,8 @@ export function Counter({ value, suffix = "" }: CounterProps) {
       setCounted(elapsed < counterDurationMs ? countedSoFar(value, elapsed) : undefined);
       if (elapsed < counterDurationMs) frame = requestAnimationFrame(step);
     };
-    const onSeen = (isInView: boolean) => {
-      if (!isInView) return setCounted(0);
+    const onSeen = ({ intersectionRatio }: IntersectionObserverEntry) => {
+      if (intersectionRatio < counterVisibleRatio) return setCounted(0);
       stop();
       step();
     };

@@ -1,11 +1,11 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useRef, useState, type ReactNode } from "react";
-import { useInView } from "react-intersection-observer";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
+import { observe } from "../observe.ts";
 
 /** URLs of a silent loop in two encodings. */
 export type VideoSources = { mp4: string; webm: string };
@@ -73,16 +73,22 @@ function useVideoAllowed(): boolean {
  * Save-Data. Its button pauses the loop (WCAG 2.2.2).
  */
 export function HeroVideo({ poster, video }: HeroVideoProps) {
-  const { ref, inView: near } = useInView({
-    rootMargin: `${heroVideoMarginPx}px 0px`,
-    triggerOnce: true,
-  });
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   const allowed = useVideoAllowed();
   const element = useRef<HTMLVideoElement>(null);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
   const shown = video && near && allowed && !failed;
+
+  useEffect(
+    () =>
+      observe(frame.current!, ({ isIntersecting }) => isIntersecting && setNear(true), {
+        rootMargin: `${heroVideoMarginPx}px 0px`,
+      }),
+    [],
+  );
 
   const toggle = () => {
     setPaused(!paused);
@@ -91,7 +97,7 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
   };
 
   return (
-    <Frame ref={ref} data-running={Boolean(shown && running)}>
+    <Frame ref={frame} data-running={Boolean(shown && running)}>
       {poster}
       <Logo className="logo" size={56} />
       {shown && (

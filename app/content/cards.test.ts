@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./content.server.ts";
 import { allCosts, costGuide, costsOfGuide, costsOfService } from "./costs.server.ts";
-import { categoryFilters, claimsOf, findOr404, indexPage, serviceMap } from "./lists.server.ts";
+import { claimsOf, getContact } from "./contact.ts";
+import { categoryFilters, findOr404, indexPage, serviceMap } from "./lists.server.ts";
 import {
   missingPictures,
   pictureManifest,
@@ -16,7 +17,7 @@ import {
 } from "./pictures.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getSharePicture } from "./share.server.ts";
-import { getContact, getShell } from "./shell.server.ts";
+import { getShell } from "./shell.server.ts";
 import { smallContent } from "./smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
@@ -51,7 +52,7 @@ describe("golden", () => {
     ["their thumbnails", () => [captioned, drawing].map((of) => showThumbnail(of, pictures))],
     ["a video", () => showVideo({ mp4: "loop.mp4", webm: "loop.webm" }, pictures)],
     ["an index page", () => indexPage("/guides", content)],
-    ["claims", () => claimsOf("trust-strip", content)],
+    ["claims", () => claimsOf("trust-strip", content.business)],
     ["category filters", () => categoryFilters(content)],
     ["service map", () => serviceMap(content)],
     ["town facts", () => towns.map((town) => townFacts(town))],
@@ -109,7 +110,8 @@ describe("lists", () => {
     expect(await (thrown as Response).text()).toBe("Not found");
   });
 
-  test("a channel without claims has none", () => expect(claimsOf("counter", content)).toEqual([]));
+  test("a channel without claims has none", () =>
+    expect(claimsOf("counter", content.business)).toEqual([]));
 
   test("the firm's own town is the map's hub", () => {
     const business = { ...content.business, locality: "Stroud" };
@@ -206,7 +208,7 @@ describe("shell", () => {
     const claims = (["phone", "whatsapp", "email", "call-bar", "phone"] as const).map(
       (channel, at) => ({ id: `c${at}`, channel, title: "A", words: `Words ${at}`, sample: false }),
     );
-    const { promises } = getContact({ ...content, business: { ...content.business, claims } });
+    const { promises } = getContact({ ...content.business, claims });
     expect(promises).toEqual({
       phone: "Words 0",
       whatsapp: "Words 1",

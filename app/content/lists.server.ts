@@ -33,13 +33,6 @@ export function serviceMap({ business, towns } = getContent()) {
   });
 }
 
-/** The claims of a channel, in the profile's order. */
-export function claimsOf(channel: string, { business } = getContent()) {
-  return business.claims
-    .filter((claim) => claim.channel === channel)
-    .map(({ id, title, words }) => ({ id, title, words }));
-}
-
 /** The categories of projects and their slugs. */
 export const categoryFilters = ({ kinds } = getContent()) =>
   kinds.map((name) => ({ name, slug: name.toLowerCase().replaceAll(" ", "-") }));

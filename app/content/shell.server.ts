@@ -1,42 +1,14 @@
 /** Data of the frame around every page: menus, contact details, footer. */
-import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
 import { firmFacts } from "../lib/firmFacts.ts";
 import { serviceMenu } from "./cards.server.ts";
+import { getContact } from "./contact.ts";
 import { getContent } from "./content.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
-import type { claimChannels } from "./schema/business.ts";
-
-/** Contact options as links and text. `promises` holds the first claim about each of them. */
-export function getContact({ business } = getContent()) {
-  const promise = (channel: (typeof claimChannels)[number]) =>
-    business.claims.find((claim) => claim.channel === channel)?.words;
-  return {
-    name: business.name,
-    shortName: business.shortName,
-    phone: business.phone.display,
-    phoneNumber: business.phone.e164,
-    phoneHref: telephoneLink(business.phone.e164),
-    email: business.email,
-    emailHref: emailLink(business.email),
-    whatsappHref: whatsappLink(business.phone.e164, business.whatsappText),
-    whatsappText: business.whatsappText,
-    locality: business.locality,
-    region: business.region,
-    hours: business.hours,
-    promises: {
-      phone: promise("phone"),
-      whatsapp: promise("whatsapp"),
-      email: promise("email"),
-      visit: promise("call-bar"),
-    },
-  };
-}
-export type Contact = ReturnType<typeof getContact>;
 
 export function getShell(content = getContent()) {
   const { business, navigation } = content;
   return {
-    contact: getContact(content),
+    contact: getContact(business),
     tagline: business.tagline,
     /** The notice that the firm is fictional, if it is. */
     sampleNotice: business.sample ? business.sampleNotice : undefined,

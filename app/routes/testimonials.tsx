@@ -1,7 +1,8 @@
 import Container from "@mui/material/Container";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { claimsOf, indexPage } from "../content/lists.server.ts";
+import { claimsOf } from "../content/contact.ts";
+import { indexPage } from "../content/lists.server.ts";
 import { QuoteList } from "../sections/lists/QuoteList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
@@ -15,7 +16,7 @@ import { memoPage } from "./memoPage.ts";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { testimonials, home } = getContent();
+  const { business, home, testimonials } = getContent();
   const { title, lead } = indexPage("/testimonials");
   return {
     head: pageHead("/testimonials"),
@@ -25,7 +26,7 @@ export function loader() {
     quotes: testimonials
       .map((entry) => quote(entry))
       .toSorted((a, b) => Number(!a.project) - Number(!b.project)),
-    trust: claimsOf("trust-badge"),
+    trust: claimsOf("trust-badge", business),
     contact: home.contact,
   };
 }

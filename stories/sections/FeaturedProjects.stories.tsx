@@ -2,12 +2,13 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { FeaturedProjects } from "../../app/sections/home/FeaturedProjects.tsx";
 import { projectCard, projectCards } from "../fixtures/cards.ts";
-import { claimsOf } from "../fixtures/contact.ts";
+import { claimsOf } from "../../app/content/contact.ts";
+import { business } from "../fixtures/business.ts";
 import { home } from "../fixtures/pages.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onDesktop } from "../support/browser.ts";
 
-const claims = claimsOf("trust-badge");
+const claims = claimsOf("trust-badge", business);
 const meta = preview.meta({
   title: "Sections/FeaturedProjects",
   component: FeaturedProjects,

@@ -1,9 +1,10 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { TrustStrip } from "../../app/sections/home/TrustStrip.tsx";
-import { claimsOf } from "../fixtures/contact.ts";
+import { claimsOf } from "../../app/content/contact.ts";
+import { business } from "../fixtures/business.ts";
 
-const claims = claimsOf("trust-strip");
+const claims = claimsOf("trust-strip", business);
 
 const meta = preview.meta({
   title: "Sections/TrustStrip",

@@ -1,10 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
 import { TrustBadge } from "../../app/widgets/TrustBadge/TrustBadge.tsx";
-import { claimsOf } from "../fixtures/contact.ts";
+import { claimsOf } from "../../app/content/contact.ts";
+import { business } from "../fixtures/business.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
-const claims = claimsOf("trust-badge");
+const claims = claimsOf("trust-badge", business);
 const label = "What speaks for us";
 
 const meta = preview.meta({

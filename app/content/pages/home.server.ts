@@ -1,7 +1,8 @@
 import { homePortfolioLimit } from "../../lib/thresholds.ts";
 import { beforeAfter, projectCard, quote, serviceCards } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
-import { claimsOf, serviceMap } from "../lists.server.ts";
+import { claimsOf } from "../contact.ts";
+import { serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
 /**
@@ -24,7 +25,7 @@ export function homePage() {
       picture: showPicture(hero.picture, pictures),
       video: hero.video && showVideo(hero.video, pictures),
     },
-    claims: claimsOf("trust-strip"),
+    claims: claimsOf("trust-strip", business),
     about: {
       ...about,
       pictures: about.pictures.map((one) => showPicture(one, pictures)),
@@ -38,7 +39,7 @@ export function homePage() {
         .filter((project) => project !== changed)
         .slice(0, homePortfolioLimit)
         .map((project) => projectCard(project)),
-      claims: claimsOf("trust-badge"),
+      claims: claimsOf("trust-badge", business),
     },
     testimonials: {
       ...home.testimonials,

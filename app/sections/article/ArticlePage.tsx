@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";

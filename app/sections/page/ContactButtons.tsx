@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 
 const Row = styled("div")(({ theme }) => ({

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 
 /** The firm's contact details, for parts of the page that have failed. Provided by the frame. */

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { measures } from "../../theme/tokens.ts";

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
 import { lowWindow } from "../../theme/tokens.ts";

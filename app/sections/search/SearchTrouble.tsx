@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 const Words = styled("div")({ padding: "20px 20px 28px", overflow: "auto" });

@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 

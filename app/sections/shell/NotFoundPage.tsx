@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";

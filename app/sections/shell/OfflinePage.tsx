@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { measures } from "../../theme/tokens.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";

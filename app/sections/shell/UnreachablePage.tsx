@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type UnreachablePageProps = {

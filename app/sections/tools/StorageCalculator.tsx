@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
-import type { Contact } from "../../content/shell.server.ts";
+import type { Contact } from "../../content/contact.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { Band } from "../page/Band.tsx";
 

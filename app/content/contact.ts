@@ -1,0 +1,40 @@
+/** How to reach the firm, and what it claims, from its profile. */
+import type { z } from "zod";
+import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
+import type { business as schema, claimChannels } from "./schema/business.ts";
+
+type Profile = z.output<typeof schema>;
+
+/** The claims of a channel, in the profile's order. */
+export function claimsOf(channel: (typeof claimChannels)[number], business: Profile) {
+  return business.claims
+    .filter((claim) => claim.channel === channel)
+    .map(({ id, title, words }) => ({ id, title, words }));
+}
+
+/** Contact options as links and text. `promises` holds the first claim about each of them. */
+export function getContact(business: Profile) {
+  const promise = (channel: (typeof claimChannels)[number]) =>
+    claimsOf(channel, business)[0]?.words;
+  return {
+    name: business.name,
+    shortName: business.shortName,
+    phone: business.phone.display,
+    phoneNumber: business.phone.e164,
+    phoneHref: telephoneLink(business.phone.e164),
+    email: business.email,
+    emailHref: emailLink(business.email),
+    whatsappHref: whatsappLink(business.phone.e164, business.whatsappText),
+    whatsappText: business.whatsappText,
+    locality: business.locality,
+    region: business.region,
+    hours: business.hours,
+    promises: {
+      phone: promise("phone"),
+      whatsapp: promise("whatsapp"),
+      email: promise("email"),
+      visit: promise("call-bar"),
+    },
+  };
+}
+export type Contact = ReturnType<typeof getContact>;

@@ -93,8 +93,9 @@ const reading =
 const sharedChunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: "libraries", test: /node_modules\//, tags: ["$initial" as const], minShareCount: 2 },
-  // The frame of every page, with all it imports.
-  { name: "site", test: /app\/(root|entry\.client)\.tsx/ },
+  // The frame of every page, with all it imports. Not the entry: it starts the application, so it may
+  // only be evaluated last.
+  { name: "site", test: /app\/root\.tsx/ },
   // Modules shared by three or more kinds of page.
   {
     name: "site",

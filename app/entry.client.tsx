@@ -1,6 +1,7 @@
-import { CacheProvider } from "@emotion/react";
+// React first: the page's modules are evaluated in this order, one by one (decision 17).
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { CacheProvider } from "@emotion/react";
 import { HydratedRouter } from "react-router/dom";
 import { createStyleCache } from "./theme/styleCache.ts";
 

@@ -47,10 +47,14 @@ export function bootstrap(preloads: string[], timeout: number) {
       Object.assign(link, { rel: "modulepreload", href, onload: resolve, onerror: reject });
       document.head.append(link);
     });
-  const run = () => {
+  const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = document.querySelector('script[type="held"]')!.textContent;
+    // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
+    // starts the application is left to the page's own script.
+    for (const href of modules)
+      if (!script.textContent.includes(`import("${href}")`)) await import(href);
     document.body.append(script);
   };
   // Leaves the page as prerendered: links and menus work, script-only parts stay hidden.
@@ -60,7 +64,10 @@ export function bootstrap(preloads: string[], timeout: number) {
   const start = () => {
     for (const press of presses) removeEventListener(press, start, true);
     if (!preloads.length) return;
-    Promise.all(preloads.splice(0).map(preload)).then(run, stayStatic);
+    const modules = preloads.splice(0);
+    Promise.all(modules.map(preload))
+      .then(() => run(modules))
+      .catch(stayStatic);
   };
   for (const press of presses) addEventListener(press, start, true);
   const afterPaint = async () => {

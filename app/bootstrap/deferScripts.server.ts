@@ -24,7 +24,8 @@ async function bootstrapFunction(): Promise<string> {
  */
 export function deferScripts(html: string, bootstrap: string): string | undefined {
   const addresses = [...html.matchAll(preloads)].map(([, href]) => href);
-  if (addresses.length === 0 || html.match(moduleScript)?.length !== 1) return undefined;
+  const isStarted = addresses.some((href) => html.includes(`import("${href}")`));
+  if (!isStarted || html.match(moduleScript)?.length !== 1) return undefined;
   const call = `(${bootstrap})(${JSON.stringify(addresses)},${timeoutMs})`;
   const { code } = minifySync(source, call);
   return html

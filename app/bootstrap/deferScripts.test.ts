@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deferScripts } from "./deferScripts.server.ts";
 
 const preload = '<link rel="modulepreload" href="/assets/react.js" />';
-const starts = '<script type="module" async="">import "/assets/react.js";</script>';
+const starts = '<script type="module" async="">import("/assets/react.js");</script>';
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><main>Words</main>${body}</body></html>`;
 const bootstrap = "function bootstrap(preloads, timeout) { run(preloads, timeout); }";
@@ -11,7 +11,7 @@ test("a page fetches nothing until its bootstrap does", () => {
   const deferred = deferScripts(page(preload, starts), bootstrap)!;
   expect(deferred).not.toContain("modulepreload");
   expect(deferred).not.toContain('type="module"');
-  expect(deferred).toContain('<script type="held">import "/assets/react.js";</script>');
+  expect(deferred).toContain('<script type="held">import("/assets/react.js");</script>');
   expect(deferred).toMatch(/<script>[^<]*\/assets\/react\.js[^<]*<\/script><\/head>/);
 });
 
@@ -23,6 +23,7 @@ test.each([
   ["has no scripts", page("", "")],
   ["starts in a way that is not known", page(preload, "<script src='/assets/entry.js'></script>")],
   ["names no modules", page("", starts)],
+  ["does not import one of them", page(preload, '<script type="module">start();</script>')],
   ["has two module scripts", page(preload, starts + starts)],
 ])("a page that %s stays as it is", (_, html) => {
   expect(deferScripts(html, bootstrap)).toBeUndefined();

@@ -86,14 +86,11 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
 }
 
 /** All projects; the last with the drawing that it was built from, if it has one. */
-export function allProjects({ projects, pictures } = getContent()): ProjectCard[] {
-  return projects.map((project, index) => {
-    const drawn = project.images.findLast(({ src }) => src.endsWith(".svg"));
-    return {
-      ...projectCard(project),
-      ...(drawn && index === projects.length - 1 && { drawing: showPicture(drawn, pictures) }),
-    };
-  });
+export function allProjects(content = getContent()): ProjectCard[] {
+  const cards = content.projects.map((project) => projectCard(project, content));
+  const drawn = content.projects.at(-1)?.images.findLast(({ src }) => src.endsWith(".svg"));
+  if (drawn) cards.at(-1)!.drawing = showPicture(drawn, content.pictures);
+  return cards;
 }
 
 /** Up to three projects that a service's page names, in its order. */

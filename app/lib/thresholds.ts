@@ -22,7 +22,7 @@ export const counterVisibleRatio = 0.5;
 export const hashScrollFrames = 10;
 /** Delay before a loading page shows a spinner, ms. */
 export const spinnerDelayMs = 160;
-/** Number of projects on the home page, and initially in a list that hides as many (decision 33). */
+/** Number of projects on the home page, and initially in a list of at least twice as many. */
 export const homePortfolioLimit = 3;
 export const portfolioLimit = 6;
 /** Duration of skeleton cards, ms, and the stagger of the cards that follow. */

@@ -82,10 +82,9 @@ export type ProjectGridProps = {
 
 /**
  * Projects as photographs with their names; the first is large if the rest fills rows of three, and
- * the last of nine has its drawing beside it.
- * Skeleton cards cover them for 500 ms, then the cards fade and slide in, staggered by 0.1 s; those
- * further down do so when scrolled into view (specification §4). The cards are in the HTML
- * throughout, and nothing shifts.
+ * the last of nine has its drawing beside it. Skeleton cards cover them for 500 ms, then the cards
+ * fade and slide in, staggered by 0.1 s; those further down do so when scrolled into view
+ * (specification §4). The cards are in the HTML throughout, and nothing shifts.
  */
 export function ProjectGrid({
   projects,
@@ -94,7 +93,8 @@ export function ProjectGrid({
   headingLevel = "h3",
   ...props
 }: ProjectGridProps) {
-  // Of nine, fifteen and so on, the last may take a row to itself: the others fill rows of two and three.
+  // Of nine, fifteen and so on, the last may take a row to itself: the others fill rows of two and
+  // three.
   const isDrawn =
     projects.length > 3 && projects.length % 6 === 3 && projects.at(-1)!.drawing !== undefined;
   return (

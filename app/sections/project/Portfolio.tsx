@@ -49,9 +49,9 @@ export type PortfolioProps = {
 };
 
 /**
- * All projects with filters by category. The filter is in the URL and the number found is announced.
- * Of twelve or more, six show at first and a link shows the rest (specification §9, decision 33).
- * Without JavaScript all projects are listed and the same links filter by URL fragment.
+ * All projects with filters by category. The filter is in the URL and the number found is
+ * announced. Of twelve or more, six show at first and a link shows the rest (specification §9,
+ * decision 33). Without JavaScript all are listed and the same links filter by URL fragment.
  */
 export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
   const portfolio = usePortfolio(projects, categories);

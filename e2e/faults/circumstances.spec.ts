@@ -40,32 +40,26 @@ test.describe("in another country", () => {
   });
 });
 
-for (const [what, latency, throughput] of [
-  ["300 ms away", 300, 1_600_000 / 8],
-  ["3 s away", 3000, 400_000 / 8],
-] as const) {
-  test(`with a host ${what} the next page arrives, and the current one is usable meanwhile`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    const errors = pageErrors(page);
-    await visit(page, "/faq");
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
-    await footerLink(page, "/trust").click();
-    await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-    await expectContactLinks(page);
-    await expect(page).toHaveTitle(getPage("/trust").metaTitle, { timeout: 20_000 });
-    await expectContactLinks(page);
-    expect(errors).toEqual([]);
+test("with a host 3 s away the current page stays usable until the next one arrives", async ({
+  page,
+}) => {
+  const errors = pageErrors(page);
+  await visit(page, "/faq");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 3000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   });
-}
+  await footerLink(page, "/trust").click();
+  await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
+  await expectContactLinks(page);
+  await expect(page).toHaveTitle(getPage("/trust").metaTitle, { timeout: 20_000 });
+  await expectContactLinks(page);
+  expect(errors).toEqual([]);
+});
 
 /** Elements wider than the page or clipped by their box. */
 function cutOff(): string[] {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -10,3 +10,9 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * The same for the frame, which mounts once. It changes in a background render, which presses can
+ * interrupt, a moment after hydration.
+ */
+export const useHydratedFrame = (): boolean => useDeferredValue(true, false);

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { memo, useRef, type ReactNode } from "react";
+import { memo, Suspense, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -67,7 +67,8 @@ const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
 const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
   const { contact } = shell;
   return (
-    <>
+    // Hydrates after the page, in a commit of its own (decision 21).
+    <Suspense>
       <FailureBoundary name="footer">
         <SiteFooter shell={shell} />
       </FailureBoundary>
@@ -80,7 +81,7 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
           whatsappHref={contact.whatsappHref}
         />
       </FailureBoundary>
-    </>
+    </Suspense>
   );
 });
 

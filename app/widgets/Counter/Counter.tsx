@@ -23,7 +23,7 @@ export type CounterProps = { value: number; suffix?: string };
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const reducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)", { noSsr: true });
   /** Value of the running copy; undefined before and after the count. */
   const [counted, setCounted] = useState<number>();
 

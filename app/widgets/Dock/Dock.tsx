@@ -10,7 +10,7 @@ import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
 import { useFocusUnder } from "../useFocusUnder.ts";
-import { useHydrated } from "../useHydrated.ts";
+import { useHydratedFrame } from "../useHydrated.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
 import { currentTab } from "./currentTab.ts";
 import { useScrolledFar } from "./useScrolledFar.ts";
@@ -80,14 +80,15 @@ const Space = styled("div")(({ theme }) => ({
  * buttons hide when they would still cover the focused element.
  */
 export function Dock({ currentPath, ...contact }: DockProps) {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedFrame();
   const scrolledFar = useScrolledFar();
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
   const contactInView = useSectionInView("contact", currentPath);
   const inServices = useSectionInView("services", currentPath, middleOfViewport);
   const inContact = useSectionInView("contact", currentPath, middleOfViewport);
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"));
+  // Known from the first render on: nothing that is prerendered depends on it.
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
   const [focusIn, setFocusIn] = useState<"bottom" | "call">();
   const toTop = useRef<HTMLAnchorElement>(null);
   const messaging = useRef<HTMLAnchorElement>(null);

@@ -1,15 +1,16 @@
-import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useSyncExternalStore } from "react";
 import { scrolledFarRatio } from "../../lib/thresholds.ts";
 
-const onResize = (notify: () => void) => {
-  window.addEventListener("resize", notify);
-  return () => window.removeEventListener("resize", notify);
+const events = ["scroll", "resize"];
+const subscribe = (notify: () => void) => {
+  for (const event of events) addEventListener(event, notify, { passive: true });
+  return () => {
+    for (const event of events) removeEventListener(event, notify);
+  };
 };
-const halfViewport = () => window.innerHeight * scrolledFarRatio;
+const isScrolledFar = () => scrollY > innerHeight * scrolledFarRatio;
 
 /** Whether the page is scrolled past half the window's height. */
 export function useScrolledFar(): boolean {
-  const threshold = useSyncExternalStore(onResize, halfViewport, () => Infinity);
-  return useScrollTrigger({ disableHysteresis: true, threshold });
+  return useSyncExternalStore(subscribe, isScrolledFar, () => false);
 }

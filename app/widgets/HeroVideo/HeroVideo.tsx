@@ -60,9 +60,11 @@ type Connection = { connection?: { saveData?: boolean } };
  * Whether the screen is wide enough for video and neither reduced motion nor reduced data is set.
  */
 function useVideoAllowed(): boolean {
-  const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`);
-  const moving = useMediaQuery("(prefers-reduced-motion: no-preference)");
-  const sparing = useMediaQuery("(prefers-reduced-data: reduce)");
+  // The video is never prerendered, so the first render may already know.
+  const known = { noSsr: true };
+  const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`, known);
+  const moving = useMediaQuery("(prefers-reduced-motion: no-preference)", known);
+  const sparing = useMediaQuery("(prefers-reduced-data: reduce)", known);
   if (!wide || !moving || sparing) return false;
   return (navigator as Navigator & Connection).connection?.saveData !== true;
 }

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
-import { useHydrated } from "../useHydrated.ts";
+import { useHydratedFrame } from "../useHydrated.ts";
 import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
 
 export type MegaMenuProps = {
@@ -74,7 +74,7 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
   const toggle = useRef<HTMLButtonElement>(null);
   const focusWasInside = useRef(false);
   const [open, setOpen] = useState(false);
-  const hydrated = useHydrated();
+  const hydrated = useHydratedFrame();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (ms: number, act: () => void) => {

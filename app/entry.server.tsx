@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { fontFaceCss } from "./theme/fonts.ts";
 import { createStyleCache } from "./theme/styleCache.ts";
 
 /**
@@ -33,8 +34,11 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  // Apart from Emotion's global styles, which move to the end of the head on hydration: the browser
+  // would lay the page out anew.
+  const fonts = `<style>${fontFaceCss()}</style>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replace("</head>", `${styles}</head>`), {
+  return new Response(html.replace("</head>", `${fonts}${styles}</head>`), {
     status: failed === undefined ? status : 500,
     headers,
   });

@@ -19,7 +19,7 @@ import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
 import { useLoadWhole, useSayShown } from "./navigation/useLoadWhole.ts";
-import { fontFaceCss, fontFiles } from "./theme/fonts.ts";
+import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
@@ -54,10 +54,8 @@ function useStaticPage() {
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
 }
 
-// Constants, so that router updates do not render them again. The fonts are not in Emotion's global
-// styles, which move to the end of the head on hydration: the browser would lay the page out anew.
+// A constant, so that router updates do not render it again.
 const baseStyles = <CssBaseline />;
-const fontFaces = <style dangerouslySetInnerHTML={{ __html: fontFaceCss() }} />;
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage();
@@ -80,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        {fontFaces}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

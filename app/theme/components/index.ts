@@ -9,13 +9,11 @@ import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
 import { MuiCssBaseline } from "./cssBaseline.ts";
 import { MuiFab } from "./fab.ts";
-import { MuiFormControlLabel } from "./formControlLabel.ts";
 import { MuiIconButton } from "./iconButton.ts";
 import { MuiLink } from "./link.ts";
 import { MuiSkeleton } from "./skeleton.ts";
 import { MuiSnackbarContent } from "./snackbarContent.ts";
 import { MuiSvgIcon } from "./svgIcon.ts";
-import { MuiSwitch } from "./switch.ts";
 import { MuiToolbar } from "./toolbar.ts";
 import { MuiTypography } from "./typography.ts";
 
@@ -32,13 +30,11 @@ export const components = {
   MuiContainer,
   MuiCssBaseline,
   MuiFab,
-  MuiFormControlLabel,
   MuiIconButton,
   MuiLink,
   MuiSkeleton,
   MuiSnackbarContent,
   MuiSvgIcon,
-  MuiSwitch,
   MuiToolbar,
   MuiTypography,
 };

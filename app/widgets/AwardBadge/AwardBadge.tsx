@@ -1,8 +1,8 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
 
-const Plate = styled(Link)(({ theme }) => {
+const Plate = styled(PageLink)(({ theme }) => {
   const { ply, plyLight, plyInk } = theme.palette.drawing;
   // A countersunk screw: the head, its slot and its rim.
   const screw = (turn: number) => ({

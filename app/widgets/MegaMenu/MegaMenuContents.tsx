@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 /** A menu item (specification §3). */
@@ -20,7 +20,7 @@ export type RecentProject = {
   thumbnail: PictureSource;
 };
 
-const Row = styled(Link)(({ theme }) => ({
+const Row = styled(PageLink)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "84px 1fr",
   alignItems: "center",

@@ -2,13 +2,13 @@ import AppBar from "@mui/material/AppBar";
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { MouseEvent } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
@@ -35,7 +35,7 @@ const Tools = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
 })) as typeof Toolbar;
 
-const Brand = styled(Link)(({ theme }) => ({
+const Brand = styled(PageLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,

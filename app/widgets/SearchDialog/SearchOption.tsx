@@ -1,8 +1,8 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import type { Range } from "../../search/highlight.ts";
 import type { Thumbnail } from "../../search/searchIndex.ts";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { lowWindow, measures } from "../../theme/tokens.ts";
 import { ArrowIcon, PlaceIcon, QuoteIcon } from "../icons/icons.tsx";
 import { Marked } from "../Marked/Marked.tsx";
@@ -23,7 +23,7 @@ export type SearchOptionData = {
 };
 
 // A plain link, because two dozen of them re-render on every keystroke.
-const Option = styled(Link)(({ theme }) => ({
+const Option = styled(PageLink)(({ theme }) => ({
   // Skips layout and paint for rows out of view.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 64px",

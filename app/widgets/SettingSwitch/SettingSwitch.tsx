@@ -1,5 +1,57 @@
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
+import { styled } from "@mui/material/styles";
+import { durations, easing, focusRing, measures } from "../../theme/tokens.ts";
+
+const [width, height, knob] = [48, 28, 16];
+
+// Styled here and not in the theme, which every page loads.
+const Knob = styled(Switch)(({ theme: { palette } }) => ({
+  width,
+  height,
+  padding: 0,
+  overflow: "visible",
+  "& .MuiSwitch-switchBase": {
+    padding: (height - knob) / 2,
+    color: palette.text.secondary,
+    transition: `transform ${durations.quick}ms ${easing}`,
+    "&.Mui-disabled": { color: palette.drawing.lineStrong },
+    "&.Mui-checked": {
+      color: palette.primary.contrastText,
+      transform: `translateX(${width - height}px)`,
+    },
+    "&.Mui-checked + .MuiSwitch-track": {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+    },
+    "&:has(:focus-visible) + .MuiSwitch-track": focusRing,
+  },
+  "&& .MuiSwitch-switchBase:hover": { backgroundColor: "transparent" },
+  "& .MuiSwitch-thumb": { width: knob, height: knob, boxShadow: "none" },
+  "& .MuiSwitch-track": {
+    boxSizing: "border-box",
+    borderRadius: height / 2,
+    border: `2px solid ${palette.drawing.lineStrong}`,
+    backgroundColor: palette.drawing.white,
+  },
+  "&& .MuiSwitch-switchBase + .MuiSwitch-track": { opacity: 1 },
+}));
+
+/** The whole row is the touch target. */
+const Row = styled(FormControlLabel)(({ theme: { palette, shape, typography } }) => ({
+  display: "flex",
+  gap: 16,
+  minHeight: measures.target,
+  margin: 0,
+  padding: "16px 20px",
+  overflowWrap: "anywhere",
+  border: `1px solid ${palette.drawing.lineStrong}`,
+  borderRadius: shape.borderRadius,
+  backgroundColor: palette.drawing.white,
+  "& small": { display: "block", ...typography.body2, color: palette.text.secondary },
+  // Disabled until hydrated, but its label must stay readable.
+  "& .MuiFormControlLabel-label.Mui-disabled": { color: "inherit" },
+}));
 
 export type SettingSwitchProps = {
   label: string;
@@ -14,8 +66,8 @@ export type SettingSwitchProps = {
 /** A switch for one of the site's settings; the caller stores the choice. */
 export function SettingSwitch({ label, description, onChange, ...state }: SettingSwitchProps) {
   return (
-    <FormControlLabel
-      control={<Switch />}
+    <Row
+      control={<Knob disableRipple />}
       label={
         <>
           {label}

@@ -1,7 +1,7 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { PageLink } from "../../theme/PageLink.tsx";
 
-const Anchor = styled(Link)(({ theme }) => ({
+const Anchor = styled(PageLink)(({ theme }) => ({
   position: "fixed",
   insetInlineStart: 16,
   top: 12,

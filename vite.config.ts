@@ -87,7 +87,7 @@ const shared =
   /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const reading =
-  /\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
+  /\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
 
 /** A few long-lived chunks instead of a dozen small ones: fewer requests, better compressed. */
 const sharedChunks = [
@@ -116,13 +116,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
-    // 1.2 kB a page less than Vite's own minifier.
-    terserOptions: { compress: { passes: 3 }, module: true, ecma: 2020 },
   },
   environments: {
     client: {
       build: {
-        minify: "terser",
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     },

@@ -21,7 +21,7 @@ const meta = preview.meta({
     sources: { mp4: film(".mp4"), webm: film(".webm") },
     thumbnail: photograph,
     uploadDate: "2026-10-01",
-    duration: "PT1M5S",
+    duration: "1 minute 5 seconds",
   },
 });
 

@@ -1,3 +1,4 @@
+import { formatDuration } from "../../lib/duration.ts";
 import { pounds } from "../../lib/money.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
 import { getContent, type Content, type Project } from "../content.server.ts";
@@ -49,7 +50,7 @@ export function projectPage(slug: string) {
       name: video.name,
       description: video.description,
       uploadDate: video.uploadDate,
-      duration: video.duration,
+      duration: formatDuration(video.duration),
       sources: showVideo(video, pictures),
       thumbnail: show(video.thumbnail),
     },

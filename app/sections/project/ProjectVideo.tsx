@@ -2,7 +2,6 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ShownPicture } from "../../content/pictures.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { formatDuration } from "../../lib/duration.ts";
 import { measures } from "../../theme/tokens.ts";
 import type { VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 
@@ -28,7 +27,7 @@ export type ProjectVideoProps = {
   thumbnail: ShownPicture;
   /** `YYYY-MM-DD`. */
   uploadDate: string;
-  /** ISO 8601, such as `PT1M5S`. */
+  /** In words, such as "1 minute 5 seconds". */
   duration: string;
 };
 
@@ -58,7 +57,7 @@ export function ProjectVideo(props: ProjectVideoProps) {
           <h2>{name}</h2>
           <p>{description}</p>
           <small>
-            {formatDuration(duration)}, without sound, from{" "}
+            {duration}, without sound, from{" "}
             <time dateTime={uploadDate}>{formatDate(uploadDate)}</time>
           </small>
         </figcaption>

@@ -2,17 +2,23 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False during prerendering and hydration, true from then on. */
-export function useHydrated(): boolean {
+/**
+ * `value` once the page is hydrated, and `before` until then, as prerendered. Renders again only if
+ * they differ.
+ */
+export function useOnceHydrated<Value>(value: Value, before: Value): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
 }
 
+/** False during prerendering and hydration, true from then on. */
+export const useHydrated = (): boolean => useOnceHydrated(true, false);
+
 /**
- * The same for the frame, which mounts once. It changes in a background render, which presses can
+ * {@link useHydrated} for the frame, which mounts once. It changes in a background render, which presses can
  * interrupt, a moment after hydration.
  */
 export const useHydratedFrame = (): boolean => useDeferredValue(true, false);

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import type { Filter } from "../../widgets/FilterLinks/FilterLinks.tsx";
-import { useHydrated } from "../../widgets/useHydrated.ts";
+import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 
 /** A category of projects and its slug in URLs. */
 export type PortfolioCategory = { name: string; slug: string };
@@ -23,14 +23,14 @@ const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false };
 export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {
   const list = useRef<HTMLUListElement>(null);
   const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
   const { state } = useLocation() as { state: { action?: Action } | null };
   const action = useNavigationType() === NavigationType.Push ? state?.action : undefined;
   const [isFresh, setFresh] = useState(true);
   if (isFresh && action) setFresh(false);
 
   // The prerendered page has no query string and lists everything.
-  const wanted = hydrated ? params.get("category") : null;
+  const wanted = useOnceHydrated(params.get("category"), null);
+  const showsAll = useOnceHydrated(params.get("show") === "all", false);
   const category = categories.find(({ slug }) => slug === wanted);
   const filters: Filter[] = [
     { name: "All", href: projectsPath },
@@ -42,7 +42,7 @@ export function usePortfolio(projects: ProjectCard[], categories: PortfolioCateg
   ];
   const found = projects.filter((project) => !category || project.category === category.name);
   // A link that would reveal fewer than another six is not worth the press (decision 33).
-  const limited = found.length >= 2 * portfolioLimit && !(hydrated && params.get("show") === "all");
+  const limited = found.length >= 2 * portfolioLimit && !showsAll;
 
   // Removes an unknown category from the URL.
   useEffect(() => {

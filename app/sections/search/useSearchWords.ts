@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { useHydrated } from "../../widgets/useHydrated.ts";
+import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 
 /**
  * The search terms, kept in the URL. The field has its own state, because the router lags behind
@@ -13,7 +13,7 @@ export function useSearchWords() {
   const type = useNavigationType();
   const [typed, setTyped] = useState({ at: "", words: "" });
   // The prerendered page has no query string: it is read after hydration.
-  const inAddress = useHydrated() ? (parameters.get("q") ?? "").slice(0, longestQuery) : "";
+  const inAddress = useOnceHydrated((parameters.get("q") ?? "").slice(0, longestQuery), "");
   // A URL that we wrote came from the field. Back, Forward and links refill the field.
   const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
   const setWords = (words: string) => {

@@ -18,7 +18,7 @@ export function useOnceHydrated<Value>(value: Value, before: Value): Value {
 export const useHydrated = (): boolean => useOnceHydrated(true, false);
 
 /**
- * {@link useHydrated} for the frame, which mounts once. It changes in a background render, which presses can
- * interrupt, a moment after hydration.
+ * {@link useHydrated} for the frame, which mounts once. It changes a moment after hydration, in a
+ * background render, which presses can interrupt.
  */
 export const useHydratedFrame = (): boolean => useDeferredValue(true, false);

@@ -14,6 +14,8 @@ const savesData =
  * The anchor behind MUI's links and all MUI components with an `href`, set in the theme. Pages of
  * the site are client navigations, prefetched on intent unless the visitor saves data. Other sites
  * open in a new tab with `noopener`; files, anchors, `tel:` and `mailto:` are left to the browser.
+ *
+ * Links in text are MUI's `Link`; one that doesn't look like a link is a `styled(PageLink)`.
  */
 export function PageLink({ href = "", ...props }: PageLinkProps) {
   if (isPagePath(href))

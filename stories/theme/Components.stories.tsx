@@ -7,11 +7,9 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import CircularProgress from "@mui/material/CircularProgress";
-import FormControlLabel from "@mui/material/FormControlLabel";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
-import Switch from "@mui/material/Switch";
 import Toolbar from "@mui/material/Toolbar";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
@@ -109,35 +107,6 @@ export const Progress = meta.story({
     await expect(progress.querySelectorAll("circle")).toHaveLength(2);
     const { matches } = window.matchMedia("(prefers-reduced-motion: reduce)");
     await expect(getComputedStyle(progress).animationName === "none").toBe(matches);
-  },
-});
-
-export const Switches = meta.story({
-  render: () => (
-    <>
-      <FormControlLabel control={<Switch />} label="Off" />
-      <FormControlLabel control={<Switch defaultChecked />} label="On" />
-      <FormControlLabel control={<Switch />} label="Off and disabled" disabled />
-      <FormControlLabel control={<Switch defaultChecked />} label="On and disabled" disabled />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const [off, on, ...disabled] = canvas.getAllByRole("switch");
-    await expect(off).not.toBeChecked();
-    await expect(on).toBeChecked();
-    for (const each of disabled) await expect(each).toBeDisabled();
-    const words = getComputedStyle(canvas.getByText("On and disabled"));
-    await expect(words.color).toBe(getComputedStyle(canvas.getByText("On")).color);
-    const row = canvas.getByText("Off").closest("label")!;
-    await expectTargets([row]);
-    await userEvent.tab();
-    await expect(off).toHaveFocus();
-    const track = row.querySelector(".MuiSwitch-track")!;
-    await expect(getComputedStyle(track).outlineStyle).toBe("solid");
-    await userEvent.keyboard(" ");
-    await expect(off).toBeChecked();
-    await userEvent.keyboard(" ");
-    await expect(off).not.toBeChecked();
   },
 });
 

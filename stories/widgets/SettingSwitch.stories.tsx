@@ -18,9 +18,13 @@ export const Off = meta.story({
 
 export const On = meta.story({
   args: { checked: true, description: "Only whether a page was quick, never who read it." },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole("switch").focus();
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("switch")).toHaveFocus();
+    const track = document.querySelector(".MuiSwitch-track")!;
+    await expect(getComputedStyle(track).outlineStyle).toBe("solid");
     await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
 
@@ -29,6 +33,9 @@ export const DisabledBeforeTheScript = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Count visits"));
     await expect(args.onChange).not.toHaveBeenCalled();
+    // Not the faint grey of disabled controls.
+    const { color } = getComputedStyle(canvas.getByText("Count visits"));
+    await expect(color).toBe(getComputedStyle(document.body).color);
   },
 });
 

@@ -10,26 +10,10 @@
 import { chromium } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
+import { mainThreadTasks, traceCategories } from "./mainThread.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";
 
 const mostMs = 50;
-
-type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number };
-
-/** Durations of the page's main-thread tasks in ms, longest first. */
-function tasks(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const threads = new Map<string, number>();
-  const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
-  for (const event of traceEvents)
-    if (event.name === "FunctionCall")
-      threads.set(thread(event), (threads.get(thread(event)) ?? 0) + 1);
-  const [main] = [...threads].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  return traceEvents
-    .filter((event) => event.name === "RunTask" && thread(event) === main)
-    .map(({ dur = 0 }) => dur / 1000)
-    .toSorted((a, b) => b - a);
-}
 
 const server = await serveBuild();
 const browser = await chromium.launch(await browserLaunch());
@@ -45,9 +29,7 @@ try {
     await hydrated(page);
     // Once the page is idle, work triggered by loading is done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await browser.startTracing(page, {
-      categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"],
-    });
+    await browser.startTracing(page, { categories: traceCategories });
     await page.evaluate(async () => {
       const step = Math.round(innerHeight / 8);
       for (const by of [step, -step]) {
@@ -59,7 +41,7 @@ try {
         }
       }
     });
-    const all = tasks(await browser.stopTracing());
+    const all = mainThreadTasks(await browser.stopTracing());
     const [top = Number.NaN] = all;
     longest = Math.max(longest, top);
     const long = all.filter((ms) => ms > 16).length;

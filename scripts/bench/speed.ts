@@ -18,7 +18,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium, type Browser } from "playwright";
 import { browserLaunch } from "../lib/browser.ts";
-import { longestTask } from "./longestTask.ts";
 import { slowLine } from "./slowLine.ts";
 import { slowPhone } from "./slowPhone.ts";
 import { median } from "./median.ts";
@@ -147,7 +146,6 @@ const painted = { ours: [] as Paints[], theirs: [] as Paints[] };
 const ours: Figures[] = [];
 const theirs: Figures[] = [];
 const working: number[] = [];
-const tasks = { ours: [] as number[], theirs: [] as number[] };
 const menus: { seen: number; took: number }[] = [];
 const browser = await chromium.launch(launched);
 try {
@@ -157,8 +155,6 @@ try {
     painted.ours.push(await paints(browser, `${line.origin}/`));
     painted.theirs.push(await paints(browser, `${line.origin}/reference`));
     working.push(await hydratedAfter(browser, `${line.origin}/`));
-    tasks.ours.push(await longestTask(browser, `${line.origin}/`));
-    tasks.theirs.push(await longestTask(browser, `${line.origin}/reference`));
     menus.push(await menuAfterTap(browser, `${line.origin}/`));
     line.close();
   }
@@ -195,7 +191,6 @@ const rows: [string, string, string, number?][] = [
   ["first paint, worked out", ms(we.fcp), ms(they.fcp), we.fcp / they.fcp],
   ["largest paint, worked out", ms(we.lcp), ms(they.lcp), we.lcp / they.lcp],
   ["main thread", ms(we.mainThread), ms(they.mainThread), we.mainThread / they.mainThread],
-  ["longest task", ms(median(tasks.ours)), ms(median(tasks.theirs))],
   ["blocking time", ms(we.tbt), ms(they.tbt)],
   ["performance", String(we.performance), String(they.performance)],
   ["works after", ms(median(working)), "at once"],

@@ -6,7 +6,7 @@ import { durations, easing, focusRing, measures } from "../../theme/tokens.ts";
 const [width, height, knob] = [48, 28, 16];
 
 // Styled here and not in the theme, which every page loads.
-const Knob = styled(Switch)(({ theme: { palette } }) => ({
+const Toggle = styled(Switch)(({ theme: { palette } }) => ({
   width,
   height,
   padding: 0,
@@ -67,7 +67,7 @@ export type SettingSwitchProps = {
 export function SettingSwitch({ label, description, onChange, ...state }: SettingSwitchProps) {
   return (
     <Row
-      control={<Knob disableRipple />}
+      control={<Toggle disableRipple />}
       label={
         <>
           {label}

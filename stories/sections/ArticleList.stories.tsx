@@ -16,22 +16,17 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { articles: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("list")).toBeNull(),
 });
 
-export const One = meta.story({
-  args: { articles: articleCards(1) },
-});
+export const One = meta.story({ args: { articles: articleCards(1) } });
 
 export const Many = meta.story({});
 
 export const Dated = meta.story({
   args: { dated: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("28 January 2026")).toHaveAttribute("datetime", "2026-01-28");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText("28 January 2026")).toHaveAttribute("datetime", "2026-01-28"),
 });
 
 export const LongWordsAndMissingPicture = meta.story({

@@ -20,23 +20,19 @@ export const WithContents = meta.story({
 
 export const ShortTextWithoutContents = meta.story({
   args: { text: shortText },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull(),
 });
 
 export const ChangedSincePublished = meta.story({
   args: { article: { ...article.article, updated: "2026-02-03" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("3 February 2026")).toHaveAttribute("datetime", "2026-02-03");
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByText("3 February 2026")).toHaveAttribute("datetime", "2026-02-03"),
 });
 
 export const WithoutQuestions = meta.story({
   args: { questions: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: "Questions" })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("heading", { name: "Questions" })).toBeNull(),
 });
 
 export const WithNothingToReadNext = meta.story({

@@ -17,18 +17,14 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { costs: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("region")).toBeNull(),
 });
 
 export const One = meta.story({});
 
 export const OnPly = meta.story({
   args: { ground: "ply", guide: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/worked through/)).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByText(/worked through/)).toBeNull(),
 });
 
 export const OverviewIsTheTableAlone = meta.story({

@@ -49,9 +49,7 @@ export const WithOurOwnPrices = meta.story({
 
 export const WithoutATime = meta.story({
   args: { costs: [costCard({ takes: undefined })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("How long it takes")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByText("How long it takes")).toBeNull(),
 });
 
 export const Many = meta.story({

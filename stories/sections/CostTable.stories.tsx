@@ -50,9 +50,7 @@ export const Many = meta.story({
 
 export const WithoutTypicalPrice = meta.story({
   args: { costs: [costCard({ typical: undefined })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("not given")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("not given")).toBeVisible(),
 });
 
 export const LongWords = meta.story({

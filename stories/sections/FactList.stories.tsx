@@ -9,14 +9,10 @@ const meta = preview.meta({ title: "Sections/FactList", component: FactList, arg
 
 export const None = meta.story({
   args: { facts: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("dl")).toBeNull();
-  },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector("dl")).toBeNull(),
 });
 
-export const One = meta.story({
-  args: { facts: facts.slice(0, 1) },
-});
+export const One = meta.story({ args: { facts: facts.slice(0, 1) } });
 
 export const Many = meta.story({});
 

@@ -18,9 +18,7 @@ const meta = preview.meta({
 const bottoms = (cards: HTMLElement[]) =>
   cards.map((card) => Math.round(card.getBoundingClientRect().bottom));
 
-export const ThreeWithTheTrustBlock = meta.story({
-  globals: onDesktop,
-});
+export const ThreeWithTheTrustBlock = meta.story({ globals: onDesktop });
 
 export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({
   args: { projects: [...projectCards(2), projectCard({ title: longTitle })] },

@@ -26,9 +26,8 @@ export const LongText = meta.story({});
 
 export const ShortText = meta.story({
   args: { text: shortText },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull(),
 });
 
 export const SmallPhone = meta.story({ globals: onSmallPhone });

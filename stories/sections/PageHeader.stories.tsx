@@ -29,9 +29,7 @@ export const WithPicture = meta.story({
   },
 });
 
-export const WithMissingPicture = meta.story({
-  args: { picture: missing },
-});
+export const WithMissingPicture = meta.story({ args: { picture: missing } });
 
 export const WithTitleOnly = meta.story({
   args: { lead: undefined, breadcrumbs: [] },

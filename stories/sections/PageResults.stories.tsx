@@ -40,9 +40,7 @@ const meta = preview.meta({
 });
 
 export const InGroupsWithSummaries = meta.story({
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(5));
-  },
+  play: ({ args }) => waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(5)),
 });
 
 export const AnswerFirst = meta.story({
@@ -54,9 +52,7 @@ export const AnswerFirst = meta.story({
 
 export const NothingFound = meta.story({
   args: { words: "submarine" },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(0));
-  },
+  play: ({ args }) => waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(0)),
 });
 
 export const NamesUntilTheIndexIsThere = meta.story({

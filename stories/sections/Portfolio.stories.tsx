@@ -85,9 +85,7 @@ export const AnEmptyCategory = meta.story({
 
 export const OneProject = meta.story({
   args: { projects: projects.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(count(canvasElement)).toHaveTextContent("1 project");
-  },
+  play: ({ canvasElement }) => expect(count(canvasElement)).toHaveTextContent("1 project"),
 });
 
 /** Skeletons first, then the cards enter one after the other. */

@@ -23,9 +23,7 @@ export const TroubleAndReview = meta.story({});
 
 export const WithoutReview = meta.story({
   args: { review: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("figure")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("figure")).toBeNull(),
 });
 
 export const ReviewAlone = meta.story({

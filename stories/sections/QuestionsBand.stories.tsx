@@ -17,8 +17,6 @@ export const None = meta.story({
   },
 });
 
-export const One = meta.story({
-  args: { questions: questions(1) },
-});
+export const One = meta.story({ args: { questions: questions(1) } });
 
 export const Many = meta.story({});

@@ -18,23 +18,17 @@ const meta = preview.meta({
 });
 
 export const SaysWhatEachIs = meta.story({
-  play: async ({ canvas }) => {
-    await expectLink(canvas, "Guide Page number 2", "/page-2");
-  },
+  play: ({ canvas }) => expectLink(canvas, "Guide Page number 2", "/page-2"),
 });
 
 export const NothingWithoutLinks = meta.story({
   args: { links: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 });
 
 export const EightAtMost = meta.story({
   args: { links: links(relatedLimit + 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(relatedLimit);
-  },
+  play: ({ canvas }) => expect(canvas.getAllByRole("link")).toHaveLength(relatedLimit),
 });
 
 export const VeryLongWords = meta.story({

@@ -20,9 +20,7 @@ export const OneRowForEachWay = meta.story({});
 
 export const None = meta.story({
   args: { replies: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("table")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("table")).toBeNull(),
 });
 
 export const LongWords = meta.story({

@@ -90,33 +90,26 @@ export const Results = meta.story({
 
 export const AnswerFirst = meta.story({
   args: { words: "how much are stairs" },
-  play: async () => {
-    await waitFor(() =>
+  play: () =>
+    waitFor(() =>
       expect(dialog().getAllByRole("option")[0]).toHaveTextContent("What does a stair cost?"),
-    );
-  },
+    ),
 });
 
 export const NothingFound = meta.story({
   args: { words: "submarine" },
-  play: async () => {
-    await waitFor(() => expect(status()).toHaveTextContent("Nothing found"));
-  },
+  play: () => waitFor(() => expect(status()).toHaveTextContent("Nothing found")),
 });
 
 export const FetchingTheIndex = meta.story({
   beforeEach: () => serveSearchIndex(() => new Promise(() => {})),
-  play: async () => {
-    await expect(status()).toHaveTextContent("Fetching the list of pages");
-  },
+  play: () => expect(status()).toHaveTextContent("Fetching the list of pages"),
 });
 
 export const OnAPhone = meta.story({
   args: { words: "oak" },
   globals: onPhone,
-  play: async () => {
-    await waitFor(() => expect(status()).toHaveTextContent("5 results"));
-  },
+  play: () => waitFor(() => expect(status()).toHaveTextContent("5 results")),
 });
 
 export const LongWordsOnASmallPhone = meta.story({

@@ -43,9 +43,7 @@ export const FailsWhileRead = meta.story({
   },
 });
 
-export const FailsFromTheStart = meta.story({
-  args: { children: <Part fails /> },
-});
+export const FailsFromTheStart = meta.story({ args: { children: <Part fails /> } });
 
 export const QuietWhereItRepeatsOthers = meta.story({
   args: { quiet: true, children: <Part fails /> },

@@ -23,18 +23,12 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { cards: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("list")).toBeNull(),
 });
 
-export const One = meta.story({
-  args: { cards: serviceCards.slice(0, 1) },
-});
+export const One = meta.story({ args: { cards: serviceCards.slice(0, 1) } });
 
-export const EightWithFiveFeaturesEach = meta.story({
-  globals: onDesktop,
-});
+export const EightWithFiveFeaturesEach = meta.story({ globals: onDesktop });
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {

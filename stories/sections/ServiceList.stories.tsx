@@ -17,14 +17,10 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { services: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("list")).toBeNull(),
 });
 
-export const One = meta.story({
-  args: { services: serviceLinks.slice(0, 1) },
-});
+export const One = meta.story({ args: { services: serviceLinks.slice(0, 1) } });
 
 export const Many = meta.story({});
 

@@ -19,9 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Desktop = meta.story({
-  globals: onDesktop,
-});
+export const Desktop = meta.story({ globals: onDesktop });
 
 export const PhoneMenuOpens = meta.story({
   globals: onPhone,

@@ -27,21 +27,15 @@ export const EverythingInIt = meta.story({
 export const OfARealFirm = meta.story({
   args: { shell: { ...shell, sampleNotice: undefined } },
   parameters: { visual: { screens: ["phone"], also: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(shell.sampleNotice!)).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByText(shell.sampleNotice!)).toBeNull(),
 });
 
 export const WithoutPartners = meta.story({
   args: { shell: { ...shell, partners: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/we work with/)).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByText(/we work with/)).toBeNull(),
 });
 
-export const ManyTowns = meta.story({
-  args: { shell: { ...shell, towns: namedLinks(40) } },
-});
+export const ManyTowns = meta.story({ args: { shell: { ...shell, towns: namedLinks(40) } } });
 
 export const LongWords = meta.story({
   args: {

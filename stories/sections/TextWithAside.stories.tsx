@@ -19,13 +19,9 @@ const meta = preview.meta({
   },
 });
 
-export const BesideOnDesktop = meta.story({
-  globals: onDesktop,
-});
+export const BesideOnDesktop = meta.story({ globals: onDesktop });
 
-export const BelowOnAPhone = meta.story({
-  globals: onPhone,
-});
+export const BelowOnAPhone = meta.story({ globals: onPhone });
 
 export const LongWords = meta.story({
   args: { mark: longTitle, title: longTitle, whatsappLabel: longTitle, hint: longSentence },

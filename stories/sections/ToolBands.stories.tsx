@@ -12,9 +12,7 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { tools: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("region")).toBeNull(),
 });
 
 export const NamesItsRule = meta.story({

@@ -55,7 +55,5 @@ export const Table = meta.story({
       </tbody>
     </DataTable>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("table", { name: "Lengths" })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("table", { name: "Lengths" })).toBeVisible(),
 });

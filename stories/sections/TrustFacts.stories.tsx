@@ -34,9 +34,7 @@ export const WithAndWithoutEvidence = meta.story({
 
 export const None = meta.story({
   args: { facts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 });
 
 export const LongWords = meta.story({

@@ -18,17 +18,11 @@ const meta = preview.meta({
   ],
 });
 
-export const FiveTabs = meta.story({
-  args: { current: "home" },
-});
+export const FiveTabs = meta.story({ args: { current: "home" } });
 
-export const ServicesInView = meta.story({
-  args: { current: "services", currentIs: "location" },
-});
+export const ServicesInView = meta.story({ args: { current: "services", currentIs: "location" } });
 
-export const Hidden = meta.story({
-  args: { shown: false },
-});
+export const Hidden = meta.story({ args: { shown: false } });
 
 export const OnTheNarrowestPhone = meta.story({
   args: { current: "projects", style: { width: 320 } },
@@ -40,6 +34,4 @@ export const OnTheNarrowestPhone = meta.story({
   },
 });
 
-export const KeyboardFocus = meta.story({
-  play: () => userEvent.tab(),
-});
+export const KeyboardFocus = meta.story({ play: () => userEvent.tab() });

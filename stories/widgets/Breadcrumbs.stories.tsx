@@ -9,9 +9,7 @@ const meta = preview.meta({ title: "Widgets/Breadcrumbs", component: Breadcrumbs
 
 export const None = meta.story({
   args: { trail: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
 });
 
 export const One = meta.story({
@@ -22,9 +20,7 @@ export const One = meta.story({
   },
 });
 
-export const Many = meta.story({
-  args: { trail: breadcrumbs },
-});
+export const Many = meta.story({ args: { trail: breadcrumbs } });
 
 export const HeadingSaysTheSame = meta.story({
   args: { trail: [...breadcrumbs, { name: longTitle, url: "/long" }], title: longTitle },

@@ -18,9 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Wide = meta.story({
-  globals: onDesktop,
-});
+export const Wide = meta.story({ globals: onDesktop });
 
 export const LongWords = meta.story({
   args: {
@@ -32,9 +30,7 @@ export const LongWords = meta.story({
   },
 });
 
-export const Hidden = meta.story({
-  args: { shown: false },
-});
+export const Hidden = meta.story({ args: { shown: false } });
 
 function Coming(props: CallBarProps) {
   const [shown, setShown] = useState(false);

@@ -19,15 +19,11 @@ const meta = preview.meta({
 
 export const FinalFigureUnderReducedMotion = meta.story({});
 
-export const WithoutSuffix = meta.story({
-  args: { value: 15, suffix: undefined },
-});
+export const WithoutSuffix = meta.story({ args: { value: 15, suffix: undefined } });
 
 export const Nothing = meta.story({
   args: { value: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("0+")).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByText("0+")).toBeVisible(),
 });
 
 /** Nothing, half-way, and the final figure in the first frame after the end. */

@@ -12,9 +12,7 @@ const meta = preview.meta({
 
 export const BetweenEndTicks = meta.story({});
 
-export const AsWideAsItIsTold = meta.story({
-  args: { style: { maxWidth: 260 } },
-});
+export const AsWideAsItIsTold = meta.story({ args: { style: { maxWidth: 260 } } });
 
 export const LongWordsWrap = meta.story({
   args: { children: longSentence },

@@ -22,9 +22,7 @@ export const OneInForce = meta.story({
 
 export const AnUnknownFilterMarksNone = meta.story({
   args: { current: "" },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { current: true })).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("link", { current: true })).toBeNull(),
 });
 
 export const AModifiedClickIsLeftToTheBrowser = meta.story({

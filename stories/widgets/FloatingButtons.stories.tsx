@@ -15,10 +15,6 @@ const story = (shown: boolean) => (
   </main>
 );
 
-export const Shown = meta.story({
-  render: () => story(true),
-});
+export const Shown = meta.story({ render: () => story(true) });
 
-export const Hidden = meta.story({
-  render: () => story(false),
-});
+export const Hidden = meta.story({ render: () => story(false) });

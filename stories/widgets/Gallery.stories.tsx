@@ -24,9 +24,7 @@ const meta = preview.meta({
 
 export const None = meta.story({
   args: { pictures: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("list")).toBeNull(),
 });
 export const One = meta.story({
   args: { pictures: pictures.slice(0, 1) },

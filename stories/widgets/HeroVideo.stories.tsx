@@ -16,6 +16,4 @@ const meta = preview.meta({
 
 export const StillWithLogo = meta.story({});
 
-export const MissingPicture = meta.story({
-  args: { poster: <Picture picture={missing} /> },
-});
+export const MissingPicture = meta.story({ args: { poster: <Picture picture={missing} /> } });

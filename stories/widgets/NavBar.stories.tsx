@@ -37,9 +37,7 @@ async function scrollTo(top: number) {
   await frames(3);
 }
 
-export const AtRest = meta.story({
-  globals: onDesktop,
-});
+export const AtRest = meta.story({ globals: onDesktop });
 
 export const AtTheThresholdUnchanged = meta.story({
   globals: onDesktop,
@@ -75,13 +73,12 @@ export const PageBelowAnItem = meta.story({
 
 export const Phone = meta.story({
   globals: onPhone,
-  play: async ({ canvas }) => {
-    await expectTargets([
+  play: ({ canvas }) =>
+    expectTargets([
       canvas.getByRole("link", { name: "Search" }),
       canvas.getByRole("link", { name: `Call now, ${contact.phone}` }),
       canvas.getByRole("button", { name: "Menu" }),
-    ]);
-  },
+    ]),
 });
 
 const longNames = [

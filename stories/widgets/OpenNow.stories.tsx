@@ -9,13 +9,9 @@ const at = (moment: string) => () => Date.parse(moment);
 /** Whether someone answers the phone now. */
 const meta = preview.meta({ title: "Widgets/OpenNow", component: OpenNow });
 
-export const Open = meta.story({
-  args: { hours, clock: at("2026-11-20T10:00:00Z") },
-});
+export const Open = meta.story({ args: { hours, clock: at("2026-11-20T10:00:00Z") } });
 
-export const Closed = meta.story({
-  args: { hours, clock: at("2026-11-20T23:59:00Z") },
-});
+export const Closed = meta.story({ args: { hours, clock: at("2026-11-20T23:59:00Z") } });
 
 export const NotKnown = meta.story({
   args: { hours: [], "aria-label": undefined },

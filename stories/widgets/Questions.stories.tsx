@@ -21,9 +21,7 @@ export const None = meta.story({
   },
 });
 
-export const One = meta.story({
-  args: { questions: questions(1) },
-});
+export const One = meta.story({ args: { questions: questions(1) } });
 
 export const ManyClosed = meta.story({
   play: ({ canvasElement }) => expectTargets(canvasElement.querySelectorAll("summary")),

@@ -22,18 +22,14 @@ const meta = preview.meta({
 
 const field = () => screen.getByRole("combobox", { name: "Search the site" });
 
-export const OpensWithItsFieldReady = meta.story({
-  play: () => expect(field()).toHaveFocus(),
-});
+export const OpensWithItsFieldReady = meta.story({ play: () => expect(field()).toHaveFocus() });
 
 export const TheButtonDoesWhatEnterDoes = meta.story({
   args: { words: "oak doors" },
   play: () => userEvent.click(screen.getByRole("button", { name: "Search" })),
 });
 
-export const WordsAreReadyToBeTypedOver = meta.story({
-  args: { words: "oak doors" },
-});
+export const WordsAreReadyToBeTypedOver = meta.story({ args: { words: "oak doors" } });
 
 export const ASheetOfItsOwnOnAPhone = meta.story({
   args: { words: longSentence, children: <p>{longSentence}</p> },

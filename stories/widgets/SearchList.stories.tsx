@@ -61,16 +61,12 @@ export const MissingPicture = meta.story({
   args: {
     groups: [{ name: "Projects", options: [{ href: "/x", title: "A project", picture: missing }] }],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("option", { name: "A project" })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole("option", { name: "A project" })).toBeVisible(),
 });
 
 export const Nothing = meta.story({
   args: { groups: [], active: -1, children: "Nothing to show" },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("option")).toBeNull();
-  },
+  play: ({ canvas }) => expect(canvas.queryByRole("option")).toBeNull(),
 });
 
 export const LongWordsOnASmallPhone = meta.story({

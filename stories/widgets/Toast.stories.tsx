@@ -43,9 +43,7 @@ export const DismissedByItsButton = meta.story({
   play: ({ canvas }) => userEvent.click(canvas.getByRole("button")),
 });
 
-export const One = meta.story({
-  play: () => press("Add"),
-});
+export const One = meta.story({ play: () => press("Add") });
 
 export const TheSecondTakesTheFirstOnesPlace = meta.story({
   play: async () => {
@@ -54,9 +52,7 @@ export const TheSecondTakesTheFirstOnesPlace = meta.story({
   },
 });
 
-export const Updated = meta.story({
-  play: () => press("Add and update"),
-});
+export const Updated = meta.story({ play: () => press("Add and update") });
 
 export const Dismissed = meta.story({
   play: async () => {

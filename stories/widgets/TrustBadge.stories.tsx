@@ -16,13 +16,9 @@ const meta = preview.meta({
 
 export const Compact = meta.story({});
 
-export const Detailed = meta.story({
-  args: { variant: "detailed" },
-});
+export const Detailed = meta.story({ args: { variant: "detailed" } });
 
-export const One = meta.story({
-  args: { claims: claims.slice(0, 1) },
-});
+export const One = meta.story({ args: { claims: claims.slice(0, 1) } });
 
 export const LongWords = meta.story({
   args: { claims: [{ id: "long", words: longSentence }], variant: "detailed" },

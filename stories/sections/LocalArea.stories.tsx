@@ -1,15 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { drawServiceMap } from "../../app/lib/serviceMap.ts";
+import { serviceMap } from "../../app/content/lists.server.ts";
 import { LocalArea } from "../../app/sections/home/LocalArea.tsx";
-import { townLinks } from "../fixtures/cards.ts";
-import { serviceArea } from "../fixtures/area.ts";
+import { content } from "../fixtures/entries.ts";
 import { home } from "../fixtures/pages.ts";
 
 const meta = preview.meta({
   title: "Sections/LocalArea",
   component: LocalArea,
-  args: { ...home.area, map: drawServiceMap(serviceArea) },
+  args: { ...home.area, map: serviceMap(content) },
 });
 
 export const EveryTown = meta.story({});
@@ -17,7 +16,7 @@ export const EveryTown = meta.story({});
 export const WhereAListFollows = meta.story({
   args: { listed: false },
   play: async ({ canvas }) => {
-    for (const { name } of townLinks)
+    for (const { name } of content.towns)
       await expect(canvas.getAllByRole("link", { name })).toHaveLength(1);
   },
 });

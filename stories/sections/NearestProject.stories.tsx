@@ -6,18 +6,22 @@ import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
-const project = projectCard();
-
 const meta = preview.meta({
   title: "Sections/NearestProject",
   component: NearestProject,
-  args: { project, note: "The nearest comparable job is 14 km away, and a different house." },
+  args: {
+    project: projectCard(),
+    note: "The nearest comparable job is 14 km away, and a different house.",
+  },
   decorators: [inContainer()],
 });
 
 export const WithProject = meta.story({});
 
 export const LongWordsAndMissingPicture = meta.story({
-  args: { project: projectCard({ title: longTitle }, missing), note: longSentence },
+  args: {
+    project: { ...projectCard({ title: longTitle }), thumbnail: missing },
+    note: longSentence,
+  },
   globals: onSmallPhone,
 });

@@ -1,14 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { kinds } from "../../app/content/singles.ts";
+import { categoryFilters } from "../../app/content/lists.server.ts";
 import { Portfolio } from "../../app/sections/project/Portfolio.tsx";
 import { NothingInCategory } from "../../app/sections/project/NothingInCategory.tsx";
 import { projectCards } from "../fixtures/cards.ts";
-import { slugOf } from "../fixtures/entries.ts";
+import { content } from "../fixtures/entries.ts";
 import { decorative, drawing } from "../fixtures/pictures.ts";
 import { inContainer } from "../support/decorators.tsx";
 
-const categories = kinds.map((name) => ({ name, slug: slugOf(name) }));
+const categories = categoryFilters(content);
 const projects = projectCards(12);
 const first = categories[0]!;
 

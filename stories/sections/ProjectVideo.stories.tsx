@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import manifest from "../../app/content/pictures/manifest.json";
-import type { PictureManifest } from "../../app/content/pictures.server.ts";
+import { pictureManifest } from "../../app/content/pictures.server.ts";
 import { ProjectVideo } from "../../app/sections/project/ProjectVideo.tsx";
 import { photograph } from "../fixtures/pictures.ts";
 import { longTitle, longWord } from "../fixtures/words.ts";
@@ -9,8 +8,7 @@ import { onSmallPhone } from "../support/browser.ts";
 
 /** The firm's first video; if there is none, only the poster shows. */
 const film = (ending: ".mp4" | ".webm") =>
-  Object.values<PictureManifest[string]>(manifest).find(({ src }) => src.endsWith(ending))?.src ??
-  `/none${ending}`;
+  Object.values(pictureManifest).find(({ src }) => src.endsWith(ending))?.src ?? `/none${ending}`;
 
 const meta = preview.meta({
   title: "Sections/ProjectVideo",

@@ -1,20 +1,20 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent } from "storybook/test";
-import { drawServiceMap, type MapTown } from "../../app/lib/serviceMap.ts";
+import { serviceMap } from "../../app/content/lists.server.ts";
 import { ServiceMap } from "../../app/sections/home/ServiceMap.tsx";
-import { serviceArea } from "../fixtures/area.ts";
-import { townLinks } from "../fixtures/cards.ts";
+import { content } from "../fixtures/entries.ts";
 import { longWord } from "../fixtures/words.ts";
-import { onPhone } from "../support/browser.ts";
 import { inBox } from "../support/decorators.tsx";
 
-const drawn = (towns: MapTown[]) => drawServiceMap({ ...serviceArea, towns });
+const { business } = content;
+const [, second, third] = content.towns;
+const drawn = (towns: typeof content.towns) => serviceMap({ ...content, towns });
 
 const meta = preview.meta({
   title: "Sections/ServiceMap",
   component: ServiceMap,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
-  args: drawServiceMap(serviceArea),
+  args: serviceMap(content),
   decorators: [inBox({ maxWidth: 660, paddingBlock: 16 })],
 });
 
@@ -31,14 +31,12 @@ function collisions(links: HTMLElement[]) {
 export const EveryTownIsALink = meta.story({
   play: async ({ canvasElement }) => {
     const circle = canvasElement.querySelector(".radius")!;
-    await expect(circle.getAttribute("r")).toBe(String(serviceArea.radiusMetres / 1000));
+    await expect(circle.getAttribute("r")).toBe(String(business.serviceRadiusMetres / 1000));
   },
 });
 
-export const OnAPhone = meta.story({ globals: onPhone });
-
 export const AnAreaIsLetteredNotDotted = meta.story({
-  args: drawn([{ ...townLinks[1]!, isArea: true }]),
+  args: drawn([{ ...second!, isArea: true }]),
   play: async ({ canvas, canvasElement }) => {
     await expect(getComputedStyle(canvas.getByRole("link")).fontStyle).toBe("italic");
     await expect(canvasElement.querySelector(".dot")).toBeNull();
@@ -56,6 +54,6 @@ export const NoTowns = meta.story({
 });
 
 export const ALongNameStaysOnTheDrawing = meta.story({
-  args: drawn([{ ...townLinks[1]!, name: longWord }, townLinks[2]!]),
+  args: drawn([{ ...second!, name: longWord }, third!]),
   play: ({ canvas }) => expect(collisions(canvas.getAllByRole("link"))).toEqual([]),
 });

@@ -3,10 +3,11 @@ import { expect, waitFor } from "storybook/test";
 import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
 import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.ts";
 import { contact } from "../fixtures/contact.ts";
-import { navigation, shell } from "../fixtures/shell.ts";
+import { shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onPhone, onSmallPhone, pressEscape } from "../support/browser.ts";
 
+const { navigation } = shell;
 const meta = preview.meta({
   title: "Widgets/MobileMenu",
   component: MobileMenu,

@@ -4,10 +4,11 @@ import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.ts
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
 import { NavItems } from "../../app/widgets/NavBar/NavItems.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { navigation, shell } from "../fixtures/shell.ts";
+import { shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
 import { expectTargets, frames, onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
+const { navigation } = shell;
 const meta = preview.meta({
   title: "Widgets/NavBar",
   component: NavBar,

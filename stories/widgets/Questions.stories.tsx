@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { Questions } from "../../app/widgets/Questions/Questions.tsx";
-import { answered, questions } from "../fixtures/cards.ts";
+import { questions } from "../fixtures/cards.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { expectTargets, onSmallPhone } from "../support/browser.ts";
 
@@ -38,7 +38,7 @@ export const ClosedBySecondClick = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { questions: [answered(`${longTitle}?`, longSentence)] },
+  args: { questions: [{ question: `${longTitle}?`, answer: longSentence }] },
   globals: onSmallPhone,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("heading")),
 });

@@ -22,12 +22,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import type { JSONReport, JSONReportSpec } from "@playwright/test/reporter";
+import type { JSONReport } from "@playwright/test/reporter";
 import { specsOf } from "../lib/playwrightReport.ts";
 import {
   faults,
   type BrowserCheck,
-  type CommandCheck,
   type Edit,
   type Fault,
   type UnitCheck,
@@ -41,13 +40,9 @@ if (!existsSync(join(built, "index.html"))) {
   process.exit(1);
 }
 const words = process.argv.slice(2);
-const wanted = faults.filter(
+const chosen = faults.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
-const isReady = ({ check }: Fault) => !("needs" in check) || existsSync(check.needs);
-for (const { name, check } of wanted.filter((fault) => !isReady(fault)))
-  console.log(`skipped  ${name}: ${(check as CommandCheck).needs} is missing`);
-const chosen = wanted.filter(isReady);
 const scratch = mkdtempSync(join(tmpdir(), "audit-faults-"));
 const site = join(scratch, "site");
 const source = join(scratch, "source");
@@ -60,33 +55,26 @@ const policy: Edit = {
   put: "",
 };
 
-/** Applies an edit; returns the number of files changed. */
-function apply({ files, find, put }: Edit, folder = site): number {
-  return globSync(files, { cwd: folder }).filter((file) => {
+/** Applies an edit; returns whether it changed any file. */
+function apply({ files, find, put }: Edit, folder: string): boolean {
+  const changed = globSync(files, { cwd: folder }).filter((file) => {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
-    const changed = text.replace(find, put);
-    if (changed !== text) writeFileSync(path, changed);
-    return changed !== text;
-  }).length;
+    const broken = text.replace(find, put);
+    if (broken !== text) writeFileSync(path, broken);
+    return broken !== text;
+  });
+  return changed.length > 0;
 }
 
-/**
- * Makes a fresh copy with the edits; returns those that match nothing, because the build has
- * changed.
- */
-function plant(edits: Edit[]): Edit[] {
-  rmSync(site, { recursive: true, force: true });
-  cpSync(built, site, { recursive: true });
-  apply(policy);
-  return edits.filter((edit) => apply(edit) === 0);
+/** Replaces a folder by a copy of another. */
+function copy(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
-/**
- * Makes a fresh copy of the source for unit tests, with the edits; returns those that match
- * nothing.
- */
-function plantInSource(edits: Edit[]): Edit[] {
+/** Makes a fresh copy of the source for unit tests. */
+function copySource(): void {
   rmSync(source, { recursive: true, force: true });
   for (const folder of ["app", "scripts"])
     cpSync(folder, join(source, folder), {
@@ -98,123 +86,104 @@ function plantInSource(edits: Edit[]): Edit[] {
   writeFileSync(join(source, "vitest.config.ts"), "export default { test: { testTimeout: 1e5 } };");
   mkdirSync(join(source, "test-results"));
   symlinkSync(resolve("node_modules"), join(source, "node_modules"));
-  return edits.filter((edit) => apply(edit, source) === 0);
 }
 
-type Ran = Pick<JSONReportSpec, "title" | "file" | "ok">;
+type Ran = { name: string; ok: boolean };
 
-const forPattern = (title: string) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Runs tests that leave a report; returns its contents. */
+function reportOf(command: string, args: string[], options: { cwd?: string; env?: object }) {
+  rmSync(reportFile, { force: true });
+  const { stdout } = spawnSync(command, args, {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
+  if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
+  return JSON.parse(readFileSync(reportFile, "utf8")) as unknown;
+}
+
+/** The options for tests with this in their title. */
+const titled = (option: string, title: string) =>
+  title === "" ? [] : [option, title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
 
 /** Runs a check against the copy and returns its tests. */
-function runTests({ files, project, title }: BrowserCheck): Ran[] {
-  rmSync(reportFile, { force: true });
-  const { stdout } = spawnSync(
+function runTests({ spec, project, title }: BrowserCheck): Ran[] {
+  const args = ["test", `e2e/${spec}.spec.ts`, `--project=${project}`, ...titled("-g", title)];
+  const report = reportOf(
     "playwright",
-    [
-      "test",
-      ...files,
-      `--project=${project}`,
-      ...(title ? ["-g", forPattern(title)] : []),
-      "--reporter=json",
-      `--output=${join(scratch, "results")}`,
-    ],
+    [...args, "--reporter=json", `--output=${join(scratch, "results")}`],
     {
-      encoding: "utf8",
-      // Playwright reuses a running server, but not in CI.
       env: {
-        ...process.env,
+        // Playwright reuses a running server, but not in CI.
         CI: "",
         PORT: new URL(origin).port,
         PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
       },
-      maxBuffer: 1 << 28,
     },
-  );
-  if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
-  return specsOf(JSON.parse(readFileSync(reportFile, "utf8")) as JSONReport);
+  ) as JSONReport;
+  return specsOf(report).map(({ file, title: of, ok }) => ({ name: `${file}: ${of}`, ok }));
 }
 
 /** Runs a unit test in the copy of the source and returns its tests. */
 function runUnit({ unit, title }: UnitCheck): Ran[] {
-  rmSync(reportFile, { force: true });
-  const { stdout } = spawnSync(
-    "vitest",
-    [
-      "run",
-      unit,
-      ...(title ? ["-t", forPattern(title)] : []),
-      "--reporter=json",
-      `--outputFile=${reportFile}`,
-    ],
-    { cwd: source, encoding: "utf8", maxBuffer: 1 << 28 },
-  );
-  if (!existsSync(reportFile)) throw new Error(`The check did not run:\n${stdout.slice(-2000)}`);
-  type Report = {
+  const args = ["run", unit, ...titled("-t", title), "--reporter=json"];
+  const report = reportOf("vitest", [...args, `--outputFile=${reportFile}`], { cwd: source });
+  const { testResults } = report as {
     testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
   };
-  const { testResults } = JSON.parse(readFileSync(reportFile, "utf8")) as Report;
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       // Skips tests whose title does not match.
       .filter(({ status }) => status === "passed" || status === "failed")
       .map(({ title: of, status }) => ({
-        title: of,
-        file: relative(source, name),
+        name: `${relative(source, name)}: ${of}`,
         ok: status === "passed",
       })),
   );
 }
 
-const passes = ({ command: [program, ...rest] }: CommandCheck) =>
-  spawnSync(program, rest, { stdio: "ignore" }).status === 0;
+const run = (check: Fault["check"]) => ("unit" in check ? runUnit(check) : runTests(check));
+const failuresOf = (tests: Ran[]) => tests.filter(({ ok }) => !ok).map(({ name }) => name);
 
-/** Checks that fail without a fault, or match no test. */
+/** Tests that fail without a fault. */
 function failingWithout(check: Fault["check"]): string[] {
-  if ("command" in check) return passes(check) ? [] : [check.command.join(" ")];
-  if ("unit" in check) plantInSource([]);
-  const tests = "unit" in check ? runUnit(check) : runTests(check);
-  if (tests.length === 0) return [`no test matches ${JSON.stringify(check)}`];
-  return tests.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  if ("unit" in check) copySource();
+  const tests = run(check);
+  return tests.length === 0 ? [`no test matches ${JSON.stringify(check)}`] : failuresOf(tests);
 }
 
 type Outcome = { fault: Fault; caught: string[]; trouble?: string };
-const unplanted = (edits: Edit[]) =>
-  `cannot be planted: ${edits.map(({ find }) => find.source).join(", ")}`;
 
-/** Plants a fault where the command looks for it, and restores the folder afterwards. */
-function tryCommand(fault: Fault, check: CommandCheck): Outcome {
-  const folder = fault.folder ?? built;
-  const kept = join(scratch, "kept");
-  cpSync(folder, kept, { recursive: true });
-  try {
-    apply(policy, folder);
-    const unfit = fault.edits.filter((edit) => apply(edit, folder) === 0);
-    if (unfit.length > 0) return { fault, caught: [], trouble: unplanted(unfit) };
-    return { fault, caught: passes(check) ? [] : [check.command.join(" ")] };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(kept, folder, { recursive: true });
-    rmSync(kept, { recursive: true, force: true });
-  }
-}
-
+/** Plants a fault in a fresh copy, or in its folder, which it restores, and runs the check. */
 function tryFault(fault: Fault): Outcome {
-  const { check, edits } = fault;
-  if ("command" in check) return tryCommand(fault, check);
-  const unfit = "unit" in check ? plantInSource(edits) : plant(edits);
-  if (unfit.length > 0) return { fault, caught: [], trouble: unplanted(unfit) };
-  const failed = ("unit" in check ? runUnit(check) : runTests(check)).filter(({ ok }) => !ok);
-  return { fault, caught: failed.map(({ file, title }) => `${file}: ${title}`) };
+  const { check, edits, folder } = fault;
+  const place = folder ?? ("unit" in check ? source : site);
+  const kept = join(scratch, "kept");
+  if (folder) copy(folder, kept);
+  else if ("unit" in check) copySource();
+  else copy(built, site);
+  try {
+    apply(policy, place);
+    const unfit = edits.filter((edit) => !apply(edit, place));
+    if (unfit.length === 0) return { fault, caught: failuresOf(run(check)) };
+    // The build has changed.
+    const patterns = unfit.map(({ find }) => find.source).join(", ");
+    return { fault, caught: [], trouble: `cannot be planted: ${patterns}` };
+  } finally {
+    if (folder) copy(kept, folder);
+  }
 }
 
 const outcomes: Outcome[] = [];
 
-plant([]);
+copy(built, site);
+apply(policy, site);
 const { origin, stop } = await serveBuild(site);
 try {
   // Checks must pass without a fault, so that a later failure is due to the fault.
-  const checks = [...new Set(chosen.map(({ check }) => JSON.stringify(check)))];
-  const failing = checks.flatMap((check) => failingWithout(JSON.parse(check) as Fault["check"]));
+  const checks = [...new Map(chosen.map(({ check }) => [JSON.stringify(check), check])).values()];
+  const failing = checks.flatMap(failingWithout);
   if (failing.length > 0) throw new Error(`Fails without a fault:\n  ${failing.join("\n  ")}`);
   console.log(`passed   ${checks.length} checks without a fault`);
 

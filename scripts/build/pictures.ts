@@ -55,6 +55,7 @@ const qualities = {
 /** Increase when the composition of link previews changes. */
 const shareSettings = "1";
 const shareSize = { width: 1200, height: 630 };
+const videoSize = { width: 1280, height: 720 };
 const markFile = "public/logo.svg";
 
 /** All files in a folder, recursively, as sorted relative paths. */
@@ -167,62 +168,18 @@ async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
   );
 }
 
-async function derive(file: string, shared: boolean): Promise<PictureRecord> {
-  const bytes = readFileSync(join(source, file));
-  const hash = digest(settings, bytes);
-  const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
-  const ending = file.slice(file.lastIndexOf("."));
-  const write = async (name: string, make: () => Promise<Buffer> | Buffer) => {
-    const path = join(target, name);
-    if (existsSync(path)) return;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await make());
-  };
-  const share: { share?: string; files: string[] } = { files: [] };
-  if (shared) {
-    const name = shareName(file, bytes);
-    await write(name, () => sharePicture(file, bytes));
-    share.share = `/pictures/${name}`;
-    share.files.push(name);
-  }
+/** Writes a file below `public/pictures`, unless it is there; returns its URL. */
+type Write = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<string>;
 
-  if (file.startsWith("og/")) {
-    // Link previews do not support SVG.
-    const name = `${stem}.jpg`;
-    await write(name, () =>
-      sharp(bytes, { density: 144 }).resize(1200, 630).jpeg({ quality: 82 }).toBuffer(),
-    );
-    return {
-      hash,
-      width: 1200,
-      height: 630,
-      src: `/pictures/${name}`,
-      colour: "transparent",
-      files: [name],
-    };
-  }
-
-  if (!isPhotograph(file)) {
-    await write(`${stem}${ending}`, () => bytes);
-    const size =
-      ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : { width: 1280, height: 720 };
-    return {
-      hash,
-      ...size,
-      src: `/pictures/${stem}${ending}`,
-      colour: "transparent",
-      ...share,
-      files: [`${stem}${ending}`, ...share.files],
-    };
-  }
-
+async function derivePhotograph(bytes: Buffer, stem: string, write: Write) {
   // `rotate()` applies the EXIF orientation before all metadata, GPS included, is stripped.
   const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
   const { width, height } = upright.info;
   const sizes = widths.filter((wide) => wide <= width);
   if (sizes.length === 0) sizes.push(width);
+  const avif: string[] = [];
   for (const wide of sizes) {
-    await write(`${stem}-${wide}.avif`, () =>
+    const url = await write(`${stem}-${wide}.avif`, () =>
       within(limitAt(wide), qualities.avif, (quality) =>
         sharp(upright.data)
           .resize(wide)
@@ -231,29 +188,55 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
           .toBuffer(),
       ),
     );
+    avif.push(`${url} ${wide}w`);
   }
   const fallback = Math.min(fallbackWidth, width);
-  await write(`${stem}-${fallback}.jpg`, () =>
+  const src = await write(`${stem}-${fallback}.jpg`, () =>
     within(limitAt(fallback), qualities.jpeg, (quality) =>
       sharp(upright.data).resize(fallback).jpeg({ quality, mozjpeg: true }).toBuffer(),
     ),
   );
   const { dominant } = await sharp(upright.data).stats();
   const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  return {
-    hash,
-    width,
-    height,
-    src: `/pictures/${stem}-${fallback}.jpg`,
-    avif: sizes.map((wide) => `/pictures/${stem}-${wide}.avif ${wide}w`).join(", "),
-    colour,
-    ...share,
-    files: [
-      ...sizes.map((wide) => `${stem}-${wide}.avif`),
-      `${stem}-${fallback}.jpg`,
-      ...share.files,
-    ],
+  return { width, height, src, avif: avif.join(", "), colour };
+}
+
+async function derive(file: string, shared: boolean): Promise<PictureRecord> {
+  const bytes = readFileSync(join(source, file));
+  const hash = digest(settings, bytes);
+  const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
+  const ending = file.slice(file.lastIndexOf("."));
+  const files: string[] = [];
+  const write: Write = async (name, make) => {
+    files.push(name);
+    const path = join(target, name);
+    if (!existsSync(path)) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await make());
+    }
+    return `/pictures/${name}`;
   };
+
+  if (file.startsWith("og/")) {
+    // Link previews do not support SVG.
+    const src = await write(`${stem}.jpg`, () =>
+      sharp(bytes, { density: 144 })
+        .resize(shareSize.width, shareSize.height)
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    );
+    return { hash, ...shareSize, src, colour: "transparent", files };
+  }
+
+  const picture = isPhotograph(file)
+    ? await derivePhotograph(bytes, stem, write)
+    : {
+        ...(ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : videoSize),
+        src: await write(`${stem}${ending}`, () => bytes),
+        colour: "transparent",
+      };
+  const share = shared && (await write(shareName(file, bytes), () => sharePicture(file, bytes)));
+  return { hash, ...picture, ...(share && { share }), files };
 }
 
 /** The committed manifest, or an empty one. */

@@ -12,13 +12,9 @@ import { basename, dirname } from "node:path";
 
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).trim();
 
-/** The commit this branch started from. */
-function baseOf(): string {
-  if (process.argv[2]) return git("rev-parse", process.argv[2]);
-  return git("merge-base", "HEAD", "main");
-}
-
-const base = baseOf();
+const [, , since] = process.argv;
+/** The revision asked for, or the commit this branch started from. */
+const base = since ? git("rev-parse", since) : git("merge-base", "HEAD", "main");
 const changed = [
   ...new Set(
     [git("diff", "--name-only", base), git("ls-files", "--others", "--exclude-standard")]

@@ -12,7 +12,7 @@ import { firefox } from "../../e2e/engines/firefox.ts";
 import { scenarios, widths } from "../../e2e/engines/scenarios.ts";
 import type { EngineSource } from "../../e2e/engines/tab.ts";
 import { webkit } from "../../e2e/engines/webkit.ts";
-import { notRun } from "../lib/notRun.ts";
+import { notRun } from "../lib/stepOutcome.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 
 type Line = { scenario: string; width: number; passed: boolean; why?: string };

@@ -11,7 +11,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { notRun } from "../lib/notRun.ts";
+import { notRun } from "../lib/stepOutcome.ts";
 import { sitePages } from "../lib/sitePages.ts";
 import { asker } from "../hosting/ask.ts";
 import { nginxHasBrotli, startCaddy, startNginx, startServe } from "../hosting/engines.ts";

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { nginxGuide } from "../hosting/nginxGuide.ts";
 import { pack } from "../hosting/prepare.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
-import { notRun } from "../lib/notRun.ts";
+import { notRun } from "../lib/stepOutcome.ts";
 
 /** Timeout in seconds, after which a mirror counts as unavailable. */
 const longest = 180;

@@ -31,6 +31,7 @@ const maximumGrade = 9;
 /** Kinds whose entries are compared with each other, by their similarity (scripts/lib/alike.ts). */
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
+const thirsty = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
 /**
  * Mannerisms of an essayist rather than a joiner, with the maximum per 1,000 words. The best
  * entries stay within these limits; a short page may have one of each.
@@ -38,18 +39,14 @@ const maximumSimilarity = 0.2;
 const tics: { name: string; pattern: RegExp; per1000: number }[] = [
   { name: '", so"', pattern: /, so\b/g, per1000: 2 },
   { name: '"may"', pattern: /\bmay\b/g, per1000: 1 },
-  { name: "timber that asks, wants or drinks", pattern: thirstyTimber(), per1000: 1 },
+  {
+    name: "timber that asks, wants or drinks",
+    pattern: new RegExp(`\\b(${thirsty})s? (asks?|wants?|drinks?) `, "gi"),
+    per1000: 1,
+  },
 ];
 /** Kinds checked for `tics`: everything in the firm's own voice. */
-const spokenKinds = new Set([
-  "service",
-  "town",
-  "service in a town",
-  "guide",
-  "post",
-  "project",
-  "FAQ",
-]);
+const spokenKinds = new Set([...siblingKinds, "FAQ"]);
 /** Largest share of a kind's entries that may open with a maxim. */
 const maximumMaxims = 0.25;
 /** Sentences of at least this many words are unlikely to be on two siblings by chance. */
@@ -60,11 +57,6 @@ const maximumBoilerplate = 0.2;
 const stockPhrases = readFileSync("scripts/check/stockPhrases.txt", "utf8")
   .split("\n")
   .filter((line) => line && !line.startsWith("#"));
-
-function thirstyTimber(): RegExp {
-  const what = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
-  return new RegExp(`\\b(${what})s? (asks?|wants?|drinks?) `, "gi");
-}
 
 /**
  * Whether a text opens with a maxim: a short general sentence without a first or second person,
@@ -106,6 +98,9 @@ function plain(markdown: string): string {
       .replace(/^\s*(-|\d+\.)\s+/gm, "")
   );
 }
+
+/** Number of words of a Markdown text. */
+const lengthOf = (markdown: string) => wordsOf(markdown.replace(/\]\([^)]*\)/g, "")).length;
 
 /** Flesch-Kincaid grade of prose; list items and headings count as sentences. */
 function grade(text: string): number {
@@ -172,7 +167,7 @@ const pages = getPages();
 
 for (const { file, kind, body, answers, short: fields } of texts) {
   const text = plain(body);
-  const count = wordsOf(body.replace(/\]\([^)]*\)/g, "")).length;
+  const count = lengthOf(body);
   const limits = lengths[kind];
   if (limits && (count < limits[0] || count > limits[1])) {
     findings.push(`${file}: ${count} words, expected ${limits[0]} to ${limits[1]}`);
@@ -241,17 +236,21 @@ for (const kind of siblingKinds) {
         said.reduce((sum, text) => sum + wordsOf(text).length, 0)) *
       1000
     ).toFixed(1);
-  const counts = family.map(({ body }) => wordsOf(body.replace(/\]\([^)]*\)/g, "")).length);
+  const counts = family.map(({ body }) => lengthOf(body));
   const grades = family.map(({ body }) => grade(plain(body)));
-  console.log(
-    `${kind.padEnd(18)} ${String(family.length).padStart(7)}  ${`${Math.min(...counts)}-${Math.max(...counts)}`.padEnd(10)} ${Math.max(
-      ...grades,
-    )
+  const cells = [
+    kind.padEnd(18),
+    String(family.length).padStart(7),
+    ` ${`${Math.min(...counts)}-${Math.max(...counts)}`.padEnd(10)}`,
+    Math.max(...grades)
       .toFixed(1)
-      .padStart(
-        14,
-      )} ${most.toFixed(3).padStart(12)} ${per1000(tics[0]!.pattern).padStart(6)} ${per1000(tics[1]!.pattern).padStart(7)} ${String(maxims.length).padStart(7)}`,
-  );
+      .padStart(14),
+    most.toFixed(3).padStart(12),
+    per1000(tics[0]!.pattern).padStart(6),
+    per1000(tics[1]!.pattern).padStart(7),
+    String(maxims.length).padStart(7),
+  ];
+  console.log(cells.join(" "));
 }
 
 /** Text fragments of a built page's main element, split at tags. */

@@ -7,6 +7,7 @@ import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Page } from "../../app/seo/pages.server.ts";
 import { oneAddress } from "../build/address.ts";
+import { onePerKind } from "../lib/sitePages.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
 import { filesIn } from "./prepare.ts";
@@ -38,6 +39,8 @@ export type Subject = Site & {
 };
 
 type Scenario = (subject: Subject) => Promise<string[]>;
+/** What is wrong, or true. */
+type Verdict = string | true;
 
 /** Paths of all files in the build, with a leading slash. */
 const filesOf = (folder: string) => filesIn(folder).map((file) => `/${file}`);
@@ -62,19 +65,26 @@ const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file
 
 /** Which headers a response lacks, or has although they should be left out. */
 const wrongHeaders = (answer: Answer, wanted: Headers) =>
-  Object.entries(wanted).flatMap(([name, value]) => {
+  Object.entries(wanted).map(([name, value]): Verdict => {
     const got = answer.headers[name.toLowerCase()] ?? "";
     // XML, SVG and JSON declare or imply their own encoding.
     const same = (text: unknown) => String(text).replace(/^(.*(xml|json)); charset=utf-8$/, "$1");
-    return same(got) === same(value) ? [] : [`${name} is "${String(got)}", not "${value}"`];
+    return same(got) === same(value) || `${name} is "${String(got)}", not "${value}"`;
   });
 
-/** Checks many items, a few at a time, and collects what is wrong. */
-async function each<Item>(items: Item[], wrong: (item: Item) => Promise<string[]>) {
+/** Checks many paths, a few at a time, and collects what is wrong. */
+async function each<Item extends string | { path: string }>(
+  items: Item[],
+  check: (item: Item) => Promise<Verdict[]>,
+) {
   const faults: string[] = [];
   const queue = items.values();
   const worker = async () => {
-    for (const item of queue) faults.push(...(await wrong(item)));
+    for (const item of queue) {
+      const path = typeof item === "string" ? item : item.path;
+      for (const verdict of await check(item))
+        if (verdict !== true) faults.push(`${path.slice(0, 100)}: ${verdict}`);
+    }
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   return faults;
@@ -83,14 +93,13 @@ async function each<Item>(items: Item[], wrong: (item: Item) => Promise<string[]
 const files: Scenario = ({ ask, folder }) =>
   each(addressesOf(folder), async ({ path, file }) => {
     const answer = await ask(path);
-    const type = types[extname(file).slice(1)];
-    const faults = [
-      ...(type === undefined ? [`no type is declared for ${extname(file)}`] : []),
-      ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
-      ...(answer.body.equals(bytesOf(folder, file)) ? [] : ["other bytes than the build has"]),
+    const ending = extname(file);
+    return [
+      ending.slice(1) in types || `no type is declared for ${ending}`,
+      answer.status === 200 || `status ${answer.status}`,
+      answer.body.equals(bytesOf(folder, file)) || "other bytes than the build has",
       ...wrongHeaders(answer, headersFor(file)),
     ];
-    return faults.map((fault) => `${path}: ${fault}`);
   });
 
 const lifetimes: Scenario = ({ ask, folder }) =>
@@ -98,60 +107,62 @@ const lifetimes: Scenario = ({ ask, folder }) =>
     const { headers } = await ask(path, { method: "HEAD" });
     const isNamedByContent = /^\/(assets|pictures)\/.*[-.][\w-]{8,}\.\w+$/.test(file);
     const isKept = headers["cache-control"] === immutable;
-    return isKept === isNamedByContent ? [] : [`${path}: ${String(headers["cache-control"])}`];
+    return [isKept === isNamedByContent || String(headers["cache-control"])];
   });
 
 const packing: Scenario = ({ ask, folder, hasBrotli }) =>
   each(someOfEach(folder), async ({ path, file }) => {
     const bytes = bytesOf(folder, file);
-    const faults: string[] = [];
+    const verdicts: Verdict[] = [];
     for (const encoding of ["br", "gzip"]) {
       const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
       const isPacked = packed.includes(extname(file).slice(1)) && bytes.length >= packedFrom;
       const wanted = isPacked && (encoding === "gzip" || hasBrotli) ? encoding : undefined;
       if (headers["content-encoding"] !== wanted) {
-        faults.push(`${path}: ${String(headers["content-encoding"])}, not ${String(wanted)}`);
+        verdicts.push(`${String(headers["content-encoding"])}, not ${String(wanted)}`);
       } else if (wanted) {
         const plain = encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
-        if (!plain.equals(bytes)) faults.push(`${path}: other bytes with ${encoding}`);
-        if (!/accept-encoding/i.test(String(headers.vary))) faults.push(`${path}: no Vary`);
+        verdicts.push(plain.equals(bytes) || `other bytes with ${encoding}`);
+        verdicts.push(/accept-encoding/i.test(String(headers.vary)) || "no Vary");
       }
     }
-    return faults;
+    return verdicts;
   });
 
+/** Other ways to ask for a page. */
+const othersOf = (path: string) =>
+  path === "/"
+    ? ["/index.html", "/index", "//", "/INDEX.html"]
+    : [
+        `${path}/`,
+        `${path}.html`,
+        `${path}/index.html`,
+        `${path}/index`,
+        path.toUpperCase(),
+        path.replaceAll("/", "//"),
+        `${path}/?q=Oak%20Door&b=%2F`,
+      ];
+
+/** Whether a path is redirected for good to an address. */
+async function leadsTo(ask: Ask, path: string, address: string): Promise<Verdict> {
+  const { status, headers } = await ask(path);
+  return (status === 301 && headers.location === address) || `${status} ${headers.location ?? ""}`;
+}
+
 const oneAddressOnly: Scenario = ({ ask, pages }) =>
-  each(pages, async ({ path }) => {
-    const others =
-      path === "/"
-        ? ["/index.html", "/index", "//", "/INDEX.html"]
-        : [
-            `${path}/`,
-            `${path}.html`,
-            `${path}/index.html`,
-            `${path}/index`,
-            path.toUpperCase(),
-            path.replaceAll("/", "//"),
-            `${path}/?q=Oak%20Door&b=%2F`,
-          ];
-    return each(others, async (other) => {
-      const { status, headers } = await ask(other);
-      const isRight = status === 301 && headers.location === oneAddress(other);
-      return isRight ? [] : [`${other}: ${status} ${headers.location ?? ""}`];
-    });
-  });
+  each(
+    pages.flatMap(({ path }) => othersOf(path)),
+    async (other) => [await leadsTo(ask, other, oneAddress(other))],
+  );
 
 const movedAddresses: Scenario = ({ ask, moved }) =>
   each(
     moved.flatMap(({ from, to }) => [
-      [from, to],
-      [`${from}/`, to],
-      [`${from.toUpperCase()}?a=B`, `${to}?a=B`],
+      { path: from, to },
+      { path: `${from}/`, to },
+      { path: `${from.toUpperCase()}?a=B`, to: `${to}?a=B` },
     ]),
-    async ([from = "", to]) => {
-      const { status, headers } = await ask(from);
-      return status === 301 && headers.location === to ? [] : [`${from}: ${status}`];
-    },
+    async ({ path, to }) => [await leadsTo(ask, path, to)],
   );
 
 const unknownPaths = [
@@ -174,12 +185,11 @@ const unknownPaths = [
 const notFound: Scenario = ({ ask, folder }) =>
   each(unknownPaths, async (path) => {
     const answer = await ask(path);
-    const faults = [
-      ...(answer.status === 404 ? [] : [`status ${answer.status}`]),
-      ...(answer.body.equals(bytesOf(folder, notFoundPage)) ? [] : ["not the not-found page"]),
+    return [
+      answer.status === 404 || `status ${answer.status}`,
+      answer.body.equals(bytesOf(folder, notFoundPage)) || "not the not-found page",
       ...wrongHeaders(answer, headersFor(notFoundPage)),
     ];
-    return faults.map((fault) => `${path}: ${fault}`);
   });
 
 const ranges: Scenario = ({ ask, folder }) => {
@@ -192,42 +202,44 @@ const ranges: Scenario = ({ ask, folder }) => {
       ["bytes=1000-", 1000, length],
       ["bytes=-100", length - 100, length],
     ];
-    const faults = await each(wanted, async ([range, from, to]) => {
+    const verdicts = wanted.map(async ([range, from, to]): Promise<Verdict> => {
       const { status, headers, body } = await ask(film, { headers: { Range: range } });
       const isRight =
         status === 206 &&
         headers["content-range"] === `bytes ${from}-${to - 1}/${length}` &&
         body.equals(bytes.subarray(from, to));
-      return isRight ? [] : [`${film} ${range}: ${status} ${headers["content-range"]}`];
+      return isRight || `${range}: ${status} ${headers["content-range"]}`;
     });
     const beyond = await ask(film, { headers: { Range: `bytes=${length}-` } });
-    return beyond.status === 416 ? faults : [...faults, `${film} beyond its end: ${beyond.status}`];
+    return [
+      ...(await Promise.all(verdicts)),
+      beyond.status === 416 || `beyond its end: ${beyond.status}`,
+    ];
   });
 };
 
 const heads: Scenario = ({ ask, folder }) =>
-  each([...someOfEach(folder), { path: "/no-such-page", file: notFoundPage }], async ({ path }) => {
+  each([...someOfEach(folder), { path: "/no-such-page" }], async ({ path }) => {
     const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
-    const faults = [
-      ...(head.status === whole.status ? [] : [`status ${head.status}`]),
-      ...(head.body.length === 0 ? [] : ["a body"]),
-      ...(["content-type", "cache-control", "etag"] as const)
-        .filter((name) => head.headers[name] !== whole.headers[name])
-        .map((name) => `another ${name}`),
+    return [
+      head.status === whole.status || `status ${head.status}`,
+      head.body.length === 0 || "a body",
+      ...["content-type", "cache-control", "etag"].map(
+        (name) => head.headers[name] === whole.headers[name] || `another ${name}`,
+      ),
     ];
-    return faults.map((fault) => `${path}: ${fault}`);
   });
 
 const otherMethods: Scenario = ({ ask }) =>
   each(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].flatMap((method) =>
-      ["/", "/faq", "/no-such-page", "/faq/"].map((path) => [method, path] as const),
+      ["/", "/faq", "/no-such-page", "/faq/"].map((path) => ({ method, path })),
     ),
-    async ([method, path]) => {
+    async ({ method, path }) => {
       const { status, headers } = await ask(path, { method });
       const allowed = String(headers.allow).split(/, */);
       const isRight = status === 405 && methods.every((name) => allowed.includes(name));
-      return isRight ? [] : [`${method} ${path}: ${status}, Allow ${String(headers.allow)}`];
+      return [isRight || `${method}: ${status}, Allow ${String(headers.allow)}`];
     },
   );
 
@@ -235,17 +247,18 @@ const unchanged: Scenario = ({ ask, folder }) =>
   each(someOfEach(folder), async ({ path, file }) => {
     const question = { headers: { "Accept-Encoding": "gzip" } };
     const { etag } = (await ask(path, question)).headers;
-    if (!etag) return [`${path}: no ETag`];
+    if (!etag) return ["no ETag"];
     const known = { headers: { ...question.headers, "If-None-Match": etag } };
     const answer = await ask(path, known);
-    const faults: string[] = [];
-    if (answer.status !== 304 || answer.body.length > 0) faults.push(`status ${answer.status}`);
+    const lifetime = headersFor(file)["Cache-Control"];
     // A host may omit headers that the browser has cached.
-    const kept = answer.headers["cache-control"] ?? headersFor(file)["Cache-Control"];
-    if (kept !== headersFor(file)["Cache-Control"]) faults.push(`now ${kept}`);
+    const kept = answer.headers["cache-control"] ?? lifetime;
     const other = await ask(path, { headers: { "If-None-Match": '"another"' } });
-    if (other.status !== 200) faults.push(`status ${other.status} for another ETag`);
-    return faults.map((fault) => `${path}: ${fault}`);
+    return [
+      (answer.status === 304 && answer.body.length === 0) || `status ${answer.status}`,
+      kept === lifetime || `now ${kept}`,
+      other.status === 200 || `status ${other.status} for another ETag`,
+    ];
   });
 
 const oddPaths = [
@@ -281,15 +294,15 @@ const oddPaths = [
 
 const oddAddresses: Scenario = ({ ask }) =>
   each(oddPaths, async (path) => {
-    const shown = path.slice(0, 60);
     const { status, headers, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURI(sign)));
-    const faults: string[] = [];
-    if (![301, 400, 404, 414, 431].includes(status)) faults.push(`status ${status}`);
-    if (status === 301 && (await ask(String(headers.location))).status !== 404)
-      faults.push("redirects to an existing page");
-    if (/root:|"private":|<script>alert/.test(body.toString())) faults.push("leaks content");
-    if (headers["set-cookie"] || headers["x-planted"]) faults.push("allows header injection");
-    return faults.map((fault) => `${shown}: ${fault}`);
+    return [
+      [301, 400, 404, 414, 431].includes(status) || `status ${status}`,
+      status !== 301 ||
+        (await ask(String(headers.location))).status === 404 ||
+        "redirects to an existing page",
+      !/root:|"private":|<script>alert/.test(body.toString()) || "leaks content",
+      !(headers["set-cookie"] || headers["x-planted"]) || "allows header injection",
+    ];
   });
 
 const elsewhere = [
@@ -311,43 +324,36 @@ const elsewhere = [
 const noOpenRedirect: Scenario = ({ ask }) =>
   each(elsewhere, async (path) => {
     const { status, headers } = await ask(path);
-    if (status >= 500) return [`${path}: ${status}`];
-    const { location } = headers;
-    if (location === undefined) return [];
-    const host = new URL(location, "https://firm.example/faq").host;
-    return host === "firm.example" ? [] : [`${path}: leads to ${location}`];
+    const { host } = new URL(headers.location ?? "", "https://firm.example/faq");
+    return [status < 500 || `${status}`, host === "firm.example" || `leads to ${headers.location}`];
   });
 
 const silent: Scenario = ({ ask }) =>
   each(["/", "/faq/", "/no-such-page", "/sitemap.xml", "/%zz"], async (path) => {
     const { headers } = await ask(path);
-    const faults: string[] = [];
-    if (headers["set-cookie"]) faults.push("sets a cookie");
-    if (headers["x-powered-by"]) faults.push("sends X-Powered-By");
     const server = String(headers.server ?? "");
-    if (/\d/.test(server)) faults.push(`reveals its version: ${server}`);
-    return faults.map((fault) => `${path}: ${fault}`);
+    return [
+      !headers["set-cookie"] || "sets a cookie",
+      !headers["x-powered-by"] || "sends X-Powered-By",
+      !/\d/.test(server) || `reveals its version: ${server}`,
+    ];
   });
 
 const redirectHeaders: Scenario = ({ ask }) =>
-  each(["/faq/", "/FAQ"], async (path) =>
-    wrongHeaders(await ask(path), everywhere).map((fault) => `${path}: ${fault}`),
-  );
+  each(["/faq/", "/FAQ"], async (path) => wrongHeaders(await ask(path), everywhere));
 
 /** Mozilla Observatory's A+. */
 const best = 100;
 
-const observed: Scenario = ({ ask, pages }) => {
-  const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()];
-  return each(onePerKind, async ({ path }) => {
+const observed: Scenario = ({ ask }) =>
+  each(onePerKind, async ({ path }) => {
     const { headers, body } = await ask(path);
     const findings = observatory(headers, body.toString());
     const lost = findings.filter(({ points }) => points < 0);
     const points = score(findings);
-    if (points >= best && lost.length === 0) return [];
-    return [`${path}: ${points}, ${lost.map(({ test, why }) => `${test} ${why}`).join(", ")}`];
+    const isBest = points >= best && lost.length === 0;
+    return [isBest || `${points}, ${lost.map(({ test, why }) => `${test} ${why}`).join(", ")}`];
   });
-};
 
 /** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {

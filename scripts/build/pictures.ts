@@ -236,7 +236,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
         colour: "transparent",
       };
   const share = shared && (await write(shareName(file, bytes), () => sharePicture(file, bytes)));
-  return { hash, ...picture, ...(share && { share }), files };
+  return { hash, ...picture, files, ...(share && { share }) };
 }
 
 /** The committed manifest, or an empty one. */

@@ -3,9 +3,6 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 import { isMeasuringOn } from "./choice.ts";
 import { budgetStatus } from "./budgets.ts";
 
-/** The Network Information API, where supported: "4g", "3g". */
-type ConnectionNavigator = Navigator & { connection?: { effectiveType?: string } };
-
 /**
  * The form fields of one metric (specification §7) and `visit`, an id shared by all metrics of a
  * document. Both ids are regenerated for every document, never stored, and identify nobody. The
@@ -24,7 +21,7 @@ function metricFields(
     href: `${location.origin}${path}`,
     event_name: metric.name,
     value: String(metric.value),
-    speed: (navigator as ConnectionNavigator).connection?.effectiveType ?? "",
+    speed: navigator.connection?.effectiveType ?? "",
     device: where.matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
     viewport: `${innerWidth}x${innerHeight}`,
     budget_status: budgetStatus(metric.name, metric.value),

@@ -3,13 +3,9 @@ import { idle } from "../lib/idle.ts";
 import { workerPath } from "./caches.ts";
 import { isKeepingOn } from "./choice.ts";
 
-type SavingNavigator = Navigator & {
-  connection?: { saveData?: boolean; effectiveType?: string };
-};
-
 /** Whether caching may use the network: not with data saving on, nor on a 2G connection. */
 function canCache(): boolean {
-  const { connection } = navigator as SavingNavigator;
+  const { connection } = navigator;
   const isSlow = connection?.saveData || /2g/.test(connection?.effectiveType ?? "");
   return "serviceWorker" in navigator && !isSlow && isKeepingOn();
 }

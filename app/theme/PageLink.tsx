@@ -6,9 +6,7 @@ export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
-const savesData =
-  typeof navigator !== "undefined" && (navigator as SavingNavigator).connection?.saveData;
+const savesData = typeof navigator !== "undefined" && navigator.connection?.saveData;
 
 /**
  * The anchor behind MUI's links and all MUI components with an `href`, set in the theme. Pages of

@@ -53,9 +53,6 @@ const Pause = styled(IconButton)(({ theme }) => ({
   "& svg": { width: 20, height: 20, fill: "currentColor" },
 }));
 
-/** The Network Information API, which not every browser has. */
-type Connection = { connection?: { saveData?: boolean } };
-
 /**
  * Whether the screen is wide enough for video and neither reduced motion nor reduced data is set.
  */
@@ -66,7 +63,7 @@ function useVideoAllowed(): boolean {
   const moving = useMediaQuery("(prefers-reduced-motion: no-preference)", known);
   const sparing = useMediaQuery("(prefers-reduced-data: reduce)", known);
   if (!wide || !moving || sparing) return false;
-  return (navigator as Navigator & Connection).connection?.saveData !== true;
+  return navigator.connection?.saveData !== true;
 }
 
 /**

@@ -26,9 +26,6 @@ export const MuiCardActionArea: Components<Theme>["MuiCardActionArea"] = {
       fontWeight: "inherit",
       userSelect: "auto",
       verticalAlign: "baseline",
-      // The reduced-motion styles would give it a transition, which starts the focus ring at zero
-      // width.
-      transition: "none",
       ".MuiCard-root:hover &": { textDecoration: "underline 2px" },
     },
     focusHighlight: { backgroundColor: "transparent", pointerEvents: "auto" },

@@ -69,8 +69,7 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
       "*, ::before, ::after": {
         animationDuration: "0.01ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
-        transitionDelay: "0s !important",
+        transition: "none !important",
         scrollBehavior: "auto !important",
       },
     },

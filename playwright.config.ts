@@ -116,7 +116,7 @@ export default defineConfig({
         /megaMenu/,
         ...bringTheirSizes,
         // Tests without a tablet layout of their own: the phone and the desktop cover them.
-        /(arrival|backCloses|beforeHydration|dock|keyboardOnly|loading|metrics|mobileMenu|openNow|search\w+|sharePage|toast|withoutScript)\.spec\.ts/,
+        /(arrival|backCloses|beforeAfter|beforeHydration|dock|doubleTap|gallery|keyboardOnly|loading|metrics|mobileMenu|openNow|proof|search\w+|sharePage|toast|tools|withoutScript)\.spec\.ts/,
       ],
       grepInvert: /@wide/,
     },

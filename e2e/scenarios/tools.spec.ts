@@ -8,6 +8,7 @@ import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 const { tools, business, towns } = getContent();
 const pages = [...new Set(tools.flatMap((tool) => pagesOfTool(tool)))];
+const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);
 
 test.skip(tools.length === 0, "The firm has no tools.");
 
@@ -176,14 +177,16 @@ test("without a script each tool is a table or a list", onlyWide, async ({ brows
   await page.close();
 });
 
-for (const path of pages) {
-  test(`${path}: axe finds nothing, with every question open`, async ({ page }) => {
+// As they load, e2e/a11y/routes.spec.ts audits these pages.
+for (const path of pagesWithQuestions)
+  test(`${path}: axe finds nothing with every question open`, async ({ page }) => {
     await visit(page, path);
     const no = page.getByRole("main").getByRole("radio", { name: "No" });
     for (let at = 0; at < (await no.count()); at++) await no.nth(at).check();
     expect(await axeFindings(page, "tools open")).toEqual([]);
   });
 
+for (const path of pages)
   test(`${path}: fits a window of 320 px`, onlyNarrow, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await visit(page, path);
@@ -193,7 +196,6 @@ for (const path of pages) {
     });
     expect(wide).toBe(0);
   });
-}
 
 test("a page without a tool loads no code for tools", onlyNarrow, async ({ page }) => {
   const requested: string[] = [];

@@ -2,15 +2,24 @@
  * Screenshots of every state of every story and of one page per kind, compared with their
  * baselines. Nothing is listed here: stories come from Storybook's index, pages from the page list.
  */
-import { expect, test as base, type Browser } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { allPages, onePerKind } from "../support/pages.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots } from "./camera.ts";
 
-const test = base.extend<object, { shots: Record<string, Shot[]> }>({
+const test = base.extend<
+  object,
+  {
+    shots: Record<string, Shot[]>;
+    /** Cameras at rest. Stories share a document, because starting Storybook takes longest. */
+    cameras: Map<string, Camera>;
+  }
+>({
   shots: [async ({ browser }, provide) => provide(await readShots(browser)), { scope: "worker" }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's parameters
+  cameras: [async ({}, provide) => provide(new Map()), { scope: "worker" }],
 });
 
 type Story = { id: string; title: string; type: string };
@@ -65,34 +74,16 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
   }
 }
 
-/** Stories at rest follow one another in one document, because starting Storybook takes longest. */
-async function photograph(
-  browser: Browser,
-  cameras: Map<string, Camera>,
-  story: Story,
-  shots: Shot[],
-) {
-  for (const [key, visit] of visitsOf(shots)) {
-    const [first] = visit as [Shot];
-    const camera = cameras.get(key) ?? (await Camera.open(browser, first));
-    if (first.instant === undefined) cameras.set(key, camera);
-    await camera.showStory(story.id, first);
-    await checkAll(camera, storyName(story), visit);
-    if (first.instant !== undefined) await camera.close();
-  }
-}
-
-for (const [title, group] of Map.groupBy(stories, (story) => story.title))
-  test.describe(title, () => {
-    test.describe.configure({ mode: "default" });
-    const cameras = new Map<string, Camera>();
-    for (const story of group)
-      test(storyName(story), async ({ browser, shots }) =>
-        photograph(browser, cameras, story, shots[story.id]!),
-      );
-    test.afterAll(async () => {
-      for (const camera of cameras.values()) await camera.close();
-    });
+for (const story of stories)
+  test(storyName(story), async ({ browser, cameras, shots }) => {
+    for (const [key, visit] of visitsOf(shots[story.id]!)) {
+      const [first] = visit as [Shot];
+      const camera = cameras.get(key) ?? (await Camera.open(browser, first));
+      if (first.instant === undefined) cameras.set(key, camera);
+      await camera.showStory(story.id, first);
+      await checkAll(camera, storyName(story), visit);
+      if (first.instant !== undefined) await camera.close();
+    }
   });
 
 for (const { kind, path } of kinds)

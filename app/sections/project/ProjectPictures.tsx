@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
-import type { CaptionedPicture } from "../../widgets/Gallery/Lightbox.tsx";
+import type { CaptionedPicture } from "../../widgets/Gallery/Slides.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 

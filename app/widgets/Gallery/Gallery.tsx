@@ -5,7 +5,8 @@ import { isPlainPress } from "../../lib/modifiers.ts";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { pictureSizes } from "../Picture/pictureSizes.ts";
-import { Lightbox, type CaptionedPicture } from "./Lightbox.tsx";
+import { Lightbox } from "./Lightbox.tsx";
+import type { CaptionedPicture } from "./Slides.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",

@@ -4,10 +4,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
-import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { useImported } from "../useImported.ts";
-
-export type CaptionedPicture = PictureSource & { caption?: string };
+import type { CaptionedPicture } from "./Slides.tsx";
 
 const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
 

@@ -4,11 +4,12 @@ import Inline from "yet-another-react-lightbox/plugins/inline";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import { durations, easing } from "../../theme/tokens.ts";
-import { Picture } from "../Picture/Picture.tsx";
-import type { CaptionedPicture } from "./Lightbox.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 const none = () => null;
 const plugins = [Inline, Zoom];
+
+export type CaptionedPicture = PictureSource & { caption?: string };
 
 export type SlidesProps = {
   pictures: CaptionedPicture[];

@@ -54,9 +54,6 @@ function useStaticPage() {
   return isStatic && import.meta.env.PROD && typeof document === "undefined";
 }
 
-// A constant, so that router updates do not render it again.
-const baseStyles = <CssBaseline />;
-
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useStaticPage();
   useMetrics();
@@ -87,7 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteTheme>
-          {baseStyles}
+          {/* In the browser they would move to the end of the head and style the page anew. */}
+          {import.meta.env.SSR && <CssBaseline />}
           {children}
         </SiteTheme>
         {!isStatic && (

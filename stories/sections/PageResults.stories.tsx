@@ -3,7 +3,6 @@ import Container from "@mui/material/Container";
 import { expect, fn, waitFor } from "storybook/test";
 import { PageGroup } from "../../app/sections/search/PageGroup.tsx";
 import { PageResults } from "../../app/sections/search/PageResults.tsx";
-import { searchClient } from "../../app/sections/search/searchQuery.ts";
 import { OnlyNamesSearched } from "../../app/sections/search/OnlyNamesSearched.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
@@ -25,10 +24,7 @@ const meta = preview.meta({
       </PageGroup>
     ),
   },
-  beforeEach: () => {
-    searchClient.clear();
-    return serveSearchIndex();
-  },
+  beforeEach: () => serveSearchIndex(),
   decorators: [
     (Story) => (
       <Container sx={{ py: 5 }}>

@@ -7,9 +7,6 @@ import {
   type SearchHandle,
 } from "../../app/sections/search/SiteSearch.tsx";
 import { OpenSearch } from "../../app/sections/search/OpenSearch.tsx";
-import { searchClient } from "../../app/sections/search/searchQuery.ts";
-import { seenPages } from "../../app/sections/search/seenPages.ts";
-import { recentKey, slashKey } from "../../app/search/storageKeys.ts";
 import { contact } from "../fixtures/contact.ts";
 import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 
@@ -37,10 +34,6 @@ const meta = preview.meta({
   args: { currentPath: "/" },
   beforeEach: () => {
     renders = 0;
-    searchClient.clear();
-    seenPages.clear();
-    localStorage.removeItem(recentKey);
-    localStorage.removeItem(slashKey);
     return serveSearchIndex();
   },
 });

@@ -12,11 +12,6 @@ import { expect } from "storybook/test";
 import { pageOverflow } from "../stories/support/browser.ts";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
-const screenOption = (name: string, { width, height }: { width: number; height: number }) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
 /**
  * Runs effects before a play function starts. React's production build runs them after the paint;
  * an update in a layout effect flushes them earlier, as `act` does in tests.
@@ -109,12 +104,12 @@ export default definePreview({
     },
     options: { storySort: { order: ["Theme", "Widgets", "Sections", "Pages"] } },
     viewport: {
-      options: {
-        small: screenOption("Small phone", screens.small),
-        phone: screenOption("Phone", screens.phone),
-        tablet: screenOption("Tablet", screens.tablet),
-        desktop: screenOption("Desktop", screens.desktop),
-      },
+      options: Object.fromEntries(
+        Object.entries(screens).map(([name, { width, height }]) => [
+          name,
+          { name, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   tags: ["autodocs"],

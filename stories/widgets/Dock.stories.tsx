@@ -1,20 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
-import { contact, invitation } from "../fixtures/contact.ts";
+import { callBar } from "../fixtures/contact.ts";
 import { onPhone } from "../support/browser.ts";
 
 /** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
   title: "Widgets/Dock",
   component: Dock,
-  args: {
-    currentPath: "/",
-    words: invitation,
-    phone: contact.phone,
-    phoneHref: contact.phoneHref,
-    whatsappHref: contact.whatsappHref,
-  },
+  args: { currentPath: "/", ...callBar },
   decorators: [
     (Story) => (
       <>
@@ -28,7 +22,6 @@ const meta = preview.meta({
   ],
   beforeEach: () => {
     window.scrollTo(0, 0);
-    return () => window.scrollTo(0, 0);
   },
 });
 
@@ -61,7 +54,6 @@ export const GoingUpOnAPhone = meta.story({
       () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
       longTimeout,
     );
-    await expect(canvas.getByRole("link", { name: "Back to top" })).toBeVisible();
   },
 });
 

@@ -1,9 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { CopyNumber } from "../../app/widgets/CopyNumber/CopyNumber.tsx";
 import { contact } from "../fixtures/contact.ts";
-
-const writeText = fn<(text: string) => Promise<void>>();
 
 /** Copies the phone number. */
 const meta = preview.meta({
@@ -11,11 +9,7 @@ const meta = preview.meta({
   component: CopyNumber,
   args: { number: contact.phone },
   beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    Object.defineProperty(navigator.clipboard, "writeText", {
-      value: writeText,
-      configurable: true,
-    });
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   },
 });
 
@@ -25,7 +19,9 @@ export const Copied = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvas }) => {
-    writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(
+      new DOMException("", "NotAllowedError"),
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Copy number" }));
     await canvas.findByRole("textbox");
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();

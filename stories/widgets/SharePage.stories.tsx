@@ -1,11 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent } from "storybook/test";
 import { SharePage } from "../../app/widgets/SharePage/SharePage.tsx";
 import { NeedsScript } from "../../app/widgets/NeedsScript/NeedsScript.tsx";
 
 const share = fn<typeof navigator.share>();
-
-const writeText = fn<(text: string) => Promise<void>>();
 
 /** Shares the current page. */
 const meta = preview.meta({
@@ -14,11 +12,7 @@ const meta = preview.meta({
   subcomponents: { NeedsScript },
   args: { title: "A page" },
   beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    Object.defineProperty(navigator.clipboard, "writeText", {
-      value: writeText,
-      configurable: true,
-    });
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     share.mockReset();
     Object.defineProperty(navigator, "share", { value: share, configurable: true });
   },
@@ -32,7 +26,7 @@ export const SheetClosed = meta.story({
   play: async () => {
     share.mockRejectedValue(new DOMException("", "AbortError"));
     await press();
-    await expect(writeText).not.toHaveBeenCalled();
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
     await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
@@ -47,7 +41,9 @@ export const AddressCopied = meta.story({
 export const Refused = meta.story({
   play: async ({ canvas }) => {
     withoutShareSheet();
-    writeText.mockRejectedValue(new DOMException("", "NotAllowedError"));
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(
+      new DOMException("", "NotAllowedError"),
+    );
     await press();
     await expect(await canvas.findByRole("textbox")).toHaveFocus();
   },

@@ -7,12 +7,10 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { expect, userEvent } from "storybook/test";
 import { colours } from "../../app/theme/tokens.ts";
-import { DimensionLine } from "../../app/widgets/DimensionLine/DimensionLine.tsx";
 import { ArrowUpIcon, CloseIcon, MessageIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
-import { SteelRule } from "../../app/widgets/SteelRule/SteelRule.tsx";
 import { expectTargets } from "../support/browser.ts";
 
-/** The theme at a glance: colours, type scale, buttons and drawing marks. */
+/** The theme at a glance: colours, type scale and buttons. */
 const meta = preview.meta({ title: "Theme" });
 
 export const Colours = meta.story({
@@ -36,8 +34,7 @@ export const Colours = meta.story({
       </ul>
     </Container>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(colours).length);
+  play: async () => {
     // An invalid colour would leave no trace in the computed style.
     for (const [name, value] of Object.entries(colours))
       await expect(CSS.supports("color", value), name).toBe(true);
@@ -55,23 +52,6 @@ export const TypeScale = meta.story({
         ),
       )}
     </Container>
-  ),
-});
-
-export const ButtonsAndMarks = meta.story({
-  render: () => (
-    <>
-      <Container sx={{ py: 6, display: "flex", flexWrap: "wrap", gap: 2 }}>
-        <Button>Primary</Button>
-        <Button variant="outlined">Outlined</Button>
-        <Button color="whatsapp">WhatsApp</Button>
-        <Button size="small">Small</Button>
-      </Container>
-      <Container sx={{ pb: 4 }}>
-        <DimensionLine>600 mm</DimensionLine>
-      </Container>
-      <SteelRule />
-    </>
   ),
 });
 
@@ -138,7 +118,6 @@ export const IconButtons = meta.story({
     const close = canvas.getByRole("button", { name: "Close" });
     const { width, height } = close.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
-    await expect(canvas.getByRole("link", { name: "Call" })).toBeVisible();
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await expect(getComputedStyle(close).outlineWidth).toBe("3px");

@@ -13,16 +13,16 @@ const meta = preview.meta({
   title: "Sections/FeaturedProjects",
   component: FeaturedProjects,
   args: { ...home.portfolio, projects: projectCards(3), claims },
+  globals: onDesktop,
 });
 
 const bottoms = (cards: HTMLElement[]) =>
   cards.map((card) => Math.round(card.getBoundingClientRect().bottom));
 
-export const ThreeWithTheTrustBlock = meta.story({ globals: onDesktop });
+export const ThreeWithTheTrustBlock = meta.story({});
 
 export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({
   args: { projects: [...projectCards(2), projectCard({ title: longTitle })] },
-  globals: onDesktop,
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole("heading", { level: 3 }).map((name) => name.closest("li")!);
     const [left, , right] = bottoms(cards);

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import PermissionFlow from "../../app/sections/tools/PermissionFlow.tsx";
 import { permissionFlow } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -22,9 +21,4 @@ export const NoLeadsOnToTheEnd = meta.story({
     await userEvent.click(canvas.getByRole("radio", { name: "No" }));
     await userEvent.click(canvas.getAllByRole("radio", { name: "No" })[1]!);
   },
-});
-
-export const OnSmallPhone = meta.story({
-  globals: onSmallPhone,
-  parameters: { visual: { screens: [] } },
 });

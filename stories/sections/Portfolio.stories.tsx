@@ -92,7 +92,7 @@ export const OneProject = meta.story({
 export const SkeletonsThenCardsInTurn = meta.story({
   parameters: {
     visual: {
-      instants: [0, 450, 700, 1500],
+      instants: [0, 700, 1500],
     },
   },
   play: async ({ canvasElement }) => {

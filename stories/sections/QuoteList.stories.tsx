@@ -22,7 +22,7 @@ export const None = meta.story({
 });
 
 export const OneWithItsProject = meta.story({
-  args: { quotes: [quote({ project: "wall-of-oak-shelves", rating: 5 })] },
+  args: { quotes: [quote({ project: "wall-of-oak-shelves" })] },
   play: async ({ args, canvas }) => {
     const { project } = args.quotes[0]!;
     await expect(canvas.getAllByRole("link")).toHaveLength(1);

@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { RelatedLinks, relatedLimit } from "../../app/sections/lists/RelatedLinks.tsx";
 import { longSentence } from "../fixtures/words.ts";
-import { expectLink } from "../support/browser.ts";
+import { expectLink, onPhone } from "../support/browser.ts";
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -33,7 +33,7 @@ export const EightAtMost = meta.story({
 
 export const VeryLongWords = meta.story({
   args: { links: [{ kind: "Service", name: longSentence, href: "/long" }] },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector("ul")!;
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);

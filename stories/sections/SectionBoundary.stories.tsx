@@ -34,13 +34,7 @@ const meta = preview.meta({
 export const Whole = meta.story({});
 
 export const FailsWhileRead = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Break it" }));
-    await expect(canvas.getByText(/has stopped answering/)).toBeVisible();
-    await expect(canvas.getByText("What this part says.")).toBeVisible();
-    await expect(canvas.getByText("What stands beside it.")).toBeVisible();
-    await expect(canvas.getAllByRole("link")).toHaveLength(3);
-  },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Break it" })),
 });
 
 export const FailsFromTheStart = meta.story({ args: { children: <Part fails /> } });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const WithItsProject = meta.story({});
 
 export const UnderBeforeAndAfter = meta.story({
-  args: { quotes: quotes(1), beforeAfter: { before: photograph, after: photograph } },
+  args: { beforeAfter: { before: photograph, after: photograph } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("slider")).toHaveValue("50");
     // The slider replaces the project's picture.

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { stairFor } from "../../app/lib/tools/stairs.ts";
-import { DataTable } from "../../app/sections/page/DataTable.tsx";
 import { MeasureField } from "../../app/sections/tools/MeasureField.tsx";
 import { StairDrawing } from "../../app/sections/tools/StairDrawing.tsx";
 import { Workbench } from "../../app/sections/tools/Workbench.tsx";
@@ -40,20 +39,4 @@ export const DrawnToScale = meta.story({
     const steps = canvasElement.querySelector("path")!.getAttribute("d")!;
     await expect(steps.match(/v-200/g)).toHaveLength(13);
   },
-});
-
-export const Table = meta.story({
-  parameters: { visual: { screens: [] } },
-  render: () => (
-    <DataTable>
-      <caption>Lengths</caption>
-      <tbody>
-        <tr>
-          <th scope="row">Shelf</th>
-          <td>573</td>
-        </tr>
-      </tbody>
-    </DataTable>
-  ),
-  play: ({ canvas }) => expect(canvas.getByRole("table", { name: "Lengths" })).toBeVisible(),
 });

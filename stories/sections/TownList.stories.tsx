@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { business } from "../fixtures/business.ts";
 import { TownList } from "../../app/sections/lists/TownList.tsx";
 import { longSentence, longWord } from "../fixtures/words.ts";
+import { onPhone } from "../support/browser.ts";
 import { inBox } from "../support/decorators.tsx";
 
 const towns = business.serviceArea.map((name, index) => ({
@@ -23,7 +24,7 @@ export const EveryTownIsALink = meta.story({});
 
 export const VeryLongWords = meta.story({
   args: { towns: [{ name: longWord, href: "/long", lead: longSentence, facts: longWord }] },
-  globals: { viewport: { value: "phone", isRotated: false } },
+  globals: onPhone,
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector("ul")!;
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);

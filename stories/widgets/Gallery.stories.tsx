@@ -36,10 +36,10 @@ export const One = meta.story({
   },
 });
 export const Two = meta.story({ args: { pictures: pictures.slice(0, 2) }, globals: onDesktop });
-export const Three = meta.story({ args: { pictures: pictures.slice(0, 3) }, globals: onDesktop });
+export const Three = meta.story({ globals: onDesktop });
 export const Four = meta.story({ args: { pictures: pictures.slice(0, 4) }, globals: onDesktop });
 export const Five = meta.story({ args: { pictures: pictures.slice(0, 5) } });
-export const Seven = meta.story({ args: { pictures: pictures.slice(0, 7) } });
+export const Seven = meta.story({ args: { pictures } });
 
 export const OnAPhone = meta.story({
   args: { pictures: pictures.slice(0, 4) },
@@ -72,27 +72,13 @@ export const CountsAndCaptions = meta.story({
   },
 });
 
-export const TurnsWithKeysAndStopsAtTheEnds = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 0);
-    const status = dialog.getByRole("status");
-    for (const [key, shown] of [
-      ["ArrowLeft", "1 of 3"],
-      ["End", "3 of 3"],
-      ["ArrowRight", "3 of 3"],
-      ["Home", "1 of 3"],
-    ]) {
-      await fireEvent.keyDown(status, { key: key! });
-      await expect(status).toHaveTextContent(shown!);
-    }
-  },
-});
-
 export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 2);
     const next = dialog.getByRole("button", { name: "Next picture" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await expect(dialog.getByRole("status")).toHaveTextContent("3 of 3");
     await userEvent.click(dialog.getByRole("button", { name: "Previous picture" }));
     await expect(next).toHaveAttribute("aria-disabled", "false");
     await expectTargets(dialog.getAllByRole("button"));

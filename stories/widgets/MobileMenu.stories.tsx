@@ -47,11 +47,7 @@ async function open(userEvent: { click: (element: Element) => Promise<void> }) {
 export const Closed = meta.story({});
 
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await open(userEvent);
-    for (const { name } of shell.services)
-      await expect(canvas.getByRole("link", { name })).toBeInTheDocument();
-  },
+  play: ({ userEvent }) => open(userEvent),
 });
 
 export const EscapeClosesAndReturnsFocus = meta.story({

@@ -22,6 +22,7 @@ const meta = preview.meta({
     quoteHref: "/#contact",
     menu: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
   },
+  globals: onDesktop,
   render: (args) => (
     <>
       <NavBar {...args} />
@@ -38,15 +39,13 @@ async function scrollTo(top: number) {
   await frames(3);
 }
 
-export const AtRest = meta.story({ globals: onDesktop });
+export const AtRest = meta.story({});
 
 export const AtTheThresholdUnchanged = meta.story({
-  globals: onDesktop,
   play: () => scrollTo(20),
 });
 
 export const OnePixelPastTheThresholdShrunk = meta.story({
-  globals: onDesktop,
   play: async ({ canvas }) => {
     await scrollTo(21);
     await waitFor(() =>
@@ -56,12 +55,10 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
 });
 
 export const CurrentPage = meta.story({
-  globals: onDesktop,
   args: { currentPath: "/projects" },
 });
 
 export const PageBelowAnItem = meta.story({
-  globals: onDesktop,
   args: { currentPath: "/services/staircases" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-current="page"]')).toBeNull();
@@ -93,7 +90,6 @@ const longNames = [
 ];
 
 export const LongNamesOnDesktop = meta.story({
-  globals: onDesktop,
   args: {
     name: longWord.slice(0, 24),
     items: navigation.main.map((item, index) => ({ ...item, name: longNames[index] ?? item.name })),

@@ -18,13 +18,11 @@ export const Off = meta.story({
 
 export const On = meta.story({
   args: { checked: true, description: "Only whether a page was quick, never who read it." },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("switch")).toHaveFocus();
     const track = document.querySelector(".MuiSwitch-track")!;
     await expect(getComputedStyle(track).outlineStyle).toBe("solid");
-    await userEvent.keyboard(" ");
-    await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -100,7 +100,7 @@ function Arriving({ words }: { words: ToastWords }) {
 /** It slides in, stays, and is gone when its time is up. */
 export const ArrivesAndGoes = meta.story({
   parameters: {
-    visual: { instants: [0, durations.slide / 2, durations.slide, 4000] },
+    visual: { instants: [0, durations.slide, 4000] },
   },
   render: (args) => <Arriving {...args} />,
   play: async () => {

@@ -62,16 +62,6 @@ export const AFilterFromTheAddress = meta.story({
   parameters: { path: `/projects?category=${first.slug}` },
 });
 
-export const FiltersByKeyboard = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole("link", { name: categories[2]!.name }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(3));
-    await userEvent.click(canvas.getByRole("link", { name: "All" }));
-    await waitFor(() => expect(seen(canvasElement)).toHaveLength(6));
-  },
-});
-
 export const AnEmptyCategory = meta.story({
   args: { projects: projects.filter(({ category }) => category !== first.name) },
   parameters: { path: `/projects?category=${first.slug}` },

@@ -41,13 +41,6 @@ const meta = preview.meta({
 const dialog = () => screen.getByRole("dialog", { name: "Search" });
 const field = () => within(dialog()).getByRole("combobox");
 
-export const OpensByItsLink = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Search" }));
-    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
-  },
-});
-
 export const ClosedByMistakeItKeepsTheWords = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard("/");

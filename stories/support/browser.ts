@@ -2,27 +2,6 @@
 import { expect, type within } from "storybook/test";
 import { measures } from "../../app/theme/tokens.ts";
 
-/** Waits for animation frames, long enough for observers to have been called. */
-export async function frames(count = 2) {
-  for (let frame = 0; frame < count; frame++) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
-/**
- * Presses Escape. Dialogs and popovers respond only to a real key press, which Vitest can send. In
- * Storybook itself scripts cannot, so this asks the open one to close, as the browser would.
- */
-export async function pressEscape() {
-  if (import.meta.env.MODE === "test") {
-    const { userEvent } = await import("vitest/browser");
-    await userEvent.keyboard("{Escape}");
-    return;
-  }
-  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
-  document.querySelector<HTMLDialogElement>("dialog:modal")?.requestClose();
-}
-
 /** Expects one link with this name and URL. */
 export async function expectLink(
   canvas: Pick<ReturnType<typeof within>, "getByRole">,

@@ -6,7 +6,7 @@ import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.ts
 import { shell } from "../fixtures/shell.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onDesktop, pressEscape } from "../support/browser.ts";
+import { onDesktop } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/MegaMenu",
@@ -43,13 +43,10 @@ const meta = preview.meta({
 /** The parts of a play function's canvas used here. */
 type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
 
-const toggleOf = (canvas: Canvas) => canvas.getByRole("button", { name: "Services menu" });
-const panelOf = (toggle: HTMLElement) =>
-  document.getElementById(toggle.getAttribute("aria-controls") ?? "")!;
-
 async function open(canvas: Canvas) {
-  await userEvent.click(toggleOf(canvas));
-  const panel = panelOf(toggleOf(canvas));
+  const toggle = canvas.getByRole("button", { name: "Services menu" });
+  await userEvent.click(toggle);
+  const panel = document.getElementById(toggle.getAttribute("aria-controls") ?? "")!;
   await waitFor(() => expect(panel).toBeVisible());
   return panel;
 }
@@ -59,22 +56,6 @@ export const Closed = meta.story({});
 export const OpenedByClick = meta.story({
   play: async ({ canvas }) => {
     await open(canvas);
-  },
-});
-
-export const OpenedByRestingThePointer = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole("link", { name: "Services" }));
-    await waitFor(() => expect(panelOf(toggleOf(canvas))).toBeVisible());
-  },
-});
-
-export const EscapeReturnsFocus = meta.story({
-  play: async ({ canvas }) => {
-    const panel = await open(canvas);
-    panel.querySelector("a")!.focus();
-    await pressEscape();
-    await waitFor(() => expect(panel).not.toBeVisible());
   },
 });
 

@@ -5,7 +5,7 @@ import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.t
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";
-import { onPhone, onSmallPhone, pressEscape } from "../support/browser.ts";
+import { onPhone, onSmallPhone } from "../support/browser.ts";
 
 const { navigation } = shell;
 const meta = preview.meta({
@@ -48,14 +48,6 @@ export const Closed = meta.story({});
 
 export const Open = meta.story({
   play: ({ userEvent }) => open(userEvent),
-});
-
-export const EscapeClosesAndReturnsFocus = meta.story({
-  play: async ({ userEvent }) => {
-    await open(userEvent);
-    await pressEscape();
-    await waitFor(() => expect(dialog().open).toBe(false));
-  },
 });
 
 export const LongWords = meta.story({

@@ -6,7 +6,7 @@ import { NavItems } from "../../app/widgets/NavBar/NavItems.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
-import { expectTargets, frames, onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
+import { expectTargets, onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const { navigation } = shell;
 const meta = preview.meta({
@@ -31,23 +31,17 @@ const meta = preview.meta({
   ),
 });
 
-async function scrollTo(top: number) {
-  // A late font would shift the layout, and the browser would scroll to compensate.
-  await frames();
-  await document.fonts.ready;
-  window.scrollTo(0, top);
-  await frames(3);
-}
-
 export const AtRest = meta.story({});
 
 export const AtTheThresholdUnchanged = meta.story({
-  play: () => scrollTo(20),
+  play: () => {
+    window.scrollTo(0, 20);
+  },
 });
 
 export const OnePixelPastTheThresholdShrunk = meta.story({
   play: async ({ canvas }) => {
-    await scrollTo(21);
+    window.scrollTo(0, 21);
     await waitFor(() =>
       expect(canvas.getByRole("banner")).toHaveAttribute("data-scrolled", "true"),
     );

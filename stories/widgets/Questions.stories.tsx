@@ -32,11 +32,6 @@ export const OpenedByClick = meta.story({
     userEvent.click(canvas.getAllByRole("heading", { level: 3 })[0]!),
 });
 
-export const ClosedBySecondClick = meta.story({
-  play: ({ canvas, userEvent }) =>
-    userEvent.dblClick(canvas.getAllByRole("heading", { level: 3 })[0]!),
-});
-
 export const LongWords = meta.story({
   args: { questions: [{ question: `${longTitle}?`, answer: longSentence }] },
   globals: onSmallPhone,

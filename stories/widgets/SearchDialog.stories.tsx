@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { fn, screen, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import { SearchField } from "../../app/widgets/SearchDialog/SearchField.tsx";
 import { searchHint } from "../fixtures/search.ts";
@@ -21,11 +21,6 @@ const meta = preview.meta({
 });
 
 export const OpensWithItsFieldReady = meta.story({});
-
-export const TheButtonDoesWhatEnterDoes = meta.story({
-  args: { words: "oak doors" },
-  play: () => userEvent.click(screen.getByRole("button", { name: "Search" })),
-});
 
 export const WordsAreReadyToBeTypedOver = meta.story({ args: { words: "oak doors" } });
 

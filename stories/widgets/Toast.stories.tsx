@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import { useEffect } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { durations } from "../../app/theme/tokens.ts";
 import { Toast } from "../../app/widgets/Toast/Toast.tsx";
 import { useToast } from "../../app/widgets/Toast/ToastProvider.tsx";
@@ -53,15 +53,6 @@ export const TheSecondTakesTheFirstOnesPlace = meta.story({
 });
 
 export const Updated = meta.story({ play: () => press("Add and update") });
-
-export const Dismissed = meta.story({
-  play: async () => {
-    await press("Add");
-    await press("Dismiss message");
-    await waitFor(() => expect(screen.getByText("Number copied")).not.toBeVisible());
-    await press("Remove");
-  },
-});
 
 export const WithAnAction = meta.story({
   args: {

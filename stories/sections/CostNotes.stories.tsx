@@ -1,23 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect } from "storybook/test";
 import { CostNotes } from "../../app/sections/costs/CostNotes.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { expectLink, onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/CostNotes",
   component: CostNotes,
   args: { costs: [costCard()] },
-  decorators: [
-    (Story) => (
-      <Container>
-        <h2>What it costs</h2>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({}, <h2>What it costs</h2>)],
 });
 
 export const One = meta.story({

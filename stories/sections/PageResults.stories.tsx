@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import Container from "@mui/material/Container";
 import { expect, fn, waitFor } from "storybook/test";
 import { PageGroup } from "../../app/sections/search/PageGroup.tsx";
 import { PageResults } from "../../app/sections/search/PageResults.tsx";
@@ -7,6 +6,7 @@ import { OnlyNamesSearched } from "../../app/sections/search/OnlyNamesSearched.t
 import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/PageResults",
@@ -25,14 +25,7 @@ const meta = preview.meta({
     ),
   },
   beforeEach: () => serveSearchIndex(),
-  decorators: [
-    (Story) => (
-      <Container sx={{ py: 5 }}>
-        <h1>Search</h1>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer({ sx: { py: 5 } }, <h1>Search</h1>)],
 });
 
 export const InGroupsWithSummaries = meta.story({

@@ -1,23 +1,17 @@
 import preview from "../../.storybook/preview.tsx";
 import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
-import { Band } from "../../app/sections/page/Band.tsx";
 import { ProjectTile } from "../../app/sections/lists/ProjectTile.tsx";
 import { ProjectBand } from "../../app/sections/lists/ProjectBand.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { drawing } from "../fixtures/pictures.ts";
+import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
   component: ProjectGrid,
   subcomponents: { ProjectTile, ProjectBand },
   args: { projects: projectCards(6) },
-  decorators: [
-    (Story) => (
-      <Band title="Recent work">
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [inBand("Recent work")],
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 

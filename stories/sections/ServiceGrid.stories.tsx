@@ -1,23 +1,17 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { ServiceGrid } from "../../app/sections/lists/ServiceGrid.tsx";
-import { Band } from "../../app/sections/page/Band.tsx";
 import { serviceCards } from "../fixtures/cards.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onDesktop, onSmallPhone } from "../support/browser.ts";
+import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ServiceGrid",
   component: ServiceGrid,
   args: { cards: serviceCards },
-  decorators: [
-    (Story) => (
-      <Band title="What we build">
-        <Story />
-      </Band>
-    ),
-  ],
+  decorators: [inBand("What we build")],
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 

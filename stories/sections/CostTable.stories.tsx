@@ -61,21 +61,13 @@ export const LongWords = meta.story({
 export const OnASmallPhoneNoPriceRunsIntoAnother = meta.story({
   args: {
     costs: [
-      costCard({
-        low: 10_000,
-        typical: [20_000, 35_000],
-        high: 75_000,
-        date: "2026",
-        sources: [
-          {
-            name: "A price guide",
-            url: "https://prices.test/rooms",
-            says: "£10,000, £20,000 to £35,000, £75,000",
-            dated: "2026",
-            read: "2026-01-12",
-          },
-        ],
-      }),
+      {
+        ...costCard(),
+        low: "£10,000",
+        typical: "£20,000 to £35,000",
+        high: "£75,000",
+        mark: { from: 0.154, to: 0.385 },
+      },
     ],
   },
   globals: onSmallPhone,

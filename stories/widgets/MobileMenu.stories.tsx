@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
 import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.ts";
 import { contact } from "../fixtures/contact.ts";
@@ -37,24 +37,21 @@ const meta = preview.meta({
 });
 
 const dialog = () => document.querySelector<HTMLDialogElement>(`#${mobileMenuId}`)!;
-const opener = () => document.querySelector<HTMLButtonElement>(`[commandfor="${mobileMenuId}"]`)!;
 
-async function open(userEvent: { click: (element: Element) => Promise<void> }) {
-  await userEvent.click(opener());
+async function open() {
+  await userEvent.click(document.querySelector(`[commandfor="${mobileMenuId}"]`)!);
   await waitFor(() => expect(dialog().matches(":modal")).toBe(true));
 }
 
 export const Closed = meta.story({});
 
-export const Open = meta.story({
-  play: ({ userEvent }) => open(userEvent),
-});
+export const Open = meta.story({ play: open });
 
 export const LongWords = meta.story({
   args: { items: navigation.main.map((item) => ({ ...item, name: longTitle + item.name })) },
   globals: onSmallPhone,
-  play: async ({ userEvent }) => {
-    await open(userEvent);
+  play: async () => {
+    await open();
     await expect(dialog().scrollWidth).toBeLessThanOrEqual(dialog().clientWidth);
   },
 });

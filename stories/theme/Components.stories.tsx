@@ -11,7 +11,7 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import Toolbar from "@mui/material/Toolbar";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { HomeIcon, MenuIcon, QuoteIcon } from "../../app/widgets/icons/icons.tsx";
 import { expectTargets } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -171,9 +171,6 @@ export const Messages = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    // It appears even under reduced motion.
-    await waitFor(() => expect(canvas.getByText("Number copied")).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toBeVisible());
     await expect(canvas.getByText("Dismissed")).not.toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();
   },

@@ -32,7 +32,12 @@ export const WithOurOwnPrices = meta.story({
   args: {
     costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],
   },
-  play: ({ canvas }) => expect(canvas.getAllByRole("term")[0]).toHaveTextContent("Our own prices"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")[0]).toHaveTextContent("Our own prices");
+    await expect(
+      canvas.getByText("£3,100 to £5,200, most often £3,500, 12 January 2026"),
+    ).toBeVisible();
+  },
 });
 
 export const WithoutATime = meta.story({

@@ -25,6 +25,7 @@ export const NarrowedByTyping = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox", { name: "What are you looking for?" });
     await userEvent.type(field, "spindle");
+    await expect(canvas.getByText("1 page found")).toHaveAttribute("role", "status");
     await userEvent.clear(field);
     await expect(canvas.getByText("All 7 pages")).toHaveAttribute("role", "status");
   },

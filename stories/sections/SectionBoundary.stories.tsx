@@ -34,7 +34,11 @@ const meta = preview.meta({
 export const Whole = meta.story({});
 
 export const FailsWhileRead = meta.story({
-  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Break it" })),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Break it" }));
+    await expect(canvas.getByText(/has stopped answering/)).toBeVisible();
+    await expect(canvas.getByText("What this part says.")).toBeVisible();
+  },
 });
 
 export const FailsFromTheStart = meta.story({ args: { children: <Part fails /> } });

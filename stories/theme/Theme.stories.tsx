@@ -118,6 +118,7 @@ export const IconButtons = meta.story({
     const close = canvas.getByRole("button", { name: "Close" });
     const { width, height } = close.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
+    await expect(canvas.getByRole("link", { name: "Call" })).toBeVisible();
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await expect(getComputedStyle(close).outlineWidth).toBe("3px");

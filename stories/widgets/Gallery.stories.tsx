@@ -118,6 +118,8 @@ export const GrowsWithADoubleTapAndMoves = meta.story({
 export const GivesFocusBack = meta.story({
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 1);
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect(dialog.getByRole("status")).toHaveTextContent("1 of 3");
     await userEvent.click(dialog.getByRole("button", { name: "Close pictures" }));
   },
 });

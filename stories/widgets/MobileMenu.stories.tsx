@@ -45,7 +45,13 @@ async function open() {
 
 export const Closed = meta.story({});
 
-export const Open = meta.story({ play: open });
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await open();
+    for (const { name } of shell.services)
+      await expect(canvas.getByRole("link", { name })).toBeInTheDocument();
+  },
+});
 
 export const LongWords = meta.story({
   args: { items: navigation.main.map((item) => ({ ...item, name: longTitle + item.name })) },

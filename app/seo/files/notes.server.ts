@@ -2,6 +2,7 @@
 import type { Content } from "../../content/content.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
 import { formatDate } from "../../lib/dates.ts";
+import { hoursLine } from "../../lib/openingHours.ts";
 import { colours } from "../../theme/tokens.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page, PageKind } from "../pages.server.ts";
@@ -17,7 +18,6 @@ export function robotsTxt(content: Content): string {
 /** The firm as a vCard. */
 export function vcard(content: Content): string {
   const { name, phone, email, origin, locality, region, country, hours } = content.business;
-  const phoneHours = hours.phone.map(({ label, shown }) => `${label} ${shown}`).join(", ");
   return contactCard({
     name,
     phone: phone.e164,
@@ -26,7 +26,7 @@ export function vcard(content: Content): string {
     locality,
     region,
     country,
-    note: `Phone answered ${phoneHours}`,
+    note: `Phone answered ${hoursLine(hours.phone)}`,
   });
 }
 

@@ -86,72 +86,66 @@ test("any other canonical is put below the origin, without a trailing slash", ()
   );
 });
 
-const ogImage = { url: "/p.jpg", alt: "A door", width: 1200, height: 630 };
-const article = {
-  publishedTime: "2026-01-01",
-  modifiedTime: "2026-02-02",
-  author: "A",
-  section: "S",
-};
-test.each<[string, Partial<MetadataInput>, Record<string, string | undefined>]>([
-  [
-    "a page is for robots to index and follow, and has neither geo nor article fields",
-    {},
-    {
-      robots: "index, follow",
-      canonical: "https://firm.example/a",
-      "og:type": "website",
-      "og:locale": "en_GB",
-      "og:site_name": "Firm",
-      "twitter:card": "summary",
-      "geo.region": undefined,
-      "geo.placename": undefined,
-      "geo.position": undefined,
-      "article:author": undefined,
-    },
-  ],
-  ["a page may tell robots otherwise", { robots: "noindex" }, { robots: "noindex" }],
-  [
-    "a page that stands nowhere has no canonical",
-    { canonical: undefined },
-    { canonical: undefined, "og:url": undefined },
-  ],
-  [
-    "geo fields stand where a page has them",
-    { geoRegion: "GB-GLS", geoPlacename: "Town", geoPosition: "51.5;-2.1" },
-    { "geo.region": "GB-GLS", "geo.placename": "Town", "geo.position": "51.5;-2.1" },
-  ],
-  [
-    "article fields stand on articles",
-    { article, ogType: "article" },
-    {
-      "og:type": "article",
-      "article:published_time": "2026-01-01",
-      "article:modified_time": "2026-02-02",
-      "article:author": "A",
-      "article:section": "S",
-    },
-  ],
-  [
-    "a picture brings its address, words and size to both kinds of preview",
-    { ogImage },
-    {
-      "og:image": "https://firm.example/p.jpg",
-      "og:image:alt": "A door",
-      "og:image:width": "1200",
-      "og:image:height": "630",
-      "twitter:card": "summary_large_image",
-      "twitter:image": "https://firm.example/p.jpg",
-      "twitter:image:alt": "A door",
-    },
-  ],
-  [
-    "other forms of a page are linked from it",
-    { alternates: [{ type: "text/markdown", title: "As Markdown", href: "/a.md" }] },
-    { alternate: "/a.md" },
-  ],
-])("%s", (_, input, tags) => {
-  for (const [name, content] of Object.entries(tags)) expect(read(input, name), name).toBe(content);
+test("robots are told to index and follow unless a page says otherwise", () => {
+  expect(read({}, "robots")).toBe("index, follow");
+  expect(read({ robots: "noindex" }, "robots")).toBe("noindex");
+});
+
+test("a page that stands nowhere has no canonical", () => {
+  expect(read({ canonical: undefined }, "canonical")).toBeUndefined();
+  expect(read({ canonical: undefined }, "og:url")).toBeUndefined();
+  expect(read({}, "canonical")).toBe("https://firm.example/a");
+});
+
+test("locale and site stand in the preview", () => {
+  expect(read({}, "og:locale")).toBe("en_GB");
+  expect(read({}, "og:site_name")).toBe("Firm");
+});
+
+test("geo fields stand where a page has them, and nowhere else", () => {
+  const geo = { geoRegion: "GB-GLS", geoPlacename: "Town", geoPosition: "51.5;-2.1" };
+  expect(read(geo, "geo.region")).toBe("GB-GLS");
+  expect(read(geo, "geo.placename")).toBe("Town");
+  expect(read(geo, "geo.position")).toBe("51.5;-2.1");
+  for (const name of ["geo.region", "geo.placename", "geo.position"])
+    expect(read({}, name)).toBeUndefined();
+});
+
+test("article fields stand on articles, and nowhere else", () => {
+  const article = {
+    publishedTime: "2026-01-01",
+    modifiedTime: "2026-02-02",
+    author: "A",
+    section: "S",
+  };
+  const input = { article, ogType: "article" } as const;
+  expect(read(input, "og:type")).toBe("article");
+  expect(read(input, "article:published_time")).toBe("2026-01-01");
+  expect(read(input, "article:modified_time")).toBe("2026-02-02");
+  expect(read(input, "article:author")).toBe("A");
+  expect(read(input, "article:section")).toBe("S");
+  expect(read({}, "og:type")).toBe("website");
+  expect(read({}, "article:author")).toBeUndefined();
+});
+
+test("a picture brings its address, words and size to both kinds of preview", () => {
+  const ogImage = { url: "/p.jpg", alt: "A door", width: 1200, height: 630 };
+  for (const [name, content] of [
+    ["og:image", "https://firm.example/p.jpg"],
+    ["og:image:alt", "A door"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["twitter:card", "summary_large_image"],
+    ["twitter:image", "https://firm.example/p.jpg"],
+    ["twitter:image:alt", "A door"],
+  ] as const)
+    expect(read({ ogImage }, name), name).toBe(content);
+  expect(read({}, "twitter:card")).toBe("summary");
+});
+
+test("other forms of a page are linked from it", () => {
+  const alternates = [{ type: "text/markdown", title: "As Markdown", href: "/a.md" }];
+  expect(read({ alternates }, "alternate")).toBe("/a.md");
 });
 
 test("a page that could not be loaded has no tags", () => {

@@ -105,7 +105,6 @@ export function townLink(town: Town) {
   const { slug, name, latitude, longitude, distanceKm, isArea } = town;
   return { slug, name, href: `/locations/${slug}`, latitude, longitude, distanceKm, isArea };
 }
-export type TownLink = ReturnType<typeof townLink>;
 
 export function articleCard(entry: Post | Guide, content = getContent()) {
   const isPost = "tags" in entry;

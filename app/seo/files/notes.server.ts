@@ -1,7 +1,7 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
 import type { Content } from "../../content/content.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { formatDate, latestOf } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { colours } from "../../theme/tokens.ts";
 import { canonicalAddress } from "../metadata.ts";
@@ -80,10 +80,7 @@ export function securityTxt(content: Content, builtAt: Date): string {
 /** The credits of the site. */
 export function humansTxt(content: Content, pages: Page[]): string {
   const { name, origin, email, locality, region, designer } = content.business;
-  const changed = pages
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1)!;
+  const changed = latestOf(pages.map(({ updated }) => updated))!;
   return [
     "/* TEAM */",
     `Firm: ${name}`,

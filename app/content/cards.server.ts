@@ -16,63 +16,11 @@ import type { Question } from "./schema/common.ts";
 /** A link and its text. */
 export type NamedLink = { name: string; href: string };
 
-/** A featured project thumbnail (specification §3). */
-export type ProjectCard = {
-  slug: string;
-  href: string;
-  title: string;
-  category: string;
-  location: string;
-  shortDescription: string;
-  thumbnail: ShownPicture;
-  /** The drawing that it was built from, in the list of all projects. */
-  drawing?: ShownPicture;
-};
-
-/** A service card (specification §3). */
-export type ServiceCard = {
-  icon: ShownPicture;
-  title: string;
-  description: string;
-  features: string[];
-  link: string;
-};
-
-/** A service in a list, without its features. */
-export type ServiceLink = NamedLink & { lead: string; picture: ShownPicture };
-
-/** A town in the list and on the map. Distances in kilometres. */
-export type TownLink = NamedLink & {
-  slug: string;
-  latitude: number;
-  longitude: number;
-  distanceKm: number;
-  isArea: boolean;
-};
-
-export type ArticleCard = NamedLink & {
-  lead: string;
-  picture: ShownPicture;
-  /** `YYYY-MM-DD`. */
-  published: string;
-  minutes: number;
-  section: string;
-  tags: string[];
-};
-
-export type Quote = {
-  id: string;
-  html: string;
-  attribution: string;
-  rating: number;
-  service: NamedLink;
-  project?: NamedLink & { picture: ShownPicture };
-};
-
 const drawing = (content: Content, src: string, alt = "") =>
   showPicture({ src, alt, sample: false }, content.pictures);
 
-export function projectCard(project: Project, content = getContent()): ProjectCard {
+/** A featured project thumbnail (specification §3). */
+export function projectCard(project: Project, content = getContent()) {
   return {
     slug: project.slug,
     href: `/projects/${project.slug}`,
@@ -85,16 +33,19 @@ export function projectCard(project: Project, content = getContent()): ProjectCa
   };
 }
 
+/** `drawing` is what it was built from, in the list of all projects. */
+export type ProjectCard = ReturnType<typeof projectCard> & { drawing?: ShownPicture };
+
 /** All projects; the last with the drawing that it was built from, if it has one. */
 export function allProjects(content = getContent()): ProjectCard[] {
-  const cards = content.projects.map((project) => projectCard(project, content));
+  const cards: ProjectCard[] = content.projects.map((project) => projectCard(project, content));
   const drawn = content.projects.at(-1)?.images.findLast(({ src }) => src.endsWith(".svg"));
   if (drawn) cards.at(-1)!.drawing = showPicture(drawn, content.pictures);
   return cards;
 }
 
 /** Up to three projects that a service's page names, in its order. */
-export function projectsOf({ relatedProjects }: Service, content = getContent()): ProjectCard[] {
+export function projectsOf({ relatedProjects }: Service, content = getContent()) {
   return relatedProjects
     .flatMap((slug) => content.projects.filter((project) => project.slug === slug))
     .slice(0, 3)
@@ -111,12 +62,13 @@ export function beforeAfter(
     : undefined;
 }
 
-/** The eight cards of the services section, in order. */
-export function serviceCards(content = getContent()): ServiceCard[] {
+/** The eight cards of the services section (specification §3), in order. */
+export function serviceCards(content = getContent()) {
   return content.services.flatMap(({ card, icon, slug }) =>
     card ? { ...card, icon: drawing(content, `icons/${icon}.svg`), link: `/services/${slug}` } : [],
   );
 }
+export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
 /**
  * The services of the mega menu, in order. Thumbnails have empty alternative texts, because they
@@ -137,7 +89,8 @@ export function serviceMenu(content = getContent()) {
   );
 }
 
-export function serviceLink(service: Service, content = getContent()): ServiceLink {
+/** A service in a list, without its features. */
+export function serviceLink(service: Service, content = getContent()) {
   return {
     name: service.name,
     href: `/services/${service.slug}`,
@@ -145,13 +98,15 @@ export function serviceLink(service: Service, content = getContent()): ServiceLi
     picture: showPicture(service.picture, content.pictures),
   };
 }
+export type ServiceLink = ReturnType<typeof serviceLink>;
 
-export function townLink(town: Town): TownLink {
+/** A town in the list and on the map. */
+export function townLink(town: Town) {
   const { slug, name, latitude, longitude, distanceKm, isArea } = town;
   return { slug, name, href: `/locations/${slug}`, latitude, longitude, distanceKm, isArea };
 }
 
-export function articleCard(entry: Post | Guide, content = getContent()): ArticleCard {
+export function articleCard(entry: Post | Guide, content = getContent()) {
   const isPost = "tags" in entry;
   return {
     name: entry.title,
@@ -164,8 +119,9 @@ export function articleCard(entry: Post | Guide, content = getContent()): Articl
     tags: isPost ? entry.tags : [],
   };
 }
+export type ArticleCard = ReturnType<typeof articleCard>;
 
-export function quote(testimonial: Testimonial, content = getContent()): Quote {
+export function quote(testimonial: Testimonial, content = getContent()) {
   const service = content.services.find(({ slug }) => slug === testimonial.service)!;
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
@@ -184,6 +140,7 @@ export function quote(testimonial: Testimonial, content = getContent()): Quote {
     }),
   };
 }
+export type Quote = ReturnType<typeof quote>;
 
 /** Questions with their answers as HTML. */
 export function answered(questions: Question[]) {

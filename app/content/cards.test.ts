@@ -29,7 +29,6 @@ const [doors, kitchens] = services as Two<Content["services"][0]>;
 const [stroud, hills] = towns as Two<Content["towns"][0]>;
 const [guide] = content.guides as [Content["guides"][0]];
 const [post] = content.posts as [Content["posts"][0]];
-const [cost] = content.costs as [Content["costs"][0]];
 
 const captioned = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
 const drawing = { src: "og.svg", alt: "A drawing", sample: false };
@@ -231,29 +230,6 @@ describe("costs", () => {
     expect(costsOfService("doors", content)).toEqual(costsOfGuide("cost", content));
     expect(costsOfService("kitchens", content)).toEqual([]);
     expect(costsOfGuide("other", content)).toEqual([]);
-  });
-
-  test.each([
-    ["excluded", "Not in the prices: add 20 per cent."],
-    ["unstated", "Some sources do not say whether it is in. Ask."],
-  ] as const)("VAT %s is put into words", (vat, words) => {
-    const costs = [{ ...cost, vat }];
-    expect(costsOfService("doors", { ...content, costs })[0]!.vat).toBe(words);
-  });
-
-  test("without a guide they link to the service; equal prices have no mark on the line", () => {
-    const costs = [{ ...cost, guide: undefined, typical: 100, high: 100 }];
-    const [shown] = allCosts({ ...content, costs });
-    expect(shown).toMatchObject({ href: "/services/doors#cost", typical: "£100" });
-    expect(shown!.mark).toBeUndefined();
-  });
-
-  test.each<[{ typical?: [number, number] }, string]>([
-    [{}, "£150 to £350, 3 February 2026"],
-    [{ typical: [200, 250] }, "£150 to £350, most often £200 to £250, 3 February 2026"],
-  ])("the firm's own prices have their date: %j", (prices, words) => {
-    const costs = [{ ...cost, ours: { low: 150, high: 350, date: "2026-02-03", ...prices } }];
-    expect(costsOfService("doors", { ...content, costs })[0]!.ours).toBe(words);
   });
 
   test("the guide to costs is one that a price names", () => {

@@ -51,10 +51,6 @@ const first = (folder: string) =>
 const project = first("projects");
 const profile = "app/content/business.yaml";
 
-test("sound content is read", () => {
-  expect(readWith(project, (text) => text).status).toBe(0);
-});
-
 test.each([
   [
     "a title too long for a search result",

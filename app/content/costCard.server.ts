@@ -5,34 +5,6 @@ import type { Cost } from "./content.server.ts";
 
 type Prices = Pick<Cost, "low" | "typical" | "high">;
 
-/** A job with its prices in words and their positions on a line. */
-export type CostRow = {
-  slug: string;
-  job: string;
-  unit: string;
-  /** URL of the page about the job. */
-  href: string;
-  low: string;
-  typical?: string;
-  high: string;
-  /**
-   * Position of the typical price between low (0) and high (1); both ends are equal for a single
-   * figure.
-   */
-  mark?: { from: number; to: number };
-};
-
-/** A row with the basis of its prices. */
-export type CostCard = CostRow & {
-  includes: string[];
-  excludes: string[];
-  takes?: string;
-  vat: string;
-  sources: { name: string; url: string; says: string; dated: string; read: string }[];
-  /** The firm's own prices, if the owner has given any. */
-  ours?: string;
-};
-
 const vatWords: Record<Cost["vat"], string> = {
   included: "In the prices.",
   excluded: "Not in the prices: add 20 per cent.",
@@ -44,14 +16,19 @@ const typicalOf = ({ typical }: Prices) =>
 
 const inWords = (figures: number[]) => figures.map(pounds).join(" to ");
 
-function markOf({ low, high, ...prices }: Prices): CostCard["mark"] {
+/**
+ * Position of the typical price between low (0) and high (1); both ends are equal for a single
+ * figure.
+ */
+function markOf({ low, high, ...prices }: Prices) {
   const typical = typicalOf({ low, high, ...prices });
   if (!typical || high === low) return undefined;
   const along = (price: number) => Math.round(((price - low) / (high - low)) * 1000) / 1000;
   return { from: along(typical[0]), to: along(typical.at(-1)!) };
 }
 
-function ownPrices({ ours }: Cost): string | undefined {
+/** The firm's own prices, if the owner has given any. */
+function ownPrices({ ours }: Cost) {
   if (!ours) return undefined;
   const typical = typicalOf(ours);
   return [
@@ -61,13 +38,15 @@ function ownPrices({ ours }: Cost): string | undefined {
   ].join(", ");
 }
 
-export function costRow(cost: Cost): CostRow {
+/** A job with its prices in words and their positions on a line. */
+export function costRow(cost: Cost) {
   const { slug, job, unit, low, high } = cost;
   const typical = typicalOf(cost);
   return {
     slug,
     job,
     unit,
+    /** URL of the page about the job. */
     href: cost.guide ? `/guides/${cost.guide}` : `/services/${cost.services[0]}#cost`,
     low: pounds(low),
     typical: typical && inWords(typical),
@@ -75,8 +54,10 @@ export function costRow(cost: Cost): CostRow {
     mark: markOf(cost),
   };
 }
+export type CostRow = ReturnType<typeof costRow>;
 
-export function costCard(cost: Cost): CostCard {
+/** A row with the basis of its prices. */
+export function costCard(cost: Cost) {
   const { includes, excludes, takes, vat, sources } = cost;
   return {
     ...costRow(cost),
@@ -92,3 +73,4 @@ export function costCard(cost: Cost): CostCard {
     ours: ownPrices(cost),
   };
 }
+export type CostCard = ReturnType<typeof costCard>;

@@ -22,20 +22,33 @@ describe("as a page shows it", () => {
     ]);
   });
 
-  test("the typical price lies where it belongs on the line", () => {
-    expect(costCard(entry({ low: 2000, typical: 4000, high: 6600 })).mark).toEqual({
-      from: 0.435,
-      to: 0.435,
-    });
-    expect(costCard(entry({ typical: undefined })).mark).toBeUndefined();
-  });
+  test.each([
+    [
+      "a single typical price",
+      { low: 2000, typical: 4000, high: 6600 },
+      { from: 0.435, to: 0.435 },
+    ],
+    ["no typical price", { typical: undefined }, undefined],
+    ["equal prices", { typical: 100, high: 100 }, undefined],
+  ])("the mark on the line of %s", (_, fields, mark) =>
+    expect(costCard(entry(fields)).mark).toEqual(mark),
+  );
 
-  test("own prices need no source, and are shown where there are some", () => {
-    const ours = { low: 3100, typical: 3500, high: 5200, date: "2026-11-01" };
-    expect(costCard(entry({})).ours).toBeUndefined();
-    expect(costCard(entry({ ours })).ours).toBe(
-      "£3,100 to £5,200, most often £3,500, 1 November 2026",
-    );
+  test("without a guide it links to the service", () =>
+    expect(costCard(entry({ guide: undefined })).href).toBe("/services/doors#cost"));
+
+  test.each([
+    ["excluded", "Not in the prices: add 20 per cent."],
+    ["unstated", "Some sources do not say whether it is in. Ask."],
+  ])("VAT %s is put into words", (vat, words) => expect(costCard(entry({ vat })).vat).toBe(words));
+
+  test.each([
+    [undefined, "£3,100 to £5,200, 1 November 2026"],
+    [3500, "£3,100 to £5,200, most often £3,500, 1 November 2026"],
+    [[3500, 4000], "£3,100 to £5,200, most often £3,500 to £4,000, 1 November 2026"],
+  ])("own prices need no source, typical: %j", (typical, words) => {
+    const ours = { low: 3100, typical, high: 5200, date: "2026-11-01" };
+    expect(costCard(entry({ ours })).ours).toBe(words);
   });
 });
 

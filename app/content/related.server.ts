@@ -5,12 +5,6 @@ import type { NamedLink } from "./cards.server.ts";
 /** A link with the kind of its target: "Guide", "Service", "Town". */
 export type KindLink = NamedLink & { kind: string };
 
-const serviceLinkOf = ({ name, slug }: Service): KindLink => ({
-  kind: "Service",
-  name,
-  href: `/services/${slug}`,
-});
-
 /** Guides and posts about a service, guides first. */
 export function readingFor(services: string[], { guides, posts } = getContent()): KindLink[] {
   const isAbout = (entry: { relatedServices: string[] }) =>
@@ -39,7 +33,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
   return services
     .filter((other) => other !== service)
     .toSorted((a, b) => times(b) - times(a) || a.order - b.order)
-    .map(serviceLinkOf);
+    .map(({ name, slug }) => ({ kind: "Service", name, href: `/services/${slug}` }));
 }
 
 /** The other towns, nearest first. */

@@ -2,9 +2,6 @@
 import { getContent, type Content } from "./content.server.ts";
 import type { Picture } from "./schema/common.ts";
 
-/** 1200 × 630 px; `src` is a path on this site, `alt` that of the original picture. */
-export type SharePicture = { src: string; width: number; height: number; alt: string };
-
 /** The first picture of a page or of its list; undefined if there is text only. */
 function firstPicture(path: string, content: Content): Picture | undefined {
   const { home, projects, services, towns, guides, posts } = content;
@@ -34,8 +31,11 @@ function firstPicture(path: string, content: Content): Picture | undefined {
   }
 }
 
-/** The link preview of the page at a path; the home page's drawing if a page has no picture. */
-export function getSharePicture(path: string, content = getContent()): SharePicture {
+/**
+ * The link preview of the page at a path, 1200 × 630 px; the home page's drawing if a page has no
+ * picture. `src` is a path on this site, `alt` that of the original picture.
+ */
+export function getSharePicture(path: string, content = getContent()) {
   const { home, pictures } = content;
   const first = firstPicture(path, content);
   const share = first && pictures[first.src]?.share;

@@ -2,6 +2,7 @@
  * A fictional firm for tests, small enough to read all that is generated for it. Imported by tests
  * only. Its entries are validated like those on disk.
  */
+import type { z } from "zod";
 import type { Content } from "./content.server.ts";
 import { cost } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
@@ -25,11 +26,17 @@ const questions = (name: string, count: number) =>
     question: `${name} question ${at + 1}?`,
     answer: `See [the *answer*](/faq) ${at + 1}.`,
   }));
-const entry = <Fields extends object>(folder: string, slug: string, fields: Fields, body = "") => ({
-  ...fields,
+const entry = <Fields extends object>(
+  schema: z.ZodType<Fields>,
+  folder: string,
+  slug: string,
+  fields: object,
+  body = `The body of ${slug}.`,
+) => ({
+  ...schema.parse(fields),
   slug,
   file: `app/content/${folder}/${slug}.md`,
-  body: body || `The body of ${slug}.`,
+  body,
 });
 
 const record = (name: string) => ({
@@ -65,66 +72,50 @@ const monday = {
 /** A fresh copy on each call, which a test may modify. */
 export function smallContent(): Content {
   const project = (slug: string, title: string, fields: object) =>
-    entry(
-      "projects",
-      slug,
-      entries.project.parse({
-        title,
-        category: "Doors",
-        location: "Stroud",
-        shortDescription: `${title} in short.`,
-        keyFeatures: ["Oak", "Hinges", "Lock"],
-        materials: ["Oak", "Brass"],
-        images: [picture(slug), picture("bench")],
-        relatedServices: ["/services/doors"],
-        ...meta(title, "2026-02-01"),
-        ...fields,
-      }),
-    );
+    entry(entries.project, "projects", slug, {
+      title,
+      category: "Doors",
+      location: "Stroud",
+      shortDescription: `${title} in short.`,
+      keyFeatures: ["Oak", "Hinges", "Lock"],
+      materials: ["Oak", "Brass"],
+      images: [picture(slug), picture("bench")],
+      relatedServices: ["/services/doors"],
+      ...meta(title, "2026-02-01"),
+      ...fields,
+    });
   const service = (slug: string, name: string, order: number, fields: object) =>
-    entry(
-      "services",
-      slug,
-      entries.service.parse({
-        ...page(`${name} made`, "2026-03-01"),
-        order,
-        name,
-        icon: slug,
-        picture: picture(slug === "doors" ? "door" : "kitchen"),
-        questions: questions(name, 4),
-        ...fields,
-      }),
-    );
+    entry(entries.service, "services", slug, {
+      ...page(`${name} made`, "2026-03-01"),
+      order,
+      name,
+      icon: slug,
+      picture: picture(slug === "doors" ? "door" : "kitchen"),
+      questions: questions(name, 4),
+      ...fields,
+    });
   const town = (slug: string, name: string, order: number, fields: object) =>
-    entry(
-      "towns",
-      slug,
-      entries.town.parse({
-        ...page(`${name} work`, "2026-04-01"),
-        order,
-        name,
-        inSentence: `the town of ${name}`,
-        county: "Gloucestershire",
-        planningAuthority: { name: `${name} Council`, asOf: "2026-01-02" },
-        postcodes: ["GL5", "GL6"],
-        latitude: 51.75,
-        longitude: -2.22,
-        distanceKm: 12.4,
-        nearby: ["One", "Two", "Three", "Four"],
-        questions: questions(name, 2),
-        ...fields,
-      }),
-    );
+    entry(entries.town, "towns", slug, {
+      ...page(`${name} work`, "2026-04-01"),
+      order,
+      name,
+      inSentence: `the town of ${name}`,
+      county: "Gloucestershire",
+      planningAuthority: { name: `${name} Council`, asOf: "2026-01-02" },
+      postcodes: ["GL5", "GL6"],
+      latitude: 51.75,
+      longitude: -2.22,
+      distanceKm: 12.4,
+      nearby: ["One", "Two", "Three", "Four"],
+      questions: questions(name, 2),
+      ...fields,
+    });
   const serviceTown = (of: string, at: string) => ({
-    ...entry(
-      `service-towns/${of}`,
-      at,
-      entries.serviceTown.parse({
-        ...page(`${of} in ${at}`, "2026-05-01"),
-        ...(at === "stroud" && { nearestProject: "door", nearestNote: "It is near." }),
-        questions: questions(`${of} ${at}`, 2),
-      }),
-    ),
+    ...entry(entries.serviceTown, `service-towns/${of}`, at, {
+      ...page(`${of} in ${at}`, "2026-05-01"),
+      ...(at === "stroud" && { nearestProject: "door", nearestNote: "It is near." }),
+      questions: questions(`${of} ${at}`, 2),
+    }),
     service: of,
     town: at,
   });
@@ -292,24 +283,26 @@ export function smallContent(): Content {
     serviceTowns: [serviceTown("doors", "hills"), serviceTown("doors", "stroud")],
     guides: [
       entry(
+        entries.guide,
         "guides",
         "cost",
-        entries.guide.parse({
+        {
           ...page("What doors cost", "2026-07-02"),
           order: 1,
           published: "2026-07-01",
           picture: picture("costs"),
           relatedServices: ["doors"],
           questions: questions("Cost", 1),
-        }),
+        },
         "## Prices\n\nSee [doors](/services/doors) and [below](#prices).",
       ),
     ],
     posts: [
       entry(
+        entries.post,
         "blog",
         "oak",
-        entries.post.parse({
+        {
           ...page("Oak & pine", "2026-08-01"),
           published: "2026-08-01",
           author: "The workshop",
@@ -317,35 +310,32 @@ export function smallContent(): Content {
           tags: ["Oak", "Pine"],
           picture: picture("advice"),
           relatedServices: ["doors", "kitchens"],
-        }),
+        },
         "Read [the list](/guides).",
       ),
     ],
     testimonials: [
       entry(
+        entries.testimonial,
         "testimonials",
         "quiet",
-        entries.testimonial.parse({
+        {
           attribution: "Homeowner in Stroud",
           service: "doors",
           town: "stroud",
           project: "door",
           date: "2026-09-01",
           rating: 5,
-        }),
+        },
         "It closes *quietly*.",
       ),
-      entry(
-        "testimonials",
-        "older",
-        entries.testimonial.parse({
-          attribution: "Homeowner in the hills",
-          service: "kitchens",
-          town: "hills",
-          date: "2026-02-01",
-          rating: 4,
-        }),
-      ),
+      entry(entries.testimonial, "testimonials", "older", {
+        attribution: "Homeowner in the hills",
+        service: "kitchens",
+        town: "hills",
+        date: "2026-02-01",
+        rating: 4,
+      }),
     ],
     costs: [
       {
@@ -379,7 +369,7 @@ export function smallContent(): Content {
     ],
     tools: [],
     information: [
-      entry("pages", "privacy", entries.informationPage.parse(page("Privacy", "2026-01-04"))),
+      entry(entries.informationPage, "pages", "privacy", page("Privacy", "2026-01-04")),
     ],
     pictures: {
       ...Object.fromEntries(photographs.split(" ").map((name) => [`${name}.jpg`, record(name)])),

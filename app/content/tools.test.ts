@@ -1,8 +1,6 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { parse } from "yaml";
 import { describe, expect, test } from "vitest";
 import { entryFaults, type Tool } from "./content.server.ts";
-import { pagesOfTool, tool } from "./schema/tools.ts";
+import { tool } from "./schema/tools.ts";
 import { smallContent } from "./smallContent.ts";
 import { drawing, job, permission, stairs, times } from "./smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
@@ -96,12 +94,3 @@ describe("what a page shows", () => {
     ]);
   });
 });
-
-/** Validates the files on disk one by one, so that a fault names its file here too. */
-test.each(readdirSync("app/content").includes("tools") ? readdirSync("app/content/tools") : [])(
-  "%s is sound and stands somewhere",
-  (name) => {
-    const fields = tool.parse(parse(readFileSync(`app/content/tools/${name}`, "utf8")));
-    expect(pagesOfTool(fields).length).toBeGreaterThan(0);
-  },
-);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, isOverAYearOld } from "./dates.ts";
+import { formatDate, isOverAYearOld, latestOf } from "./dates.ts";
 
 test.each([
   ["2026-11-20", "20 November 2026"],
@@ -37,4 +37,9 @@ test.each([
   ["2025", true],
 ])("on 24 November 2026 %s is over twelve months old: %s", (date, expected) => {
   expect(isOverAYearOld(date, "2026-11-24")).toBe(expected);
+});
+
+test("the latest date is found wherever it stands, and none among none", () => {
+  expect(latestOf(["2025-12-31", "2026-11-24", "2026-02-01"])).toBe("2026-11-24");
+  expect(latestOf([])).toBeUndefined();
 });

@@ -23,6 +23,9 @@ export function formatDate(isoDate: string): string {
   return [day, month && months[month - 1], year].filter(Boolean).join(" ");
 }
 
+/** The latest of some dates; undefined if there are none. */
+export const latestOf = (dates: string[]) => dates.toSorted().at(-1);
+
 /** Whether a date is over twelve months old; a month or a year counts from its first day. */
 export function isOverAYearOld(date: string, today: string): boolean {
   const [year, month = "01", day = "01"] = date.split("-");

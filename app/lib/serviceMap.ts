@@ -157,21 +157,6 @@ export type MapSource = {
 /** CSS lengths along both axes; percentages refer to the label's own size. */
 export type Move = { x: string; y: string };
 
-/** The drawing: lengths in km from the centre, x to the east and y to the south. */
-export type MapDrawing = {
-  radius: number;
-  /** Position of the radius label. */
-  distance: Point;
-  towns: (Point & {
-    name: string;
-    href: string;
-    kind: "hub" | "town" | "area";
-    /** Offset of the label from its point: on phones, and on wider maps. */
-    narrow: Move;
-    wide: Move;
-  })[];
-};
-
 /** Edges of the map, km from the centre; the eastern side has room for towns outside the circle. */
 export const mapEdge = { left: -31, top: -31, right: 50, bottom: 31 };
 export const mapSize = {
@@ -211,9 +196,9 @@ const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Numbe
 
 /**
  * Draws the firm's service area to scale and places the labels without overlap, once for phones and
- * once for wider maps.
+ * once for wider maps. Lengths in km from the centre, x to the east and y to the south.
  */
-export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource): MapDrawing {
+export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource) {
   const radius = radiusMetres / 1000;
   const places = towns.map((town) => ({ ...town, ...project(town, centre) }));
   const angle = radians(radiusAngle);
@@ -227,14 +212,17 @@ export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource):
   const [onPhones, onScreens] = [arrange(narrowMap), arrange(wideMap)];
   return {
     radius,
+    /** Position of the radius label. */
     distance: rounded(along(0.68)),
     towns: places.map(({ name, href, isArea, x, y }, index) => ({
       name,
       href,
-      kind: name === hub ? "hub" : isArea ? "area" : "town",
+      kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
       ...rounded({ x, y }),
+      /** Offset of the label from its point: on phones, and on wider maps. */
       narrow: onPhones[index]!,
       wide: onScreens[index]!,
     })),
   };
 }
+export type MapDrawing = ReturnType<typeof drawServiceMap>;

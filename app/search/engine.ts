@@ -97,18 +97,11 @@ type Hit = { points: number; terms: Set<string> };
  */
 type Found = Hit & { held: number; inTitle: number };
 
-export type SearchEngine = {
-  search: (query: string) => SearchResults;
-  /** Pages by path, for suggestions; unknown paths are skipped. */
-  pagesAt: (paths: string[]) => SearchResult[];
-  suggestions: SearchResult[];
-};
-
 /** Pages indexed per chunk, so that slow phones can handle input in between. */
 const pagesPerChunk = 4;
 
 /** Builds the engine from the index, once; after that it answers queries. */
-export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
+export async function createEngine(index: SearchIndex) {
   const vocabulary = new Set<string>();
   const addToVocabulary = (word: string) => {
     vocabulary.add(word);
@@ -424,6 +417,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   }
 
   const byPath = new Map(index.pages.map((page) => [page.path, page]));
+  /** Pages by path, for suggestions; unknown paths are skipped. */
   const pagesAt = (paths: string[]) =>
     paths.flatMap((path) => {
       const page = byPath.get(path);
@@ -431,6 +425,7 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
     });
   return { search, pagesAt, suggestions: pagesAt(index.suggestions) };
 }
+export type SearchEngine = Awaited<ReturnType<typeof createEngine>>;
 
 /** Paths in the order in which the dialog shows them. */
 export function shownOrder({ answer, groups }: SearchResults): string[] {

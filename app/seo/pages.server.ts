@@ -3,6 +3,7 @@
  * index, the audits and the visual tests are based on it.
  */
 import { getContent, townsOf, type Content } from "../content/content.server.ts";
+import { latestOf } from "../lib/dates.ts";
 
 export type PageKind =
   | "home"
@@ -84,7 +85,7 @@ export function listPages(content: Content): Page[] {
   });
   /** Last change of a page that lists entries: that of its own text or of the newest entry. */
   const latest = (own: string, entries: { updated: string }[] = []) =>
-    [own, ...entries.map(({ updated }) => updated)].toSorted().at(-1)!;
+    latestOf([own, ...entries.map(({ updated }) => updated)])!;
   const listed: Record<string, { updated: string }[]> = {
     "/projects": content.projects,
     "/blog": content.posts,
@@ -114,8 +115,7 @@ export function listPages(content: Content): Page[] {
       path: "/",
       kind: "home",
       name: "Home",
-      metaTitle: content.home.metaTitle,
-      metaDescription: content.home.metaDescription,
+      ...fields(content.home),
       updated: latest(content.home.updated, [...content.projects, ...content.services]),
       breadcrumbs: [],
     },

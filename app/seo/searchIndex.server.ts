@@ -65,12 +65,6 @@ const answers = (questions: { question: string; answer: string }[]) =>
 
 /** The content of each page by path. */
 function readEntries(content: Content): Map<string, Entry> {
-  const townKeys = (slug: string) => {
-    const town = content.towns.find((entry) => entry.slug === slug);
-    return town ? [town.name, ...town.postcodes] : [];
-  };
-  const serviceNames = (slugs: string[]) =>
-    content.services.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
   const { business, home } = content;
   /** Text of the index pages other than the names of the pages they list. */
   const textsOfIndex: Record<string, string[]> = {
@@ -155,7 +149,9 @@ function readEntries(content: Content): Map<string, Entry> {
       {
         title: entry.title,
         summary: entry.lead,
-        keys: serviceNames(entry.relatedServices),
+        keys: content.services
+          .filter(({ slug }) => entry.relatedServices.includes(slug))
+          .map(({ name }) => name),
         questions: entry.questions,
         texts: [entry.body],
         picture: entry.picture,
@@ -180,7 +176,7 @@ function readEntries(content: Content): Map<string, Entry> {
         {
           title: `${service.name} in ${town.inSentence}`,
           summary: entry.lead,
-          keys: townKeys(town.slug),
+          keys: [town.name, ...town.postcodes],
           texts: [entry.body, ...answers(entry.questions)],
           picture: service.picture,
         },

@@ -74,18 +74,11 @@ export const trustParts = [
   { id: "whenWrong", title: "When something goes wrong" },
 ] as const;
 
-const factOf = (id: (typeof trustParts)[number]["id"]) =>
-  trustFact.optional().meta({ title: trustParts.find((part) => part.id === id)!.title });
-
-const trust = z.strictObject({
-  insurer: factOf("insurer"),
-  cover: factOf("cover"),
-  guarantee: factOf("guarantee"),
-  deposits: factOf("deposits"),
-  memberships: factOf("memberships"),
-  visitors: factOf("visitors"),
-  whenWrong: factOf("whenWrong"),
-});
+const trust = z.strictObject(
+  Object.fromEntries(
+    trustParts.map(({ id, title }) => [id, trustFact.optional().meta({ title })]),
+  ) as Record<(typeof trustParts)[number]["id"], z.ZodOptional<typeof trustFact>>,
+);
 
 /** In the order of the editor's form: what changes most often comes first. */
 const profile = z.strictObject({

@@ -1,5 +1,6 @@
 /** Schema of a job's costs: published prices and, if the owner gives them, the firm's own. */
 import { z } from "zod";
+import { latestOf } from "../../lib/dates.ts";
 import { pounds, poundsIn } from "../../lib/money.ts";
 import { externalUrl, isoDate, slug, text } from "./common.ts";
 
@@ -71,10 +72,7 @@ export const cost = z
         expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
     }
     // Undefined if a source or its date is missing, which is a fault of its own.
-    const newest = entry.sources
-      .map(({ dated }) => dated)
-      .toSorted()
-      .at(-1);
+    const newest = latestOf(entry.sources.map(({ dated }) => dated));
     if (newest !== undefined && entry.date !== newest)
       expected(["date"], `expected ${newest}, the newest of the sources' dates`);
   });

@@ -209,11 +209,11 @@ export const testimonial = z.strictObject({
 });
 
 /** Privacy, cookies, terms, accessibility. */
-export const informationPage = z.strictObject({ ...pageFields });
+export const informationPage = z.strictObject(pageFields);
 
 export const faqGroup = z.strictObject({
   title: text,
-  questions: z.array(z.strictObject({ question: text, answer: longText })).min(1),
+  questions: z.array(question).min(1),
 });
 
 export type ProjectVideo = z.infer<typeof projectVideo>;

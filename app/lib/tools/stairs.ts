@@ -13,20 +13,6 @@ export type StairLimits = {
   sum: [number, number];
 };
 
-/** A limit and whether the stair meets it. */
-export type StairCheck = { name: string; limit: string; is: string; passes: boolean };
-
-export type Stair = {
-  risers: number;
-  rise: number;
-  going: number;
-  /** Length of the flight, from the face of the first riser to that of the last. */
-  run: number;
-  pitch: number;
-  checks: StairCheck[];
-  passes: boolean;
-};
-
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 // Tolerance for rounding errors: a limit that is met exactly must pass.
@@ -36,10 +22,11 @@ const inWords = ([from, to]: [number, number]) => `${from} to ${millimetres(to)}
 /** "41.6 degrees" */
 export const angle = (value: number) => `${value.toFixed(1)} degrees`;
 
-function flight(height: number, risers: number, going: number, limits: StairLimits): Stair {
+function flight(height: number, risers: number, going: number, limits: StairLimits) {
   const rise = height / risers;
   const pitch = degrees(Math.atan(rise / going));
   const sum = 2 * rise + going;
+  /** Each limit and whether the stair meets it. */
   const checks = [
     { name: "Rise", range: limits.rise, value: rise },
     { name: "Going", range: limits.going, value: going },
@@ -57,8 +44,11 @@ function flight(height: number, risers: number, going: number, limits: StairLimi
     passes: isWithin(pitch, [0, limits.pitch]),
   });
   const passes = checks.every((check) => check.passes);
-  return { risers, rise, going, run: going * (risers - 1), pitch, checks, passes };
+  /** Length of the flight, from the face of the first riser to that of the last. */
+  const run = going * (risers - 1);
+  return { risers, rise, going, run, pitch, checks, passes };
 }
+export type Stair = ReturnType<typeof flight>;
 
 /**
  * The numbers of risers that keep the rise within its limits; at least two, or there is no tread.

@@ -17,23 +17,11 @@ export type StorageSizes = {
   railDepth: number;
 };
 
-export type Storage = {
-  bays: number;
-  /** Clear width of a bay: the length of its shelves, and roughly the width of its door. */
-  bay: number;
-  uprights: number;
-  shelves: number;
-  /** Total length of all shelves. */
-  boards: number;
-  /** What the depth is sufficient for. */
-  depthSays: string;
-};
-
 /**
  * The layout: bays of equal width with a door each, shelves over the full height or one above a
  * rail.
  */
-export function storageFor(opening: StorageOpening, sizes: StorageSizes): Storage {
+export function storageFor(opening: StorageOpening, sizes: StorageSizes) {
   const { kind, width, height, depth } = opening;
   const { board, span, spacing, bookDepth, railDepth } = sizes;
   // One upright per bay, plus one at the end.
@@ -44,10 +32,13 @@ export function storageFor(opening: StorageOpening, sizes: StorageSizes): Storag
   const shelves = bays * each;
   return {
     bays,
+    /** Clear width of a bay: the length of its shelves, and roughly the width of its door. */
     bay,
     uprights: bays + 1,
     shelves,
+    /** Total length of all shelves. */
     boards: shelves * bay,
+    /** What the depth is sufficient for. */
     depthSays:
       kind === "wardrobe"
         ? depth >= railDepth
@@ -58,6 +49,7 @@ export function storageFor(opening: StorageOpening, sizes: StorageSizes): Storag
           : `Under ${millimetres(bookDepth)}: for smaller books`,
   };
 }
+export type Storage = ReturnType<typeof storageFor>;
 
 /** The sizes as one line for a message. */
 export function storageInWords(opening: StorageOpening, { bays, bay, shelves }: Storage): string {

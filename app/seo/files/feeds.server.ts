@@ -2,8 +2,8 @@
 import { XMLBuilder } from "fast-xml-parser";
 import type { Content } from "../../content/content.server.ts";
 import { renderMarkdown } from "../../content/markdown.server.ts";
-import type { Alternate } from "../metadata.ts";
-import { canonicalAddress } from "../metadata.ts";
+import { latestOf } from "../../lib/dates.ts";
+import { canonicalAddress, type Alternate } from "../metadata.ts";
 import { pictureFile } from "../pictures.server.ts";
 
 /** The feeds with their paths and media types. */
@@ -56,11 +56,7 @@ function blog(content: Content) {
       tags: post.tags,
     };
   });
-  const updated =
-    items
-      .map((item) => item.updated)
-      .toSorted()
-      .at(-1) ?? page.updated;
+  const updated = latestOf(items.map((item) => item.updated)) ?? page.updated;
   return {
     title: `${page.title}, ${business.name}`,
     description: page.lead,

@@ -1,7 +1,8 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
 import type { Content } from "../../content/content.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
-import { formatDate } from "../../lib/dates.ts";
+import { formatDate, latestOf } from "../../lib/dates.ts";
+import { hoursLine } from "../../lib/openingHours.ts";
 import { colours } from "../../theme/tokens.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page, PageKind } from "../pages.server.ts";
@@ -17,7 +18,6 @@ export function robotsTxt(content: Content): string {
 /** The firm as a vCard. */
 export function vcard(content: Content): string {
   const { name, phone, email, origin, locality, region, country, hours } = content.business;
-  const phoneHours = hours.phone.map(({ label, shown }) => `${label} ${shown}`).join(", ");
   return contactCard({
     name,
     phone: phone.e164,
@@ -26,7 +26,7 @@ export function vcard(content: Content): string {
     locality,
     region,
     country,
-    note: `Phone answered ${phoneHours}`,
+    note: `Phone answered ${hoursLine(hours.phone)}`,
   });
 }
 
@@ -80,10 +80,7 @@ export function securityTxt(content: Content, builtAt: Date): string {
 /** The credits of the site. */
 export function humansTxt(content: Content, pages: Page[]): string {
   const { name, origin, email, locality, region, designer } = content.business;
-  const changed = pages
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1)!;
+  const changed = latestOf(pages.map(({ updated }) => updated))!;
   return [
     "/* TEAM */",
     `Firm: ${name}`,

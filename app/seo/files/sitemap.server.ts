@@ -1,5 +1,6 @@
 /** The sitemap: every indexable page with its pictures and the date of its last change. */
 import type { Content } from "../../content/content.server.ts";
+import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
 import { pagePictures, pictureFile } from "../pictures.server.ts";
@@ -47,10 +48,7 @@ export function sitemapFiles(entries: SitemapEntry[], origin: string, limit = si
   const count = Math.ceil(entries.length / limit);
   const parts = Array.from({ length: count }, (_, index) => {
     const part = entries.slice(index * limit, (index + 1) * limit);
-    const lastmod = part
-      .map((entry) => entry.lastmod)
-      .toSorted()
-      .at(-1)!;
+    const lastmod = latestOf(part.map((entry) => entry.lastmod))!;
     return { ...file(`/sitemap-${index + 1}.xml`, part), lastmod };
   });
   const sitemap = parts.map(({ path, lastmod }) => ({ loc: `${origin}${path}`, lastmod }));

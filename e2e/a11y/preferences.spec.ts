@@ -4,24 +4,6 @@ import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-test("in forced colours the focus is seen", covers(["2.4.7"]), async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, "/projects");
-  const dim: string[] = [];
-  for (let stop = 0; stop < 30; stop++) {
-    await page.keyboard.press("Tab");
-    const fault = await page.evaluate(() => {
-      const at = document.activeElement!;
-      const { outlineStyle, outlineWidth } = getComputedStyle(at);
-      return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2
-        ? at.outerHTML.slice(0, 100)
-        : "";
-    });
-    if (fault) dim.push(fault);
-  }
-  expect(dim).toEqual([]);
-});
-
 test.describe("more than a colour", () => {
   for (const forcedColors of ["none", "active"] as const) {
     test(

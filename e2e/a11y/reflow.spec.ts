@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+import { phone } from "../support/screen.ts";
 
 test.use({ bypassCSP: true });
 
@@ -119,8 +120,15 @@ for (const { path, kind } of onePerKind) {
       }
       await style.evaluate((element: HTMLElement) => element.remove());
 
-      await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-      expect(await misplacedText(page, map)).toEqual([]);
+      // A setting of the browser.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Page.enable");
+      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const size of [{ width: 1280, height: 900 }, phone]) {
+        await page.setViewportSize(size);
+        expect(await misplacedText(page, map)).toEqual([]);
+      }
     },
   );
 }

@@ -3,9 +3,8 @@ import { search } from "../../app/content/singles.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { axeFindings } from "../support/axe.ts";
 import { visit } from "../support/hydrated.ts";
+import { dialog } from "../support/searchDialog.ts";
 import { service } from "../support/examples.ts";
-
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search", exact: true });
 
 async function open(page: Page) {
   await visit(page, "/privacy");

@@ -2,12 +2,14 @@ import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
+import { dialog, dialogs, pictureLinks } from "../support/dialogs.ts";
+import { scrollTo } from "../support/fixedParts.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
-import { isWide, onlyWide } from "../support/screen.ts";
+import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
-// The open search, the menus and open questions are audited in their own files.
+// The open search is audited in search.spec.ts.
 
 /** axe on every screen; the second engine, several times slower, on the wide one only. */
 async function enginesFindNothing(page: Page, state: string) {
@@ -17,13 +19,9 @@ async function enginesFindNothing(page: Page, state: string) {
 
 test("no engine finds anything while the lightbox is open", async ({ page }) => {
   await visit(page, `/projects/${galleryProject.slug}`);
-  await page
-    .getByRole("list", { name: /^Pictures of/ })
-    .getByRole("link")
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog", { name: /^Pictures of/ });
-  await expect(dialog.getByRole("img").first()).toBeVisible();
+  await pictureLinks(page).first().click();
+  const pictures = page.getByRole("dialog", { name: /^Pictures of/ });
+  await expect(pictures.getByRole("img").first()).toBeVisible();
   await enginesFindNothing(page, "lightbox open");
 });
 
@@ -69,11 +67,31 @@ for (const [state, path] of [
 
 test("no engine finds anything while the dock shows", async ({ page }) => {
   await visit(page, "/services");
-  await page.evaluate(() =>
-    window.scrollTo({ top: window.innerHeight * 1.2, behavior: "instant" }),
-  );
+  await scrollTo(page, page.viewportSize()!.height * 1.2);
   await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
   await enginesFindNothing(page, "call bar and scroll-to-top shown");
+});
+
+test("no engine finds anything where every question is open", async ({ page }) => {
+  await visit(page, "/faq");
+  await page
+    .locator("details")
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await enginesFindNothing(page, "every question open");
+});
+
+test("no engine finds anything in the open menu", onlyNarrow, async ({ page }) => {
+  await visit(page, "/faq");
+  await dialogs[0]!.opener(page).click();
+  await expect(dialog(page, "Menu")).toBeVisible();
+  await enginesFindNothing(page, "mobile menu open");
+});
+
+test("no engine finds anything in the open services menu", onlyWide, async ({ page }) => {
+  await visit(page, "/faq");
+  await page.getByRole("button", { name: "Services menu" }).click();
+  await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
+  await enginesFindNothing(page, "services menu open");
 });
 
 test.describe("with motion", onlyWide, () => {

@@ -2,10 +2,11 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { covers } from "../support/covers.ts";
+import { pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
-import { forget, listen, spoken } from "../support/spoken.ts";
+import { listen, spoken } from "../support/spoken.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
 // What a screen reader announces when a widget changes: live regions, and the states of controls.
@@ -37,13 +38,6 @@ test("search: how much was found, and that nothing was", covers(["4.1.3"]), asyn
   await field.fill(business.locality);
   await expect(field).toHaveAttribute("aria-expanded", "true");
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^\d+ results?/);
-  // `aria-activedescendant` is set just after the list has changed.
-  await expect(field).toHaveAttribute("aria-activedescendant", /./);
-  const before = (await field.getAttribute("aria-activedescendant"))!;
-  await page.keyboard.press("ArrowDown");
-  await expect(field).not.toHaveAttribute("aria-activedescendant", before);
-  const active = await field.getAttribute("aria-activedescendant");
-  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute("aria-selected", "true");
   await field.fill("submarine");
   await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^Nothing found/);
 });
@@ -61,18 +55,13 @@ test("filter: how many projects, in which category", covers(["4.1.3"]), async ({
 test("message: what was copied, once", covers(["4.1.3"]), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/");
-  await forget(page);
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect.poll(() => spoken(page)).toEqual([`Number copied ${business.phone.display}`]);
 });
 
 test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) => {
   await visit(page, `/projects/${galleryProject.slug}`);
-  await page
-    .getByRole("list", { name: /^Pictures of/ })
-    .getByRole("link")
-    .first()
-    .click();
+  await pictureLinks(page).first().click();
   await page.keyboard.press("ArrowRight");
   await expect
     .poll(async () => (await spoken(page)).at(-1))

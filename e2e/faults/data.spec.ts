@@ -22,7 +22,7 @@ const faults: [string, Fault][] = [
   ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
 ];
 
-// scenarios/loading.spec.ts covers slow data, and a failure of both data and code.
+// scenarios/loading.spec.ts covers slow data, a failure of both data and code, and recovering.
 for (const [what, fault] of faults) {
   test(`data that is ${what} causes a full page load and nothing worse`, async ({ page, host }) => {
     const errors = pageErrors(page);
@@ -50,16 +50,4 @@ test("data that never arrives leaves the current page, and other links still wor
   await expectContactLinks(page);
   await footerLink(page, "/projects").click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
-});
-
-test("a host that recovers is used again", async ({ page, host }) => {
-  await visit(page, `${host.origin}/faq`);
-  host.fault = () => "drop";
-  await footerLink(page, "/trust").click();
-  await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
-  await expectContactLinks(page);
-  host.fault = () => undefined;
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page).toHaveTitle(title);
-  expect(host.documents).toEqual(["/faq", "/trust"]);
 });

@@ -35,17 +35,3 @@ test("scroll-to-top scrolls smoothly", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-test.describe("with motion off", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("scroll-to-top is there at once", async ({ page }) => {
-    await openSettled(page);
-    await scrollTo(page, 3000);
-    const y = await fixedParts(page).toTop.evaluate((link: HTMLElement) => {
-      link.click();
-      return window.scrollY;
-    });
-    expect(y).toBe(0);
-  });
-});

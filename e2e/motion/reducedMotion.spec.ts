@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pictureLinks } from "../support/dialogs.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { phone } from "../support/screen.ts";
@@ -65,11 +66,7 @@ const widgets: Widget[] = [
     path: `/projects/${galleryProject.slug}`,
     screen: wide,
     act: async (page) => {
-      await page
-        .getByRole("list", { name: /^Pictures of/ })
-        .getByRole("link")
-        .first()
-        .click();
+      await pictureLinks(page).first().click();
       await page.keyboard.press("ArrowRight");
     },
   },

@@ -3,7 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs, expectNoDialogEntry } from "../support/dialogs.ts";
 import { footerLink } from "../support/host.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { hold } from "../support/hold.ts";
+import { openHeld } from "../support/hold.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";
 
@@ -70,6 +70,11 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await dialog(page, "Menu").locator('a[href="/projects"]').tap();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(dialog(page, "Menu")).toBeHidden();
+    await expect(page.locator("#main-content")).toBeFocused();
+    await expect(page.locator('dialog a[href="/projects"]')).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await page.goForward();
@@ -84,6 +89,8 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await dialogs[0]!.opener(page).tap();
     await dialog(page, "Menu").getByRole("link", { name: "Get a quote" }).tap();
     await expect(page).toHaveURL("/#contact");
+    await expect(dialog(page, "Menu")).toBeHidden();
+    await expect(page.locator("#contact")).toBeFocused();
     await expect(page.locator("#contact")).toBeInViewport();
     // Opening and closing the menu here must not scroll the page either.
     const before = await scrollY(page);
@@ -123,13 +130,17 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   });
 
-  test("the search opened from the menu closes with one Back", async ({ page }) => {
+  test("the search opened from the menu closes with one Back, which gives the focus back", async ({
+    page,
+  }) => {
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
     await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
-    await expect(dialog(page, "Search")).toBeVisible();
+    await expect(dialog(page, "Search").getByRole("combobox")).toBeFocused();
+    await expect(dialog(page, "Menu")).toBeHidden();
     await page.goBack();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(dialogs[0]!.opener(page)).toBeFocused();
     await expect(page).toHaveURL("/faq");
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
@@ -139,8 +150,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     page,
   }) => {
     await page.goto("/trust");
-    const release = await hold(page);
-    await page.goto("/faq", { waitUntil: "commit" });
+    const release = await openHeld(page, "/faq");
     await dialogs[0]!.opener(page).tap();
     await expect(dialog(page, "Menu")).toBeVisible();
     release();

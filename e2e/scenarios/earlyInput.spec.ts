@@ -1,20 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { hold } from "../support/hold.ts";
+import { openHeld } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { category, service } from "../support/examples.ts";
 
 /** Input before hydration must not be lost. */
 test.describe("before hydration", onlyWide, () => {
-  /** Opens a page and holds back its scripts until the returned function is called. */
-  async function openHeld(page: Page, path: string) {
-    const release = await hold(page);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-    return release;
-  }
-
   test("words typed on the search page stay and are looked for", async ({ page }) => {
     const release = await openHeld(page, "/search");
     const field = page.getByRole("main").getByRole("searchbox");

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { galleryProject } from "../support/examples.ts";
@@ -8,11 +9,7 @@ const count = galleryProject.images.length;
 const [first, second] = galleryProject.images;
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: `Pictures of ${galleryProject.title}` });
-const link = (page: Page, index: number) =>
-  page
-    .getByRole("list", { name: `Pictures of ${galleryProject.title}` })
-    .getByRole("link")
-    .nth(index);
+const link = (page: Page, index: number) => pictureLinks(page).nth(index);
 
 test("keyboard: opens, turns, stays inside, closes and gives focus back", async ({ page }) => {
   await visit(page, path);

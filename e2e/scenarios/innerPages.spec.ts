@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "../../app/content/singles.ts";
 import { anchor } from "../../app/lib/anchor.ts";
-import { onePerKind } from "../support/pages.ts";
 
 const group = faq.at(-1)!;
 const { question } = group.questions[0]!;
@@ -27,20 +26,10 @@ test("the contents lead to a group of questions and move focus there", async ({ 
 test("on paper the menus are gone, answers are open and links can be typed", async ({ page }) => {
   await page.goto("/faq");
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
   await expect(page.locator(`#${anchor(question)}`)).toBeVisible();
   const outward = page.locator('main a[href^="https://"]').first();
   const added = await outward.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(added).toContain("https://");
 });
-
-for (const { path } of onePerKind) {
-  test(`${path} fits a width of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
-}

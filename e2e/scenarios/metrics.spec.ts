@@ -1,9 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-import { createServer as createHttpServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { budgets, budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
-import { freePort } from "../../scripts/lib/ports.ts";
 import { footerLink, pageErrors } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
@@ -12,22 +11,30 @@ import { service } from "../support/examples.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
-/** A local stand-in for a metrics service. */
-async function serveBeacons(status = 204) {
-  const beacons: Beacon[] = [];
-  const server = createHttpServer((request, response) => {
-    let body = "";
-    request.on("data", (part: Buffer) => (body += part.toString()));
-    request.on("end", () => {
-      const { method = "", headers } = request;
-      beacons.push({ method, headers, fields: new URLSearchParams(body) });
-      response.writeHead(status).end();
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { beacons, url: `http://127.0.0.1:${port}/collect`, stop: () => server.close() };
-}
+/** A local stand-in for a metrics service. Without a status it never answers. */
+type Collector = { url: string; server: Server; beacons: Beacon[]; status: number | undefined };
+
+const test = base.extend<{ collector: Collector }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's parameters
+  collector: async ({}, provide) => {
+    const beacons: Beacon[] = [];
+    const server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (part: Buffer) => (body += part.toString()));
+      request.on("end", () => {
+        const { method = "", headers } = request;
+        beacons.push({ method, headers, fields: new URLSearchParams(body) });
+        if (collector.status) response.writeHead(collector.status).end();
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/collect`;
+    const collector: Collector = { url, server, beacons, status: 204 };
+    await provide(collector);
+    server.closeAllConnections();
+    server.close();
+  },
+});
 
 // Chromium asks for permission before a page may connect to localhost.
 test.use({ permissions: ["local-network-access"] });
@@ -63,8 +70,12 @@ async function fullVisit(
   });
 }
 
-test("a visit reports all five metrics, with every field", async ({ page, hasTouch }) => {
-  const { beacons, url, stop } = await serveBeacons();
+test("a visit reports all five metrics, with every field", async ({
+  page,
+  hasTouch,
+  collector,
+}) => {
+  const { beacons, url } = collector;
   await configure(page, url);
   const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
   await fullVisit(page, "/faq?from=a-friend#top", () => expect.poll(names).toContain("TTFB"));
@@ -102,11 +113,13 @@ test("a visit reports all five metrics, with every field", async ({ page, hasTou
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     beacons[0]!.fields.get("visit"),
   );
-  stop();
 });
 
-test("metrics name the page that was opened, not the one gone to from there", async ({ page }) => {
-  const { beacons, url, stop } = await serveBeacons();
+test("metrics name the page that was opened, not the one gone to from there", async ({
+  page,
+  collector,
+}) => {
+  const { beacons, url } = collector;
   await configure(page, url);
   await fullVisit(page, "/faq", async () => {
     await expect.poll(() => beacons.length).toBeGreaterThan(0);
@@ -115,7 +128,6 @@ test("metrics name the page that was opened, not the one gone to from there", as
   });
   await expect.poll(() => beacons.length).toBe(Object.keys(budgets).length);
   expect(new Set(beacons.map(({ fields }) => fields.get("page")))).toEqual(new Set(["/faq"]));
-  stop();
 });
 
 test("without an endpoint nothing is sent and no code for it is loaded", async ({ page }) => {
@@ -125,8 +137,8 @@ test("without an endpoint nothing is sent and no code for it is loaded", async (
   expect(requested.filter((line) => /^POST|\/report-/.test(line))).toEqual([]);
 });
 
-test("the switch on the cookies page is respected and remembered", async ({ page }) => {
-  const { beacons, url, stop } = await serveBeacons();
+test("the switch on the cookies page is respected and remembered", async ({ page, collector }) => {
+  const { beacons, url } = collector;
   await configure(page, url);
   await visit(page, "/cookies");
   await page.getByRole("switch").first().uncheck();
@@ -137,66 +149,30 @@ test("the switch on the cookies page is respected and remembered", async ({ page
   expect(beacons).toEqual([]);
   await visit(page, "/cookies");
   await expect(page.getByRole("switch").first()).not.toBeChecked();
-  stop();
 });
 
 test.describe("the visitor notices nothing when a beacon is", onlyNarrow, () => {
-  const faults: { name: string; arrange: (page: Page) => Promise<() => void> }[] = [
-    {
-      name: "refused",
-      arrange: async (page) => {
-        await configure(page, `http://127.0.0.1:${await freePort()}/collect`);
-        return () => {};
-      },
-    },
-    {
-      name: "hanging",
-      arrange: async (page) => {
-        const server = createServer(() => {}).listen(0, "127.0.0.1");
-        await once(server, "listening");
-        const { port } = server.address() as AddressInfo;
-        await configure(page, `http://127.0.0.1:${port}/collect`);
-        return () => void server.close();
-      },
-    },
-    {
-      name: "answered with 500",
-      arrange: async (page) => {
-        const { url, stop } = await serveBeacons(500);
-        await configure(page, url);
-        return stop;
-      },
-    },
-    {
-      name: "blocked",
-      arrange: async (page) => {
-        await configure(page, "http://127.0.0.1:9/collect");
-        await page.route("http://127.0.0.1:9/**", (route) => route.abort("blockedbyclient"));
-        return () => {};
-      },
-    },
-    {
-      name: "impossible without sendBeacon",
-      arrange: async (page) => {
-        await configure(page, "http://127.0.0.1:9/collect");
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, "sendBeacon", { value: undefined });
-        });
-        return () => {};
-      },
-    },
-  ];
+  const faults: Record<string, (page: Page, collector: Collector) => unknown> = {
+    refused: (_page, { server }) => server.close(),
+    hanging: (_page, collector) => (collector.status = undefined),
+    "answered with 500": (_page, collector) => (collector.status = 500),
+    blocked: (page, { url }) => page.route(url, (route) => route.abort("blockedbyclient")),
+    "impossible without sendBeacon": (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, "sendBeacon", { value: undefined });
+      }),
+  };
 
-  for (const { name, arrange } of faults) {
-    test(name, async ({ page }) => {
+  for (const [name, spoil] of Object.entries(faults)) {
+    test(name, async ({ page, collector }) => {
       const errors = pageErrors(page);
-      const stop = await arrange(page);
+      await configure(page, collector.url);
+      await spoil(page, collector);
       await fullVisit(page, "/faq");
       await footerLink(page, "/projects").click();
       await expect(page).toHaveURL("/projects");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(errors).toEqual([]);
-      stop();
     });
   }
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { measures } from "../../app/theme/tokens.ts";
+import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
@@ -42,29 +43,25 @@ test("at 20 px it is as at the top, one further it shrinks and casts a shadow", 
   }
 });
 
-test("stays at the top of the viewport", async ({ page }) => {
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
-});
-
-test("takes the focus without moving the page", async ({ page }) => {
-  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: "instant" }));
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).focus();
+test("stays at the top of the viewport and takes the focus without moving the page", async ({
+  page,
+}) => {
+  await scrollTo(page, 1000);
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+  await bar(page).getByRole("link", { name: "Search" }).focus();
   for (const key of ["Tab", "Shift+Tab", "Shift+Tab"]) {
     await page.keyboard.press(key);
-    await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+    await expect(bar(page).locator(":focus")).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(1000);
   }
 });
 
 test("links home, to the search page and to a phone call", async ({ page }) => {
-  const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: `${business.shortName}, home` })).toHaveAttribute(
-    "href",
-    "/",
-  );
-  await expect(banner.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search");
-  const call = banner.getByRole("link", { name: /^Call now/ });
+  await expect(
+    bar(page).getByRole("link", { name: `${business.shortName}, home` }),
+  ).toHaveAttribute("href", "/");
+  await expect(bar(page).getByRole("link", { name: "Search" })).toHaveAttribute("href", "/search");
+  const call = bar(page).getByRole("link", { name: /^Call now/ });
   await expect(call).toHaveCount(1);
   await expect(call).toHaveAttribute("href", `tel:${business.phone.e164}`);
 });

@@ -6,25 +6,23 @@ import { category } from "../support/examples.ts";
 const { projects } = getContent();
 /** Six are shown at first if that hides another six. */
 const shownAtFirst = projects.length < 12 ? projects.length : 6;
-const shown = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
-test("a filter is in the address, is announced and undone by Back", async ({ page }) => {
+test("a filter is in the address and undone by Back", async ({ page }) => {
   await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
+  // Nothing covers the cards, since motion is off.
+  await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
+  await expect(cards(page).first()).toHaveCSS("opacity", "1");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await filter(page, category.name).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
-  await expect(page.getByRole("status").filter({ hasText: ` in ${category.name}` })).toHaveText(
-    new RegExp(`^${category.projects.length} projects? in ${category.name}$`),
-  );
   await expect(filter(page, category.name)).toBeFocused();
-  await expect(filter(page, category.name)).toHaveAttribute("aria-current", "true");
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
   await page.goBack();
   await expect(cards(page)).toHaveCount(shownAtFirst);
@@ -33,9 +31,6 @@ test("a filter is in the address, is announced and undone by Back", async ({ pag
 test("an address with a filter opens filtered", async ({ page }) => {
   await page.goto(`/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
-  await page.goto("/projects?category=no-such-thing");
-  await expect(cards(page)).toHaveCount(shownAtFirst);
-  await expect(page).toHaveURL(/\/projects$/);
 });
 
 test.describe("without JavaScript", () => {
@@ -48,16 +43,10 @@ test.describe("without JavaScript", () => {
     await filter(page, category.name).click();
     await expect(page).toHaveURL(new RegExp(`category=${category.slug}#${category.slug}$`));
     await expect(cards(page)).toHaveCount(category.projects.length);
-    await expect(shown(page).filter({ visible: true }).first()).toHaveText(
+    await expect(cards(page).first().getByRole("heading", { level: 2 })).toHaveText(
       category.projects[0]!.title,
     );
     await filter(page, "All").click();
     await expect(cards(page)).toHaveCount(projects.length);
   });
-});
-
-test("nothing covers the cards under reduced motion", async ({ page }) => {
-  await page.goto("/projects");
-  await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
-  await expect(cards(page).first()).toHaveCSS("opacity", "1");
 });

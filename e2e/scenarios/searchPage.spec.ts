@@ -70,22 +70,11 @@ test("searches names and summaries when the index fails to load", async ({ page 
   await expect(main(page).getByRole("link", { name: service.name, exact: true })).toBeVisible();
 });
 
-test("any input is safe", onlyWide, async ({ page }) => {
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  page.on("pageerror", (error) => messages.push(error.message));
-  for (const words of [
-    "<img src=x onerror=alert(1)>",
-    "__proto__",
-    "[(?*",
-    "🪚 ‮oak",
-    "a".repeat(10_000),
-  ]) {
-    await page.goto(`/search?q=${encodeURIComponent(words)}`);
-    await expect(page.getByRole("searchbox")).toHaveValue(words.slice(0, 200));
-    await expect(main(page).getByRole("status")).toContainText(/found/i);
-  }
-  expect(messages).toEqual([]);
+// That any words are safe is checked in site/fuzz.spec.ts.
+test("looks for the first 200 letters of a long text", onlyWide, async ({ page }) => {
+  await page.goto(`/search?q=${"a".repeat(10_000)}`);
+  await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
+  await expect(main(page).getByRole("status")).toContainText(/found/i);
 });
 
 test.describe("without a script", () => {

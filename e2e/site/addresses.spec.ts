@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
-import { oneAddress } from "../../scripts/build/address.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
 
@@ -84,15 +83,4 @@ test("choosing a filter leaves the address of the list", async ({ page }) => {
     "href",
     canonicalAddress(projects.path, business.origin),
   );
-});
-
-test("no page links to another under a second address", async ({ request }) => {
-  const faults: string[] = [];
-  for (const { path } of pages) {
-    const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
-      if (oneAddress(href!) !== href) faults.push(`${path}: ${href}`);
-    }
-  }
-  expect(faults).toEqual([]);
 });

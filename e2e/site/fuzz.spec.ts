@@ -42,6 +42,7 @@ const attacks = [
   "%ff%fe",
   "__proto__",
   "constructor",
+  "[(?*",
   "{{7*7}}",
   "${7*7}",
   "' OR 1=1--",

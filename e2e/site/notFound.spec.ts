@@ -28,20 +28,23 @@ test("unknown addresses answer 404 at any depth", async ({ request }) => {
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-for (const path of unknownPaths) {
-  test(`${path} shows the not-found page and logs nothing`, async ({ page }) => {
-    const messages: string[] = [];
-    // Chromium itself logs the 404 of the page.
-    page.on("console", (message) => {
-      if (!message.text().includes("status of 404")) messages.push(message.text());
-    });
-    page.on("pageerror", (error) => messages.push(error.message));
-    expect((await page.goto(path))?.status()).toBe(404);
-    await page.waitForLoadState("networkidle");
-    await expectNotFound(page);
-    expect(messages).toEqual([]);
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
+    test.use({ javaScriptEnabled });
+    for (const path of unknownPaths)
+      test(`${path} shows the not-found page and logs nothing`, async ({ page }) => {
+        const messages: string[] = [];
+        // Chromium itself logs the 404 of the page.
+        page.on("console", (message) => {
+          if (!message.text().includes("status of 404")) messages.push(message.text());
+        });
+        page.on("pageerror", (error) => messages.push(error.message));
+        expect((await page.goto(path))?.status()).toBe(404);
+        await page.waitForLoadState("networkidle");
+        await expectNotFound(page);
+        expect(messages).toEqual([]);
+      });
   });
-}
 
 test.describe("on a case-sensitive host", () => {
   test.beforeEach(async ({ page, request }) => {
@@ -79,19 +82,9 @@ test.describe("on a case-sensitive host", () => {
   });
 });
 
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of unknownPaths) {
-    test(`${path} shows the not-found page`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expectNotFound(page);
-    });
-  }
-});
-
 test.describe("following a link to a page that is gone", () => {
   for (const path of unknownPaths) {
-    test(`${path} is found missing without a full load`, async ({ page }) => {
+    test(`${path} is found missing without a full load, and announced`, async ({ page }) => {
       await visit(page, textPage.path);
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const link = page.getByRole("main").locator("p a[href^='/']").first();
@@ -99,6 +92,11 @@ test.describe("following a link to a page that is gone", () => {
       await link.click();
       await expectNotFound(page);
       await expect(page).toHaveURL(path);
+      await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(
+        "Page not found",
+      );
+      await expect(page.getByRole("main")).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);

@@ -1,16 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
-import {
-  leaves,
-  nodesOf,
-  readShown,
-  unseen,
-  valuesLeftOut,
-  valuesNotShown,
-  type ShownPage,
-} from "../support/shownValues.ts";
+import { test } from "../support/prerendered.ts";
+import { leaves, nodesOf, unseen, valuesLeftOut, valuesNotShown } from "../support/shownValues.ts";
 
 /** Pages with links in their text: a client navigation has to start from one. */
 const posts = pages.filter(({ kind }) => kind === "post");
@@ -89,43 +82,28 @@ test.describe("the head is the same", () => {
   }
 });
 
-/** Every page as a reader sees it, read once per worker. */
-const shownTest = test.extend<object, { shown: ShownPage[] }>({
-  shown: [
-    async ({ browser }, provide, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL });
-      await page.goto("/robots.txt");
-      await provide(
-        await page.evaluate(
-          readShown,
-          pages.map(({ path }) => path),
-        ),
-      );
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
-});
 const site = { origin: business.origin, paths: new Set(pages.map(({ path }) => path)) };
 
-shownTest("every page has structured data exactly once", ({ shown }) => {
-  for (const { path, jsonLd } of shown) expect(jsonLd, path).toHaveLength(1);
+test("every page has structured data exactly once", ({ prerendered }) => {
+  for (const { path, jsonLd } of prerendered) expect(jsonLd, path).toHaveLength(1);
 });
 
-shownTest("every value of the structured data is what the page shows", ({ shown }) => {
-  const faults = shown.flatMap((page) => valuesNotShown(page, nodesOf(page.jsonLd[0]!), site));
+test("every value of the structured data is what the page shows", ({ prerendered }) => {
+  const faults = prerendered.flatMap((page) =>
+    valuesNotShown(page, nodesOf(page.jsonLd[0]!), site),
+  );
   expect(faults).toEqual([]);
 });
 
-shownTest("every breadcrumb and question shown is in the structured data", ({ shown }) => {
-  const faults = shown.flatMap((page) => valuesLeftOut(page, nodesOf(page.jsonLd[0]!)));
+test("every breadcrumb and question shown is in the structured data", ({ prerendered }) => {
+  const faults = prerendered.flatMap((page) => valuesLeftOut(page, nodesOf(page.jsonLd[0]!)));
   expect(faults).toEqual([]);
 });
 
-shownTest("a value that is not what the page shows is found, whichever it is", ({ shown }) => {
+test("a value that is not what the page shows is found, whichever it is", ({ prerendered }) => {
   const missed: string[] = [];
   for (const { path } of onePerKind) {
-    const page = shown.find((other) => other.path === path)!;
+    const page = prerendered.find((other) => other.path === path)!;
     const count = nodesOf(page.jsonLd[0]!).flatMap(leaves).length;
     for (let index = 0; index < count; index++) {
       const graph = nodesOf(page.jsonLd[0]!);

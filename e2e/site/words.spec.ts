@@ -27,23 +27,18 @@ test("every page of the list answers 200 in British English", ({ prerendered }) 
   expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
-test("every page has one title of its own, within the limit", ({ prerendered }) => {
-  for (const { path, titles } of prerendered) {
-    expect(titles, path).toEqual([pageAt.get(path)!.metaTitle]);
-    expect(titles[0]!.length, path).toBeLessThanOrEqual(60);
-    expect(titles[0]!.length, path).toBeGreaterThanOrEqual(10);
-  }
-  expect(new Set(prerendered.map(({ titles }) => titles[0])).size).toBe(pages.length);
-});
-
-test("every page has one description of its own, within the limit", ({ prerendered }) => {
-  for (const { path, descriptions } of prerendered) {
-    expect(descriptions, path).toEqual([pageAt.get(path)!.metaDescription]);
-    expect(descriptions[0]!.length, path).toBeLessThanOrEqual(160);
-    expect(descriptions[0]!.length, path).toBeGreaterThanOrEqual(50);
-  }
-  expect(new Set(prerendered.map(({ descriptions }) => descriptions[0])).size).toBe(pages.length);
-});
+for (const [name, found, wanted, least, most] of [
+  ["title", "titles", "metaTitle", 10, 60],
+  ["description", "descriptions", "metaDescription", 50, 160],
+] as const)
+  test(`every page has one ${name} of its own, within the limit`, ({ prerendered }) => {
+    for (const { path, [found]: texts } of prerendered) {
+      expect(texts, path).toEqual([pageAt.get(path)![wanted]]);
+      expect(texts[0]!.length, path).toBeLessThanOrEqual(most);
+      expect(texts[0]!.length, path).toBeGreaterThanOrEqual(least);
+    }
+    expect(new Set(prerendered.map(({ [found]: texts }) => texts[0])).size).toBe(pages.length);
+  });
 
 test("every page names its own address as canonical", ({ prerendered }) => {
   for (const { path, canonicals, robots } of prerendered) {
@@ -85,7 +80,7 @@ test("every page but home shows where it stands", ({ prerendered }) => {
 
 test("every page says something before any script has run", ({ prerendered }) => {
   const faults = prerendered
-    .filter(({ path, words }) => words < fewestWords(pageAt.get(path)!.kind))
-    .map(({ path, words }) => `${path}: ${words} words`);
+    .filter(({ path, wordCount }) => wordCount < fewestWords(pageAt.get(path)!.kind))
+    .map(({ path, wordCount }) => `${path}: ${wordCount} words`);
   expect(faults).toEqual([]);
 });

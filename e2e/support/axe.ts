@@ -59,13 +59,5 @@ export async function axeFindings(page: Page, state?: string): Promise<string[]>
     };
   }, rules);
   const path = new URL(page.url()).pathname;
-  recordEngineRun({
-    engine: "axe",
-    path,
-    state,
-    passed,
-    unsure,
-    failed,
-  });
-  return failed.map(({ rule, message, target }) => `${path}: ${rule}: ${message}: ${target}`);
+  return recordEngineRun({ engine: "axe", path, state, passed, unsure, failed });
 }

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
+import { galleryProject as project } from "./examples.ts";
 
-const project = getContent().projects[0]!;
+/** The links to a project's pictures, which open them in a dialog. */
+export const pictureLinks = (page: Page) =>
+  page.getByRole("list", { name: /^Pictures of/ }).getByRole("link");
 
 /** The dialogs of the site: the page each is on, what opens it and its name. */
 export const dialogs = [
@@ -18,11 +20,7 @@ export const dialogs = [
   {
     name: `Pictures of ${project.title}`,
     path: `/projects/${project.slug}`,
-    opener: (page: Page) =>
-      page
-        .getByRole("list", { name: `Pictures of ${project.title}` })
-        .getByRole("link")
-        .first(),
+    opener: (page: Page) => pictureLinks(page).first(),
   },
 ];
 

@@ -15,7 +15,10 @@ export type EngineRun = {
 /** Playwright's reporters hide annotations whose type begins with an underscore. */
 const engineRunType = "_engine-run";
 
-/** Attaches a run to the current test, for the audit report. */
-export function recordEngineRun(run: EngineRun): void {
+/** Attaches a run to the current test, for the audit report; returns one line per failing element. */
+export function recordEngineRun(run: EngineRun): string[] {
   test.info().annotations.push({ type: engineRunType, description: JSON.stringify(run) });
+  return run.failed.map(
+    ({ rule, message, target }) => `${run.path}: ${rule}: ${message}: ${target}`,
+  );
 }

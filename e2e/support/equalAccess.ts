@@ -44,11 +44,10 @@ export async function equalAccessFindings(page: Page, state?: string): Promise<s
     .filter(({ value }) => value === "VIOLATION FAIL")
     .map(({ rule, message, target }) => ({ rule, message, target }));
   const unsure = rulesOf("VIOLATION POTENTIAL", "VIOLATION MANUAL");
-  const path = new URL(page.url()).pathname;
   const failing = new Set(failed.map(({ rule }) => rule));
-  recordEngineRun({
+  return recordEngineRun({
     engine: "equal-access",
-    path,
+    path: new URL(page.url()).pathname,
     state,
     passed: rulesOf("VIOLATION PASS").filter(
       (rule) => !failing.has(rule) && !unsure.includes(rule),
@@ -56,5 +55,4 @@ export async function equalAccessFindings(page: Page, state?: string): Promise<s
     unsure,
     failed,
   });
-  return failed.map(({ rule, message, target }) => `${path}: ${rule}: ${message}: ${target}`);
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Holds back requests, by default for scripts, until the returned function is called. */
 export async function hold(page: Page, requests = "/assets/*.js") {
@@ -10,5 +10,13 @@ export async function hold(page: Page, requests = "/assets/*.js") {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page and holds back its scripts until the returned function is called. */
+export async function openHeld(page: Page, path: string) {
+  const release = await hold(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
   return release;
 }

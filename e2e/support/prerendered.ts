@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test";
 import { pages } from "./pages.ts";
 
-/** What the prerendered HTML of a page contains. */
+/** What a reader, or a program, finds in the prerendered HTML of a page. */
 export type Prerendered = {
   path: string;
   status: number;
@@ -13,13 +13,18 @@ export type Prerendered = {
   /** Level and text of every heading, in order. */
   headings: { level: number; words: string }[];
   breadcrumbs: { name: string; href: string | null; current: boolean }[];
+  /** All text, including links, buttons and alt text. */
+  words: string;
   /** Number of words of two letters or more in the main content. */
-  words: number;
+  wordCount: number;
   links: { href: string; words: string; target: string; rel: string }[];
   ids: string[];
   images: { src: string; alt: string | null; width: string | null; height: string | null }[];
-  /** Everything else the page loads: scripts, styles, fonts, icons, `srcset` pictures. */
+  /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
   files: string[];
+  dates: string[];
+  questions: { question: string; answer: string }[];
+  jsonLd: string[];
 };
 
 /** Reads the prerendered HTML of every page. Runs in the browser, to use its HTML parser. */
@@ -30,15 +35,22 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
     const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
     const attribute = (selector: string, name: string) =>
       all(selector).map((element) => element.getAttribute(name) ?? "");
-    const wordsOf = (element: Node) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
-
-    const texts: string[] = [];
-    const main = page.querySelector("main");
-    const walker = page.createTreeWalker(main ?? page.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      if (!walker.currentNode.parentElement?.closest("script, style"))
-        texts.push(walker.currentNode.textContent ?? "");
-    }
+    const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+    const wordsOf = (element: Element | null) => plain(element?.textContent ?? "");
+    const jsonLd = all("script[type='application/ld+json']").map((script) => script.textContent);
+    const files = [
+      ...attribute("link[href]:not([rel=canonical])", "href"),
+      ...attribute("script[src], video[src], source[src]", "src"),
+      ...attribute("video[poster]", "poster"),
+      ...attribute("[srcset]", "srcset").flatMap((set) =>
+        set.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? ""),
+      ),
+    ];
+    const ids = all("[id]").map(({ id }) => id);
+    for (const element of all("script, style")) element.remove();
+    // Keeps the words of neighbouring blocks apart.
+    for (const element of all("p, li, dt, dd, div, h1, h2, h3, h4, figcaption, td, summary"))
+      element.append(" ");
     return {
       path,
       status: response.status,
@@ -56,7 +68,8 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
         href: item.querySelector("a")?.getAttribute("href") ?? null,
         current: item.querySelector('[aria-current="page"]') !== null,
       })),
-      words: texts.join(" ").match(/\p{L}{2,}/gu)?.length ?? 0,
+      words: plain([page.body.textContent, ...attribute("img", "alt")].join(" ")),
+      wordCount: wordsOf(page.querySelector("main")).match(/\p{L}{2,}/gu)?.length ?? 0,
       links: all("a").map((link) => ({
         href: link.getAttribute("href") ?? "",
         words:
@@ -67,20 +80,23 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
         target: link.getAttribute("target") ?? "",
         rel: link.getAttribute("rel") ?? "",
       })),
-      ids: all("[id]").map(({ id }) => id),
+      ids,
       images: all("img").map((image) => ({
         src: image.getAttribute("src") ?? "",
         alt: image.getAttribute("alt"),
         width: image.getAttribute("width"),
         height: image.getAttribute("height"),
       })),
-      files: [
-        ...attribute("link[href]:not([rel=canonical])", "href"),
-        ...attribute("script[src], video[src], source[src]", "src"),
-        ...attribute("[srcset]", "srcset").flatMap((set) =>
-          set.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? ""),
-        ),
-      ],
+      files,
+      dates: attribute("time", "datetime"),
+      questions: all("details").map((details) => {
+        const [summary, ...answer] = details.children;
+        return {
+          question: wordsOf(summary ?? null),
+          answer: plain(answer.map((part) => part.textContent).join(" ")),
+        };
+      }),
+      jsonLd,
     };
   };
   return Promise.all(paths.map(read));

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { logViolations } from "./violations.ts";
 
 /**
- * Records console messages, requests to other origins and failed requests from now on.
+ * Records console messages, violations of the content security policy, requests to other origins
+ * and failed requests. Call it before the page is opened.
  * @param origin the only origin that requests may go to
  * @returns a list that keeps growing: one line per problem, beginning with the page's path
  */
@@ -21,6 +21,10 @@ export async function recordProblems(page: Page, origin: string): Promise<string
     if (target.origin !== origin && target.protocol !== "data:")
       record(`requests ${request.url()}`);
   });
-  await logViolations(page);
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`Stopped by the policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
   return problems;
 }

@@ -1,72 +1,6 @@
 /** Compares a page's structured data with what the page shows. */
 import { formatDate } from "../../app/lib/dates.ts";
-
-/** What a reader finds on a page, taken from its HTML. */
-export type ShownPage = {
-  path: string;
-  lang: string;
-  title: string;
-  description: string;
-  canonical: string;
-  /** All text, including links, buttons and alt text. */
-  words: string;
-  hrefs: string[];
-  files: string[];
-  dates: string[];
-  crumbs: { name: string; path: string }[];
-  questions: { question: string; answer: string }[];
-  jsonLd: string[];
-};
-
-/** Reads pages in the browser, to use its HTML parser. */
-export async function readShown(paths: string[]): Promise<ShownPage[]> {
-  const read = async (path: string): Promise<ShownPage> => {
-    const html = await (await fetch(path)).text();
-    const page = new DOMParser().parseFromString(html, "text/html");
-    const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
-    const of = (selector: string, name: string) =>
-      all(selector).map((element) => element.getAttribute(name) ?? "");
-    const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
-    const jsonLd = all("script[type='application/ld+json']").map((script) => script.textContent);
-    const { title } = page;
-    const description = of("meta[name=description]", "content")[0] ?? "";
-    const canonical = of("link[rel=canonical]", "href")[0] ?? "";
-    const files = [...of("img[src], video[src], source[src]", "src"), ...of("video", "poster")];
-    const alts = of("img", "alt");
-    for (const element of all("script, style")) element.remove();
-    const crumbs = all('nav[aria-label="Breadcrumb"] li:not([aria-hidden])').map((item) => ({
-      name: plain(item.textContent),
-      path: item.querySelector("a")?.getAttribute("href") ?? path,
-    }));
-    const questions = all("details").map((details) => ({
-      question: plain(details.querySelector("summary")?.textContent),
-      answer: plain(
-        [...details.children]
-          .filter((child) => child.tagName !== "SUMMARY")
-          .map((child) => child.textContent)
-          .join(" "),
-      ),
-    }));
-    // Keeps the words of neighbouring blocks apart.
-    for (const element of all("p, li, dt, dd, div, h1, h2, h3, h4, figcaption, td, summary"))
-      element.append(" ");
-    return {
-      path,
-      lang: page.documentElement.lang,
-      title,
-      description,
-      canonical,
-      words: plain([page.body.textContent, ...alts].join(" ")),
-      hrefs: of("a", "href"),
-      files,
-      dates: of("time", "datetime"),
-      crumbs,
-      questions,
-      jsonLd,
-    };
-  };
-  return Promise.all(paths.map(read));
-}
+import type { Prerendered } from "./prerendered.ts";
 
 type Value = string | number | Value[] | { [key: string]: Value };
 type Thing = { [key: string]: Value };
@@ -94,17 +28,22 @@ const hour = (time: string) => {
 };
 
 /** Whether a value is true of its page. Rules are named by type and property. */
-type Rule = (value: string, page: ShownPage, owner: Thing, site: Site) => boolean;
+type Rule = (value: string, page: Prerendered, owner: Thing, site: Site) => boolean;
 const inWords: Rule = (value, { words }) => words.includes(value.replace(/\s+/g, " ").trim());
 const isLanguage: Rule = (value, { lang }) => value === lang;
 const isPage: Rule = (value, _page, _owner, { origin, paths }) =>
   value.startsWith(origin) && paths.has(new URL(value).pathname);
-const isThisPage: Rule = (value, { canonical }) => value === canonical;
+const isThisPage: Rule = (value, { canonicals }) => value === canonicals[0];
 const isDate: Rule = (value, { dates, words }) =>
   dates.includes(value.slice(0, 10)) && words.includes(formatDate(value.slice(0, 10)));
-const isFile: Rule = (value, { files }, _owner, { origin }) =>
-  value.startsWith(origin) && files.includes(value.slice(origin.length));
-const isLink: Rule = (value, { hrefs }) => hrefs.includes(value);
+const isFile: Rule = (value, { files, images }, _owner, { origin }) =>
+  value.startsWith(origin) &&
+  [...files, ...images.map(({ src }) => src)].includes(value.slice(origin.length));
+/** Whether the page has a link to the value, which may lack the beginning of its address. */
+const isLinkWith =
+  (scheme: string): Rule =>
+  (value, { links }) =>
+    links.some(({ href }) => href === `${scheme}${value}`);
 const isRating: Rule = (_value, { words }, { ratingValue, bestRating, reviewCount }) =>
   words.includes(
     `Rating ${ratingValue as number} out of ${bestRating as number} from ${reviewCount as number} reviews`,
@@ -123,8 +62,8 @@ const isHours: Rule = (_value, { words }, owner) => {
 
 const rules: Record<string, Rule> = {
   // The page's title, as in search results.
-  "WebPage.name": (value, { title }) => value === title,
-  "WebPage.description": (value, { description }) => value === description,
+  "WebPage.name": (value, { titles }) => value === titles[0],
+  "WebPage.description": (value, { descriptions }) => value === descriptions[0],
   "WebPage.url": isThisPage,
   "WebPage.dateModified": isDate,
   "WebSite.name": inWords,
@@ -134,10 +73,10 @@ const rules: Record<string, Rule> = {
   "SearchAction.query-input": (value) => value === "required name=search_term",
   "GeneralContractor.name": inWords,
   "GeneralContractor.url": isPage,
-  "GeneralContractor.telephone": (value, { hrefs }) => hrefs.includes(`tel:${value}`),
-  "GeneralContractor.email": (value, { hrefs }) => hrefs.includes(`mailto:${value}`),
+  "GeneralContractor.telephone": isLinkWith("tel:"),
+  "GeneralContractor.email": isLinkWith("mailto:"),
   "GeneralContractor.priceRange": (value, { words }) => words.includes(`Prices ${value}`),
-  "GeneralContractor.sameAs": isLink,
+  "GeneralContractor.sameAs": isLinkWith(""),
   "PostalAddress.addressLocality": inWords,
   "PostalAddress.addressRegion": inWords,
   "Place.name": inWords,
@@ -151,10 +90,12 @@ const rules: Record<string, Rule> = {
     value === "Free consultation" && words.includes("Consultation Free"),
   "Offer.price": isOffer,
   "Offer.priceCurrency": isOffer,
-  "ListItem.position": (value, { crumbs }, { name }) => crumbs[Number(value) - 1]?.name === name,
-  "ListItem.name": (value, { crumbs }) => crumbs.some(({ name }) => name === value),
-  "ListItem.item": (value, { crumbs }, { position }, { origin }) =>
-    value === `${origin}${crumbs[Number(position) - 1]?.path ?? "?"}`.replace(/\/$/, ""),
+  "ListItem.position": (value, { breadcrumbs }, { name }) =>
+    breadcrumbs[Number(value) - 1]?.name === name,
+  "ListItem.name": (value, { breadcrumbs }) => breadcrumbs.some(({ name }) => name === value),
+  // The last breadcrumb is the page itself, without a link.
+  "ListItem.item": (value, { path, breadcrumbs }, { position }, { origin }) =>
+    value === `${origin}${breadcrumbs[Number(position) - 1]?.href ?? path}`.replace(/\/$/, ""),
   "Service.name": inWords,
   "Service.serviceType": inWords,
   "Service.description": inWords,
@@ -227,7 +168,7 @@ export function leaves(graph: Thing): { key: string; value: string; owner: Thing
 export const nodesOf = (jsonLd: string) => (JSON.parse(jsonLd) as { "@graph": Thing[] })["@graph"];
 
 /** Values in a page's structured data that the page does not bear out. */
-export function valuesNotShown(page: ShownPage, graph: Thing[], site: Site): string[] {
+export function valuesNotShown(page: Prerendered, graph: Thing[], site: Site): string[] {
   return graph.flatMap(leaves).flatMap(({ key, value, owner }) => {
     if (key in unseen) return [];
     const rule = rules[key];
@@ -237,14 +178,14 @@ export function valuesNotShown(page: ShownPage, graph: Thing[], site: Site): str
 }
 
 /** Breadcrumbs and questions a page shows that its structured data leaves out. */
-export function valuesLeftOut(page: ShownPage, graph: Thing[]): string[] {
+export function valuesLeftOut(page: Prerendered, graph: Thing[]): string[] {
   const told = graph.flatMap(leaves);
   const say = (key: string) =>
     new Set(told.filter((leaf) => leaf.key === key).map(({ value }) => value));
   const crumbs = say("ListItem.name");
   const questions = say("Question.name");
   return [
-    ...page.crumbs.filter(({ name }) => !crumbs.has(name)).map(({ name }) => `crumb ${name}`),
+    ...page.breadcrumbs.filter(({ name }) => !crumbs.has(name)).map(({ name }) => `crumb ${name}`),
     ...page.questions
       .filter(({ question }) => !questions.has(question))
       .map(({ question }) => `question ${question}`),

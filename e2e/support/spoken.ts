@@ -39,8 +39,5 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** Announcements, in order, since the page was opened or `forget` was called. */
+/** Announcements, in order, since the page was opened. */
 export const spoken = (page: Page): Promise<string[]> => page.evaluate(() => window.spoken);
-
-export const forget = (page: Page): Promise<void> =>
-  page.evaluate(() => void (window.spoken.length = 0));

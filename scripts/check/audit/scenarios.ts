@@ -36,7 +36,6 @@ export const scenarios: [file: string, title: string, criteria: string][] = [
   ["scenarios/focusNotCovered.spec.ts", "no tab stop of the home page", "2.4.11"],
   ["scenarios/focusNotCovered.spec.ts", "the page's end is clear", "2.4.11"],
   ["scenarios/withoutScript.spec.ts", "every word, link and picture", "1.3.2"],
-  ["scenarios/innerPages.spec.ts", "fits a width of 320", "1.4.10"],
   ["motion/heroVideo.spec.ts", "the video is silent, loops", "2.2.2"],
   ["motion/reducedMotion.spec.ts", "motion: reduce", "2.2.2"],
   ["site/links.spec.ts", "no page is an orphan", "2.4.5"],

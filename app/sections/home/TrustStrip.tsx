@@ -30,6 +30,12 @@ const Strip = styled("div")(({ theme }) => ({
       borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
     },
   },
+  // One column for large text on a phone.
+  "@media (max-width: 16rem)": {
+    "& ul": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& li:nth-of-type(n)": { paddingInlineStart: 0, borderInlineStart: 0 },
+    "& li:nth-of-type(2)": { borderTop: `1px solid ${theme.palette.drawing.onDeepLine}` },
+  },
 }));
 
 export type TrustStripProps = {

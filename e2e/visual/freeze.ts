@@ -78,10 +78,13 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
           called();
         }).observe(document.body);
       });
-    // On a busy machine Chromium now and then paints no selection.
+    // On a busy machine Chromium now and then paints no selection, or does not scroll a long text to
+    // it.
     const { activeElement } = document;
-    if (activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null)
+    if (activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null) {
       activeElement.setSelectionRange(0, 0);
+      activeElement.scrollLeft = 0;
+    }
     let before = "";
     for (let alike = 0; alike < 2;) {
       while (!isLoaded()) await window.nextFrame();

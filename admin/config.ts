@@ -4,7 +4,7 @@
  */
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
-import type { Content } from "../app/content/content.server.ts";
+import type { Content } from "../app/content/entries.server.ts";
 import { business } from "../app/content/schema/business.ts";
 import { cost } from "../app/content/schema/costs.ts";
 import * as entries from "../app/content/schema/entries.ts";

@@ -1,14 +1,14 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
-import {
-  getContent,
-  type Content,
-  type Guide,
-  type Post,
-  type Project,
-  type Service,
-  type Testimonial,
-  type Town,
-} from "./content.server.ts";
+import { getContent } from "./content.server.ts";
+import type {
+  Content,
+  Guide,
+  Post,
+  Project,
+  Service,
+  Testimonial,
+  Town,
+} from "./entries.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
@@ -106,6 +106,7 @@ export function townLink(town: Town) {
   return { slug, name, href: `/locations/${slug}`, latitude, longitude, distanceKm, isArea };
 }
 
+/** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
 export function articleCard(entry: Post | Guide, content = getContent()) {
   const isPost = "tags" in entry;
   return {
@@ -121,6 +122,7 @@ export function articleCard(entry: Post | Guide, content = getContent()) {
 }
 export type ArticleCard = ReturnType<typeof articleCard>;
 
+/** A testimonial with its author and the job. */
 export function quote(testimonial: Testimonial, content = getContent()) {
   const service = content.services.find(({ slug }) => slug === testimonial.service)!;
   const project = content.projects.find(({ slug }) => slug === testimonial.project);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from "vitest";
 import * as cards from "./cards.server.ts";
-import type { Content } from "./content.server.ts";
+import type { Content } from "./entries.server.ts";
 import { allCosts, costGuide, costsOfGuide, costsOfService } from "./costs.server.ts";
 import { claimsOf, getContact } from "./contact.ts";
 import { categoryFilters, findOr404, indexPage, serviceMap } from "./lists.server.ts";

@@ -1,7 +1,7 @@
 /** The cost of a job as pages show it: prices in words and their positions on a line. */
 import { formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
-import type { Cost } from "./content.server.ts";
+import type { Cost } from "./entries.server.ts";
 
 type Prices = Pick<Cost, "low" | "typical" | "high">;
 

@@ -1,6 +1,7 @@
 /** Which costs a page shows, and which prices are out of date. */
 import { formatDate, isOverAYearOld } from "../lib/dates.ts";
-import { getContent, type Cost } from "./content.server.ts";
+import { getContent } from "./content.server.ts";
+import type { Cost } from "./entries.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
 
 /** The costs of a service's jobs. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { poundsIn } from "../lib/money.ts";
-import type { Cost } from "./content.server.ts";
+import type { Cost } from "./entries.server.ts";
 import { costCard } from "./costCard.server.ts";
 import { oldPrices } from "./costs.server.ts";
 import { smallContent } from "./smallContent.ts";

@@ -4,7 +4,7 @@
  * (CAP Code 3.7). The sample firm shows everything and is labelled as a sample.
  */
 import { businessFile } from "./business.ts";
-import type { Content } from "./content.server.ts";
+import type { Content } from "./entries.server.ts";
 
 /** Something left out, described for the owner. */
 export type LeftOut = { file: string; words: string };

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { entryFaults, getContent, readContent, townsOf, type Content } from "./content.server.ts";
+import { getContent, readContent } from "./content.server.ts";
+import { townsOf, type Content } from "./entries.server.ts";
+import { entryFaults } from "./faults.server.ts";
 import {
   checkValue,
   contentFolder,

@@ -1,5 +1,6 @@
 /** Entries related to another one, found through the references between them. */
-import { getContent, type Service, type Town } from "./content.server.ts";
+import { getContent } from "./content.server.ts";
+import type { Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */

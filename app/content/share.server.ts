@@ -1,5 +1,6 @@
 /** The picture for a link preview of a page. */
-import { getContent, type Content } from "./content.server.ts";
+import { getContent } from "./content.server.ts";
+import type { Content } from "./entries.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The first picture of a page or of its list; undefined if there is text only. */

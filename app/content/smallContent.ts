@@ -3,7 +3,7 @@
  * only. Its entries are validated like those on disk.
  */
 import type { z } from "zod";
-import type { Content } from "./content.server.ts";
+import type { Content } from "./entries.server.ts";
 import { cost } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { business } from "./schema/business.ts";

@@ -1,7 +1,8 @@
 /** The tools of a page: things to print, calculate or step through. */
 import { formatDate } from "../lib/dates.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
-import { getContent, type Content, type Tool } from "./content.server.ts";
+import { getContent } from "./content.server.ts";
+import type { Content, Tool } from "./entries.server.ts";
 import { showPicture } from "./pictures.server.ts";
 import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
 

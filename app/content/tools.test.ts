@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { entryFaults, type Tool } from "./content.server.ts";
+import type { Tool } from "./entries.server.ts";
+import { entryFaults } from "./faults.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./smallContent.ts";
 import { drawing, job, permission, stairs, times } from "./smallTools.ts";

@@ -1,7 +1,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { milesOf } from "../lib/miles.ts";
 import type { ProjectCard } from "./cards.server.ts";
-import type { Town } from "./content.server.ts";
+import type { Town } from "./entries.server.ts";
 
 /** A town's facts for the title block; on a service's page they include the nearest project. */
 export function townFacts(

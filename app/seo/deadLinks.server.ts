@@ -1,4 +1,5 @@
-import { eachText, type Content } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
+import { eachText } from "../content/faults.server.ts";
 import type { ContentFault } from "../content/read.server.ts";
 import { listPages } from "./pages.server.ts";
 

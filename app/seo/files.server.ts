@@ -2,7 +2,8 @@
  * All generated files of the site that are not pages. The build writes them beside the pages, the
  * dev server serves them, and the tests read this list.
  */
-import { getContent, type Content } from "../content/content.server.ts";
+import { getContent } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { articleMarkdown, articles } from "./files/articles.server.ts";
 import { atom, feeds, jsonFeed, rss } from "./files/feeds.server.ts";
 import * as notes from "./files/notes.server.ts";

@@ -1,4 +1,5 @@
-import { getContent, type Content } from "../content/content.server.ts";
+import { getContent } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { getSharePicture } from "../content/share.server.ts";
 import { feeds } from "./files/feeds.server.ts";
 import type { Alternate, HeadFields } from "./metadata.ts";

@@ -2,7 +2,8 @@
  * The list of all pages, derived from content. The prerender configuration, the sitemap, the search
  * index, the audits and the visual tests are based on it.
  */
-import { getContent, townsOf, type Content } from "../content/content.server.ts";
+import { getContent } from "../content/content.server.ts";
+import { townsOf, type Content } from "../content/entries.server.ts";
 import { latestOf } from "../lib/dates.ts";
 
 export type PageKind =

@@ -1,5 +1,5 @@
 /** The pictures of a page, for structured data, feeds and the sitemap. */
-import type { Content } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
 import type { Page } from "./pages.server.ts";

@@ -1,5 +1,6 @@
 /** Builds the search index from the list of pages and their entries. */
-import { getContent, type Content } from "../content/content.server.ts";
+import { getContent } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";

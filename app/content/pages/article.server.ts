@@ -1,5 +1,6 @@
 import { answered, articleCard } from "../cards.server.ts";
-import { getContent, type Guide, type Post } from "../content.server.ts";
+import { getContent } from "../content.server.ts";
+import type { Guide, Post } from "../entries.server.ts";
 import { costsOfGuide } from "../costs.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";

@@ -1,7 +1,8 @@
 import { formatDuration } from "../../lib/duration.ts";
 import { pounds } from "../../lib/money.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
-import { getContent, type Content, type Project } from "../content.server.ts";
+import { getContent } from "../content.server.ts";
+import type { Content, Project } from "../entries.server.ts";
 import { costRow } from "../costCard.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";

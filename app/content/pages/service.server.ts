@@ -1,5 +1,6 @@
 import { answered, projectsOf } from "../cards.server.ts";
-import { getContent, townsOf } from "../content.server.ts";
+import { getContent } from "../content.server.ts";
+import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";

@@ -1,5 +1,6 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
-import { getContent, townsOf, type Town } from "../content.server.ts";
+import { getContent } from "../content.server.ts";
+import { townsOf, type Town } from "../entries.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";

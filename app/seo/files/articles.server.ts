@@ -1,5 +1,5 @@
 /** Guides and posts as Markdown, for readers without a browser. */
-import type { Content, Guide, Post } from "../../content/content.server.ts";
+import type { Content, Guide, Post } from "../../content/entries.server.ts";
 import { fillIn } from "../../content/fillIn.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";

@@ -1,6 +1,6 @@
 /** The blog as RSS, Atom and JSON feeds, with the full text of every post. */
 import { XMLBuilder } from "fast-xml-parser";
-import type { Content } from "../../content/content.server.ts";
+import type { Content } from "../../content/entries.server.ts";
 import { renderMarkdown } from "../../content/markdown.server.ts";
 import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress, type Alternate } from "../metadata.ts";

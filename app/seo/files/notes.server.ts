@@ -1,5 +1,5 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
-import type { Content } from "../../content/content.server.ts";
+import type { Content } from "../../content/entries.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
 import { formatDate, latestOf } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";

@@ -1,5 +1,5 @@
 /** The sitemap: every indexable page with its pictures and the date of its last change. */
-import type { Content } from "../../content/content.server.ts";
+import type { Content } from "../../content/entries.server.ts";
 import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";

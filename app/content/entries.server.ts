@@ -1,0 +1,101 @@
+/** All of the firm's entries, read with valid fields and in the order in which lists show them. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { business as businessValue } from "./business.ts";
+import { pictureManifest } from "./pictures.server.ts";
+import {
+  checkValue,
+  contentFolder,
+  readFolder,
+  readSheets,
+  type ContentFault,
+  type Entry,
+  type Sheet,
+} from "./read.server.ts";
+import { business as businessSchema } from "./schema/business.ts";
+import { cost as costSchema, type CostFields } from "./schema/costs.ts";
+import * as entries from "./schema/entries.ts";
+import { search as searchSchema } from "./schema/search.ts";
+import * as site from "./schema/site.ts";
+import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
+import * as singles from "./singles.ts";
+
+export type Project = Entry<entries.ProjectFields>;
+export type Service = Entry<entries.ServiceFields>;
+export type Town = Entry<entries.TownFields>;
+/** A service in a town; `service` and `town` are the slugs of its URL. */
+export type ServiceTown = Entry<entries.ServiceTownFields> & { service: string; town: string };
+export type Guide = Entry<entries.GuideFields>;
+export type Post = Entry<entries.PostFields>;
+export type Testimonial = Entry<entries.TestimonialFields>;
+/** The cost of a job. */
+export type Cost = Sheet<CostFields>;
+/** A tool: something to print, calculate or step through. */
+export type Tool = Sheet<ToolFields>;
+
+/** Slugs of the towns that a service has pages for. */
+export function townsOf(service: Service, towns: Town[]): string[] {
+  return service.towns === "all" ? towns.map((town) => town.slug) : service.towns;
+}
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+const newestFirst = (
+  a: { published: string; slug: string },
+  b: { published: string; slug: string },
+) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
+const featuredFirst = (a: Project, b: Project) =>
+  (a.featured ?? Infinity) - (b.featured ?? Infinity) ||
+  b.updated.localeCompare(a.updated) ||
+  a.slug.localeCompare(b.slug);
+
+function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
+  const folder = join(contentFolder, "service-towns");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: service }) =>
+      readFolder(`service-towns/${service}`, entries.serviceTown, faults).map((entry) => ({
+        ...entry,
+        service,
+        town: entry.slug,
+      })),
+    );
+}
+
+/** Path of a file with a single value, for messages. */
+export const fileOf = (name: string) => `app/content/${name}.yaml`;
+
+/** Reads all entries from disk; adds the faults of their fields to `faults`. */
+export function readEntries(faults: ContentFault[]) {
+  const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
+    checkValue(fileOf(name), value, schema, faults);
+  return {
+    business: single("business", businessValue, businessSchema),
+    navigation: single("navigation", singles.navigation, site.navigation),
+    home: single("home", singles.home, site.home),
+    indexPages: single("indexPages", singles.indexPages, site.indexPage.array()),
+    editor: single("editor", singles.editor, site.editor),
+    kinds: single("kinds", singles.kinds, site.kinds),
+    moved: single("moved", singles.moved, site.moved.array()),
+    offline: single("offline", singles.offline, site.offline),
+    partners: single("partners", singles.partners, site.partner.array()),
+    search: single("search", singles.search, searchSchema),
+    faq: single("faq", singles.faq, entries.faqGroup.array()),
+    projects: readFolder("projects", entries.project, faults).toSorted(featuredFirst),
+    services: readFolder("services", entries.service, faults).toSorted(byOrder),
+    towns: readFolder("towns", entries.town, faults).toSorted(byOrder),
+    serviceTowns: readServiceTowns(faults),
+    guides: readFolder("guides", entries.guide, faults).toSorted(byOrder),
+    posts: readFolder("blog", entries.post, faults).toSorted(newestFirst),
+    testimonials: readFolder("testimonials", entries.testimonial, faults).toSorted((a, b) =>
+      b.date.localeCompare(a.date),
+    ),
+    costs: readSheets("costs", costSchema, faults).toSorted(byOrder),
+    tools: readSheets("tools", toolSchema, faults),
+    information: readFolder("pages", entries.informationPage, faults),
+    pictures: pictureManifest,
+  };
+}
+
+export type Content = ReturnType<typeof readEntries>;

@@ -15,7 +15,6 @@ type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchP
 type Collector = { url: string; server: Server; beacons: Beacon[]; status: number | undefined };
 
 const test = base.extend<{ collector: Collector }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's parameters
   collector: async ({}, provide) => {
     const beacons: Beacon[] = [];
     const server = createServer((request, response) => {

@@ -18,7 +18,6 @@ const test = base.extend<
   }
 >({
   shots: [async ({ browser }, provide) => provide(await readShots(browser)), { scope: "worker" }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's parameters
   cameras: [async ({}, provide) => provide(new Map()), { scope: "worker" }],
 });
 

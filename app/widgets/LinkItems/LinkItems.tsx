@@ -1,5 +1,5 @@
-import Link from "@mui/material/Link";
 import { memo, type ReactNode } from "react";
+import { PageLink } from "../../theme/PageLink.tsx";
 
 type Item = { name: ReactNode; href: string };
 
@@ -13,9 +13,9 @@ export type LinkItemsProps = {
 const LinkItem = memo(function LinkItem({ name, href, current }: Item & { current: boolean }) {
   return (
     <li>
-      <Link href={href} aria-current={current ? "page" : undefined}>
+      <PageLink href={href} aria-current={current ? "page" : undefined}>
         {name}
-      </Link>
+      </PageLink>
     </li>
   );
 });

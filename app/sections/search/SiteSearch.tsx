@@ -1,4 +1,5 @@
 import {
+  Activity,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -80,7 +81,8 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
   }, [open]);
 
   return (
-    isOpen && (
+    // Rendered while the browser is idle, shown on opening.
+    <Activity mode={isOpen ? "visible" : "hidden"}>
       <FailureBoundary key={count} name="search" quiet>
         <OpenSearch
           currentPath={currentPath}
@@ -93,6 +95,6 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
           }
         />
       </FailureBoundary>
-    )
+    </Activity>
   );
 }

@@ -9,18 +9,9 @@ test.use({ bypassCSP: true });
 /** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
 async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
   return page.evaluate((without) => {
-    type Piece = { words: string; block: Element; boxes: DOMRect[]; own: Element };
+    type Piece = { words: string; block: Element; boxes: DOMRect[] };
     const faults: string[] = [];
     const pieces: Piece[] = [];
-    const cuts = new Map<Element, boolean>();
-    const isCut = (element: Element) => {
-      const known = cuts.get(element);
-      if (known !== undefined) return known;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const cutting = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
-      cuts.set(element, cutting);
-      return cutting;
-    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -37,10 +28,11 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
       let scrolls = false;
       let fixed = false;
       for (let up: Element | null = own; up; up = up.parentElement) {
-        const { overflowX, position } = getComputedStyle(up);
+        const { overflowX, overflowY, position } = getComputedStyle(up);
         if (up !== document.documentElement && up !== document.body) {
           scrolls ||= overflowX === "auto" || overflowX === "scroll";
-          if (isCut(up) && !scrolls) {
+          const isCut = [overflowX, overflowY].some((way) => way === "hidden" || way === "clip");
+          if (isCut && !scrolls) {
             const frame = up.getBoundingClientRect();
             for (const box of boxes)
               if (
@@ -62,7 +54,7 @@ async function misplacedText(page: Page, apart = "svg"): Promise<string[]> {
       while (getComputedStyle(block).display.startsWith("inline") && block.parentElement)
         block = block.parentElement;
       // Fixed bars are checked elsewhere.
-      if (!fixed) pieces.push({ words, block, boxes, own });
+      if (!fixed) pieces.push({ words, block, boxes });
     }
     // A line box has space above and below its letters, so only a real overlap counts.
     const lines = pieces

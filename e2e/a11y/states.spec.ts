@@ -7,7 +7,7 @@ import { scrollTo } from "../support/fixedParts.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
 import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
-import { beforeAfterProject, galleryProject } from "../support/examples.ts";
+import { beforeAfterProject, category, galleryProject } from "../support/examples.ts";
 
 // The open search is audited in search.spec.ts.
 
@@ -52,10 +52,7 @@ test("no engine finds anything while the slider is dragged", async ({ page }) =>
 });
 
 for (const [state, path] of [
-  [
-    "filter applied",
-    `/projects?category=${beforeAfterProject.category.toLowerCase().replaceAll(" ", "-")}`,
-  ],
+  ["filter applied", `/projects?category=${category.slug}`],
   ["filter without a project", "/projects?category=no-such-thing"],
   ["every project shown", "/projects?show=all"],
 ] as const) {

@@ -78,14 +78,8 @@ async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00
 /** Whether a picture is red on the left and blue on the right, like the fixtures when upright. */
 async function isUpright(picture: string | Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  const isNear = (x: number, hex: string) =>
-    [0, 1, 2].every(
-      (part) =>
-        Math.abs(
-          data[x * info.channels + part]! -
-            Number.parseInt(hex.slice(1 + 2 * part, 3 + 2 * part), 16),
-        ) < 24,
-    );
+  const isNear = (x: number, colour: number[]) =>
+    colour.every((part, at) => Math.abs(data[x * info.channels + at]! - part) < 24);
   return isNear(10, halves.left) && isNear(info.width - 10, halves.right);
 }
 
@@ -203,12 +197,7 @@ function build(branch: string): string {
   const folder = mkdtempSync(join(tmpdir(), "preview-"));
   copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
-  host.git(
-    ["--work-tree", folder, "checkout", branch, "--", "app/content"],
-    undefined,
-    "joiner",
-    folder,
-  );
+  host.git(["-C", folder, "--work-tree", folder, "checkout", branch, "--", "app/content"]);
   for (const args of [
     ["scripts/build/pictures.ts"],
     ["node_modules/@react-router/dev/bin.cjs", "build"],
@@ -231,11 +220,9 @@ test("the editor's page has its own policy, for no search engine, and is not cac
   page,
   request,
 }) => {
-  const { headers, status } = await request.get("/admin").then((answer) => ({
-    headers: answer.headers(),
-    status: answer.status(),
-  }));
-  expect(status).toBe(200);
+  const answer = await request.get("/admin");
+  const headers = answer.headers();
+  expect(answer.status()).toBe(200);
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   expect(headers["content-security-policy"]).toMatch(
     /^default-src 'none'; .*connect-src 'self' blob: data: https:\/\/api\.github\.com;/,
@@ -246,6 +233,22 @@ test("the editor's page has its own policy, for no search engine, and is not cac
   await signIn(page);
   expect(broken).toEqual([]);
 });
+
+const textOf = (branch: string, path: string) => host.file(branch, path).toString("utf8");
+
+/** The first entry of a collection. */
+function firstEntry(collection: string) {
+  const path = host.files(main).find((one) => one.startsWith(`app/content/${collection}/`))!;
+  return { path, name: basename(path, ".md") };
+}
+
+/** Publishes another location for a project, as someone else would. */
+const partnerMoves = (path: string) =>
+  host.commit(
+    "partner",
+    path,
+    textOf(main, path).replace(/^location: .*$/m, "location: The partner's place"),
+  );
 
 test("invalid input is refused at its field, with the schema's message", async ({ page }) => {
   await signIn(page);
@@ -259,31 +262,27 @@ test("invalid input is refused at its field, with the schema's message", async (
 });
 
 test("a draft does not overwrite text that someone else has published since", async ({ page }) => {
-  const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
-  const text = host.file(main, path).toString("utf8");
+  const { path, name } = firstEntry("projects");
   await signIn(page);
-  const name = basename(path, ".md");
   await open(page, `projects/entries/${name}`);
   await fill(page, "location", "My place");
   await save(page);
-  host.commit("partner", path, text.replace(/^location: .*$/m, "location: The partner's place"));
+  partnerMoves(path);
   await askToPublish(page, name);
   await expect(page.getByText("Couldn’t publish the entry")).toBeVisible();
-  expect(host.file(main, path).toString("utf8")).toContain("The partner's place");
-  expect(host.file(`cms/projects/${name}`, path).toString("utf8")).toContain("My place");
+  expect(textOf(main, path)).toContain("The partner's place");
+  expect(textOf(`cms/projects/${name}`, path)).toContain("My place");
 });
 
 test("what someone published while a form was open is in the history", async ({ page }) => {
-  const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
-  const text = host.file(main, path).toString("utf8");
-  const name = basename(path, ".md");
+  const { path, name } = firstEntry("projects");
   await signIn(page);
   await open(page, `projects/entries/${name}`);
-  host.commit("partner", path, text.replace(/^location: .*$/m, "location: The partner's place"));
+  partnerMoves(path);
   await fill(page, "location", "My place");
   await save(page);
   await askToPublish(page, name);
-  await expect.poll(() => host.file(main, path).toString("utf8")).toContain("My place");
+  await expect.poll(() => textOf(main, path)).toContain("My place");
   const history = host.git(["log", "--full-history", "--format=%an", "-p", main, "--", path]);
   expect(history).toMatch(/^partner$/m);
   expect(history).toContain("+location: The partner's place");
@@ -294,8 +293,7 @@ test("when two people edit one draft, both versions are in the history", async (
   page,
   browser,
 }) => {
-  const path = host.files(main).find((name) => name.startsWith("app/content/projects/"))!;
-  const name = basename(path, ".md");
+  const { path, name } = firstEntry("projects");
   const form = `projects/entries/${name}`;
   await signIn(page);
   await open(page, form);
@@ -321,8 +319,7 @@ test("when two people edit one draft, both versions are in the history", async (
 });
 
 test("a deleted entry can be restored until its deletion is published", async ({ page }) => {
-  const path = host.files(main).find((name) => name.startsWith("app/content/testimonials/"))!;
-  const name = basename(path, ".md");
+  const { path, name } = firstEntry("testimonials");
   await signIn(page);
   await open(page, `testimonials/entries/${name}`);
   await press(page, "Show Editor Options");

@@ -3,15 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Colours of the left and right half when upright. */
-export const halves = { left: "#803020", right: "#305080" };
+/** Red, green and blue of the left and right half when upright. */
+export const halves = { left: [128, 48, 32], right: [48, 80, 128] };
 
 /** @param size px, upright */
 export async function photograph(size: { width: number; height: number }): Promise<Buffer> {
   const { width, height } = size;
   const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${halves.right}"/>
-    <rect width="50%" height="100%" fill="${halves.left}"/>
+    <rect width="100%" height="100%" fill="rgb(${halves.right.join(" ")})"/>
+    <rect width="50%" height="100%" fill="rgb(${halves.left.join(" ")})"/>
   </svg>`;
   // EXIF orientation 6: rotate 90° clockwise.
   return sharp(await sharp(Buffer.from(upright)).rotate(-90).png().toBuffer())

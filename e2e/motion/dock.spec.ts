@@ -5,8 +5,7 @@ import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
 test("the bars stay visible while they slide out, and cannot be reached afterwards", async ({
   page,
 }) => {
-  await openSettled(page);
-  const { callBar } = fixedParts(page);
+  const { callBar } = await openSettled(page);
   await scrollTo(page, 2000);
   await expect(callBar).toBeVisible();
   // Reversing a transition half-way would make it shorter.

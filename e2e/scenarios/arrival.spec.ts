@@ -134,60 +134,28 @@ test.describe("a link to a place in a page", () => {
 });
 
 test.describe("a place that appears late", onlyWide, () => {
-  test.beforeEach(async ({ page }) => {
-    // Lets the test decide when animation frames run.
-    await page.addInitScript(() => {
-      let due: (FrameRequestCallback | undefined)[] = [];
-      let number = 0;
-      const numbers = new Map<number, number>();
-      const animation = {
-        driven: false,
-        frame() {
-          const now = due;
-          due = [];
-          numbers.clear();
-          for (const act of now) act?.(performance.now());
-        },
-      };
-      const request = window.requestAnimationFrame.bind(window);
-      const cancel = window.cancelAnimationFrame.bind(window);
-      window.requestAnimationFrame = (act) => {
-        if (!animation.driven) return request(act);
-        numbers.set(--number, due.push(act) - 1);
-        return number;
-      };
-      window.cancelAnimationFrame = (id) => {
-        const index = numbers.get(id);
-        if (index === undefined) cancel(id);
-        else due[index] = undefined;
-      };
-      Object.assign(window, { animation });
-    });
-  });
-
   /**
    * Follows a link to an element that does not exist yet, adds it before the given frame, and runs
    * that frame.
    */
   async function arrive(page: Page, frame: number) {
+    await page.clock.install();
     await visit(page, textPage.path);
     const link = main(page).locator("p a[href^='/']").first();
     await link.evaluate((element) => element.setAttribute("href", "/faq#late"));
-    await page.evaluate(() => {
-      (window as unknown as { animation: { driven: boolean } }).animation.driven = true;
-    });
+    await page.clock.pauseAt(Date.now() + 60_000);
     await link.click();
     await expect(page).toHaveTitle(title("/faq"));
     await expect(announcement(page)).toHaveText(title("/faq"));
-    await page.evaluate((appears) => {
-      const { animation } = window as unknown as { animation: { frame: () => void } };
-      for (let passed = 1; passed < appears; passed++) animation.frame();
+    const frameMs = 16;
+    await page.clock.runFor((frame - 1) * frameMs);
+    await main(page).evaluate((element) => {
       const late = document.createElement("p");
       late.id = "late";
       late.textContent = "Here at last";
-      document.querySelector("#main-content")!.append(late);
-      animation.frame();
-    }, frame);
+      element.append(late);
+    });
+    await page.clock.runFor(frameMs);
   }
 
   for (const frame of [1, 10]) {

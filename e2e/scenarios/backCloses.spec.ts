@@ -17,6 +17,11 @@ async function arrive(page: Page, path: string) {
   await expect(page).toHaveTitle(getPage(path).metaTitle);
 }
 
+async function openMenu(page: Page) {
+  await dialogs[0]!.opener(page).tap();
+  await expect(dialog(page, "Menu")).toBeVisible();
+}
+
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const { name, path, opener } of dialogs)
@@ -66,7 +71,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     page,
   }) => {
     await arrive(page, "/faq");
-    await dialogs[0]!.opener(page).tap();
+    await openMenu(page);
     await dialog(page, "Menu").locator('a[href="/projects"]').tap();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(dialog(page, "Menu")).toBeHidden();
@@ -86,7 +91,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
 
   test("so does a link to a section of the current page", async ({ page }) => {
     await arrive(page, "/");
-    await dialogs[0]!.opener(page).tap();
+    await openMenu(page);
     await dialog(page, "Menu").getByRole("link", { name: "Get a quote" }).tap();
     await expect(page).toHaveURL("/#contact");
     await expect(dialog(page, "Menu")).toBeHidden();
@@ -94,7 +99,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     await expect(page.locator("#contact")).toBeInViewport();
     // Opening and closing the menu here must not scroll the page either.
     const before = await scrollY(page);
-    await dialogs[0]!.opener(page).tap();
+    await openMenu(page);
     await page.goBack();
     await expect(dialog(page, "Menu")).toBeHidden();
     expect(await scrollY(page)).toBe(before);
@@ -108,7 +113,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     page,
   }) => {
     await arrive(page, "/faq");
-    await dialogs[0]!.opener(page).tap();
+    await openMenu(page);
     await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
     await page.keyboard.type(service.name);
     const first = dialog(page, "Search").getByRole("option").first();
@@ -134,7 +139,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
     page,
   }) => {
     await arrive(page, "/faq");
-    await dialogs[0]!.opener(page).tap();
+    await openMenu(page);
     await dialog(page, "Menu").getByRole("link", { name: "Search" }).first().tap();
     await expect(dialog(page, "Search").getByRole("combobox")).toBeFocused();
     await expect(dialog(page, "Menu")).toBeHidden();
@@ -151,8 +156,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
   }) => {
     await page.goto("/trust");
     const release = await openHeld(page, "/faq");
-    await dialogs[0]!.opener(page).tap();
-    await expect(dialog(page, "Menu")).toBeVisible();
+    await openMenu(page);
     release();
     await hydrated(page);
     await page.goBack();
@@ -162,8 +166,7 @@ test.describe("links in a dialog", onlyNarrow, () => {
 
   test("reloading with the menu open leaves no history entry behind", async ({ page }) => {
     await arrive(page, "/faq");
-    await dialogs[0]!.opener(page).tap();
-    await expect(dialog(page, "Menu")).toBeVisible();
+    await openMenu(page);
     await page.reload();
     await hydrated(page);
     await expectNoDialogEntry(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { pictureLinks } from "../support/dialogs.ts";
+import { expectFocusKept, pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { galleryProject } from "../support/examples.ts";
@@ -25,15 +25,7 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
   await expect(status).toHaveText(`1 of ${count}`);
   await page.keyboard.press("End");
   await expect(status).toHaveText(`${count} of ${count}`);
-  for (let stop = 0; stop < 6; stop++) {
-    await page.keyboard.press("Tab");
-    // Between the last tab stop and the first, focus is in the browser's own controls.
-    const outside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && !activeElement?.closest("dialog");
-    });
-    expect(outside).toBe(false);
-  }
+  await expectFocusKept(page, 6);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(link(page, 0)).toBeFocused();

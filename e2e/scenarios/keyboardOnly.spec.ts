@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { navigation } from "../../app/content/singles.ts";
-import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
+import { openSettled, scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
@@ -125,8 +125,7 @@ test("the visitor's switch: Space turns it", onlyWide, async ({ page }) => {
 test("call bar, scroll-to-top and messaging: Tab reaches what shows, and only that", async ({
   page,
 }) => {
-  await openSettled(page);
-  const { callBar, toTop, messaging } = fixedParts(page);
+  const { callBar, toTop, messaging } = await openSettled(page);
   await messaging.focus();
   await showsFocus(messaging);
   await expect(callBar.getByRole("link", { includeHidden: true }).first()).not.toBeFocused();

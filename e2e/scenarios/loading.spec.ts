@@ -1,7 +1,6 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { footerLink } from "../support/host.ts";
+import { expectContactLinks, footerLink } from "../support/host.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 
@@ -49,21 +48,6 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
   await expect(spinner(page)).toBeVisible();
 });
 
-/** The error page must offer every way to contact the firm. */
-async function expectReachable(page: Page) {
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: `Call ${business.phone.display}` })).toHaveAttribute(
-    "href",
-    `tel:${business.phone.e164}`,
-  );
-  await expect(main.getByRole("link", { name: "Message on WhatsApp" })).toBeVisible();
-  await expect(main.getByRole("link", { name: `Email ${business.email}` })).toHaveAttribute(
-    "href",
-    `mailto:${business.email}`,
-  );
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-}
-
 for (const [name, fail] of [
   ["the server fails", { status: 500 }],
   ["the connection drops", undefined],
@@ -80,7 +64,8 @@ for (const [name, fail] of [
     await expect(page).toHaveTitle(errorTitle);
     await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
     await expect(page.getByRole("main")).toBeFocused();
-    await expectReachable(page);
+    await expectContactLinks(page.getByRole("main"));
+    await expect(page.getByRole("contentinfo")).toBeVisible();
 
     // The connection is restored.
     await page.unrouteAll();
@@ -99,7 +84,7 @@ for (const [name, fail] of [
     await expect(notice).toBeInViewport();
     await expect(page).toHaveTitle(getPage("/faq").metaTitle);
     await expect(spinner(page)).toHaveCount(0);
-    await expectReachable(page);
+    await expectContactLinks(page.getByRole("main"));
     await footerLink(page, "/projects").click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     await expect(notice).toHaveCount(0);

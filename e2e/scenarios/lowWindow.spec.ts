@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { covers } from "../support/covers.ts";
-import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+import { openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
@@ -70,8 +70,7 @@ for (const viewport of [
     });
 
     test("the bar scrolls away, and scroll-to-top brings it back", async ({ page }) => {
-      await openSettled(page);
-      const { navigation, toTop } = fixedParts(page);
+      const { navigation, toTop } = await openSettled(page);
       await expect(navigation).toBeInViewport();
       await scrollTo(page, 1000);
       await expect(navigation).not.toBeInViewport();

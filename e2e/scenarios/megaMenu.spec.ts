@@ -17,6 +17,7 @@ test.describe("with a script", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await visit(page, "/faq");
+    await page.clock.pauseAt(Date.now() + 60_000);
   });
 
   test("lists the services and recent work, and links to all of both", async ({ page }) => {
@@ -37,7 +38,6 @@ test.describe("with a script", () => {
   });
 
   test("opens once the pointer has rested on it, and not before", async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
     await page.clock.runFor(119);
     await expectOpen(page, false);
@@ -46,7 +46,6 @@ test.describe("with a script", () => {
   });
 
   test("the pointer may travel into it, and may be away for a moment", async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
     await page.clock.runFor(120);
     await panel(page).getByRole("link").last().hover();
@@ -60,7 +59,6 @@ test.describe("with a script", () => {
   });
 
   test("passing over it opens nothing", async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
     await page.clock.runFor(119);
     await page.mouse.move(600, 880);
@@ -71,7 +69,6 @@ test.describe("with a script", () => {
   test("following the Services link does not open it over the page it leads to", async ({
     page,
   }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await services(page).hover();
     await page.clock.runFor(119);
     await services(page).click();
@@ -83,7 +80,6 @@ test.describe("with a script", () => {
   test("a click on what the pointer has just opened leaves it open, the next one closes it", async ({
     page,
   }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
     await toggle(page).hover();
     await page.clock.runFor(120);
     await toggle(page).click();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singles.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
+import { expectFocusKept } from "../support/dialogs.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 
@@ -41,16 +42,7 @@ test.describe("with a script", () => {
     await page.keyboard.press("Enter");
     await expect(menu(page)).toBeVisible();
     const stops = await menu(page).locator("a, button").count();
-    for (let stop = 0; stop < stops + 2; stop++) {
-      await page.keyboard.press("Tab");
-      // Between the last tab stop and the first, focus is in the browser's own controls.
-      const where = await page.evaluate(() =>
-        document.activeElement === document.body || document.activeElement?.closest("dialog")
-          ? "inside"
-          : document.activeElement?.outerHTML,
-      );
-      expect(where).toBe("inside");
-    }
+    await expectFocusKept(page, stops + 2);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();

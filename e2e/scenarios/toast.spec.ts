@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type TestDetails } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { runClock } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
@@ -8,6 +8,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 const message = (page: Page) => page.getByRole("status").filter({ hasText: "Number copied" });
 const words = (page: Page) => message(page).locator("strong");
+const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss message" });
 const copy = (page: Page) => page.getByRole("button", { name: /Copy number|Number copied/ });
 
 /** Copies the number under fake timers, then moves the pointer and focus away. */
@@ -53,56 +54,44 @@ test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) =
   await expect(toast).not.toBeAttached();
 });
 
-test("waits while it has the focus and goes on from there", async ({ page }) => {
-  await showToast(page);
-  const toast = words(page);
-  await runClock(page, 3000);
-  await page.getByRole("button", { name: "Dismiss message" }).focus();
-  await runClock(page, 8000);
-  await expect(toast).toBeVisible();
-  await copy(page).focus();
-  await runClock(page, 999);
-  await expect(toast).toBeVisible();
-  await runClock(page, 1);
-  await expect(toast).toBeHidden();
-});
+const turnTab = (page: Page, hidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
 
-test("waits while its tab is hidden", async ({ page }) => {
-  await showToast(page);
-  const toast = words(page);
-  const turn = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await runClock(page, 3000);
-  await turn(true);
-  await runClock(page, 8000);
-  await expect(toast).toBeVisible();
-  await turn(false);
-  await runClock(page, 999);
-  await expect(toast).toBeVisible();
-  await runClock(page, 1);
-  await expect(toast).toBeHidden();
-});
+type Act = (page: Page) => Promise<void>;
+const pauses: [name: string, details: TestDetails, begin: Act, end: Act][] = [
+  ["it has the focus", {}, (page) => dismiss(page).focus(), (page) => copy(page).focus()],
+  ["its tab is hidden", {}, (page) => turnTab(page, true), (page) => turnTab(page, false)],
+  [
+    "the pointer is on it",
+    onlyWide,
+    (page) => words(page).hover(),
+    (page) => page.mouse.move(5, 400),
+  ],
+];
+for (const [name, details, begin, end] of pauses)
+  test(`waits while ${name} and goes on from there`, details, async ({ page }) => {
+    await showToast(page);
+    await runClock(page, 3000);
+    await begin(page);
+    await runClock(page, 8000);
+    await expect(words(page)).toBeVisible();
+    await end(page);
+    await runClock(page, 999);
+    await expect(words(page)).toBeVisible();
+    await runClock(page, 1);
+    await expect(words(page)).toBeHidden();
+  });
 
 test("its button dismisses it", async ({ page }) => {
   await showToast(page);
-  await page.getByRole("button", { name: "Dismiss message" }).click();
+  await dismiss(page).click();
   await expect(words(page)).toBeHidden();
 });
 
 test.describe("with a mouse", onlyWide, () => {
-  test("waits while the pointer is on it", async ({ page }) => {
-    await showToast(page);
-    await words(page).hover();
-    await runClock(page, 8000);
-    await expect(words(page)).toBeVisible();
-    await page.mouse.move(5, 400);
-    await runClock(page, 4000);
-    await expect(words(page)).toBeHidden();
-  });
-
   const slowly = Math.ceil(20 / 0.11) + 1000;
   for (const [name, px, ms, goes] of [
     ["19 px slowly stays", 19, slowly, false],

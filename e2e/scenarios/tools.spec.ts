@@ -26,8 +26,6 @@ const times = toolOf("times");
 const quotes = toolOf("quotes");
 const drawing = toolOf("drawing");
 
-const without = { javaScriptEnabled: false };
-
 test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await visit(page, stairs.path);
   const band = stairs.band(page);
@@ -149,7 +147,7 @@ test("every bar fits its row", async ({ page }) => {
 });
 
 test("without a script each tool is a table or a list", onlyWide, async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ ...without, baseURL });
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto(stairs.path);
   await expect(stairs.band(page).getByRole("spinbutton")).toHaveCount(0);
   await expect(

@@ -26,6 +26,21 @@ export const dialogs = [
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
+/** Presses Tab so many times and expects the focus to stay in the open dialog. */
+export async function expectFocusKept(page: Page, presses: number) {
+  for (let stop = 0; stop < presses; stop++) {
+    await page.keyboard.press("Tab");
+    // Between the last tab stop and the first, focus is in the browser's own controls.
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest("dialog")
+        ? ""
+        : activeElement?.outerHTML;
+    });
+    expect(outside).toBe("");
+  }
+}
+
 /** Waits until the current history entry is the page's own, not that of a dialog over it. */
 export const expectNoDialogEntry = (page: Page) =>
   expect

@@ -19,13 +19,12 @@ export const category = categoryFilters()
   }))
   .toSorted((a, b) => b.projects.length - a.projects.length)[0]!;
 
-/** Two services with one-word names, which the search ranks first for that word. */
-export const [service, otherService] = services
+const namedByOneWord = services
   .filter(({ name }) => !name.includes(" "))
-  .map(({ name, slug, metaTitle }) => ({ name, metaTitle, path: `/services/${slug}` })) as [
-  { name: string; metaTitle: string; path: string },
-  { name: string; metaTitle: string; path: string },
-];
+  .map(({ name, slug, metaTitle }) => ({ name, metaTitle, path: `/services/${slug}` }));
+/** Two services with one-word names, which the search ranks first for that word. */
+export const service = namedByOneWord[0]!;
+export const otherService = namedByOneWord[1]!;
 
 /** The first service in a town with a name of one word, if it has a page there. */
 export const serviceTown = towns

@@ -19,11 +19,16 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Opens a page and waits until it is interactive: until the last fixed part has appeared. */
-export async function openSettled(page: Page, path = "/"): Promise<void> {
+/**
+ * Opens a page, waits until it is interactive (until the last fixed part has appeared) and returns
+ * its fixed parts.
+ */
+export async function openSettled(page: Page, path = "/") {
   await visit(page, path);
+  const parts = fixedParts(page);
   // Checked by attribute, not visibility: a low window has no room for the button.
-  await expect(fixedParts(page).messaging).toHaveAttribute("data-shown", "true");
+  await expect(parts.messaging).toHaveAttribute("data-shown", "true");
+  return parts;
 }
 
 /** Waits until observers, React and the browser have handled what has just happened. */

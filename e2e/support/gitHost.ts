@@ -17,7 +17,7 @@ type Pull = {
   state: "open" | "closed";
   at: string;
 };
-type Commit = { oid: string; committedDate: string; message: string };
+type Commit = { oid: string; committedDate: string; message: string; author: object };
 type Answer = { status: number; body?: unknown; bytes?: Buffer };
 type CommitInput = {
   branch: { branchName: string };
@@ -44,7 +44,7 @@ export class GitHost {
     this.#account = account;
     this.#main = main;
     this.git(["init", "--quiet", "--bare", `--initial-branch=${main}`]);
-    this.git(["--work-tree", project, "add", "app/content"], undefined, "joiner", project);
+    this.git(["-C", project, "--work-tree", project, "add", "app/content"]);
     const tree = this.git(["write-tree"]);
     this.git(["update-ref", this.#ref(main), this.git(["commit-tree", tree, "-m", "As it was"])]);
   }
@@ -54,15 +54,15 @@ export class GitHost {
   }
 
   /** Runs git in the repository and returns its output. */
-  git(args: string[], input?: string | Buffer, by = "joiner", cwd = this.repository): string {
-    return this.#bytes(args, input, by, cwd).toString("utf8").trim();
+  git(args: string[], input?: string | Buffer, by = "joiner"): string {
+    return this.#bytes(args, input, by).toString("utf8").trim();
   }
 
-  #bytes(args: string[], input?: string | Buffer, by = "joiner", cwd = this.repository): Buffer {
+  #bytes(args: string[], input?: string | Buffer, by = "joiner"): Buffer {
     const name = { GIT_AUTHOR_NAME: by, GIT_COMMITTER_NAME: by };
     const email = { GIT_AUTHOR_EMAIL: `${by}@git.test`, GIT_COMMITTER_EMAIL: `${by}@git.test` };
     return execFileSync("git", ["--git-dir", this.repository, ...args], {
-      cwd,
+      cwd: this.repository,
       input,
       env: { ...process.env, ...name, ...email },
       maxBuffer: 1 << 28,
@@ -79,23 +79,15 @@ export class GitHost {
   file = (branch: string, path: string) => this.#bytes(["show", `${branch}:${path}`]);
 
   #log(...args: string[]): Commit[] {
-    return this.git(["log", "--format=%H%x09%cI%x09%s", ...args])
+    return this.git(["log", "--format=%H%x09%cI%x09%s%x09%an%x09%ae", ...args])
       .split("\n")
       .filter(Boolean)
       .map((line) => {
-        const [oid = "", committedDate = "", message = ""] = line.split("\t");
-        return { oid, committedDate, message };
+        const [oid = "", committedDate = "", message = "", name, email] = line.split("\t");
+        const author = { name, email, user: { id: 1, login: "joiner" } };
+        return { oid, committedDate, message, author };
       });
   }
-
-  #node = (commit: Commit) => ({
-    ...commit,
-    author: {
-      name: this.git(["log", "-1", "--format=%an", commit.oid]),
-      email: this.git(["log", "-1", "--format=%ae", commit.oid]),
-      user: { id: 1, login: "joiner" },
-    },
-  });
 
   #commit(by: string, { branch, expectedHeadOid, fileChanges, message }: CommitInput) {
     const head = this.git(["rev-parse", branch.branchName]);
@@ -220,39 +212,22 @@ export class GitHost {
         if (kind && /deployments|status \{|checkSuites/.test(rest)) return [alias, {}];
         if (kind) return [alias, blobs.get(what)];
         const path = JSON.parse(/path: ("(?:[^"\\]|\\.)*")/.exec(rest)?.[1] ?? '""') as string;
-        const many = rest.includes("first: 100");
-        if (many) {
-          const nodes = this.#log(branch, "--", path).map(this.#node);
-          return [alias, { target: { history: { nodes } } }];
-        }
+        if (rest.includes("first: 100"))
+          return [alias, { target: { history: { nodes: this.#log(branch, "--", path) } } }];
         // One git call for all files: most have not changed since the first commit.
         if (latest.size === 0) {
-          const first = this.#log(branch).at(-1)!;
-          latest.set("", first);
-          for (const commit of this.#log(branch).slice(0, -1).toReversed())
-            for (const changed of this.git(["show", "--format=", "--name-only", commit.oid]).split(
-              "\n",
-            ))
-              latest.set(changed, commit);
+          for (const commit of this.#log(branch).toReversed()) {
+            const changed = this.git(["show", "--format=", "--name-only", commit.oid]);
+            for (const file of changed.split("\n")) latest.set(file, commit);
+          }
         }
-        const { oid, ...commit } = latest.get(path) ?? latest.get("")!;
-        const author = {
-          name: "joiner",
-          email: "joiner@git.test",
-          user: { id: 1, login: "joiner" },
-        };
-        return [alias, { target: { history: { nodes: [{ oid, ...commit, author }] } } }];
+        return [alias, { target: { history: { nodes: [latest.get(path)] } } }];
       });
       return { repository: Object.fromEntries(answers) };
     }
     if (!this.#has(branch)) return { repository: { ref: null } };
     const [last] = this.#log("-1", branch);
     return { repository: { ref: { target: { oid: last!.oid, history: { nodes: [last] } } } } };
-  }
-
-  #pull(path: string) {
-    const number = Number(/\/(?:pulls|issues)\/(\d+)/.exec(path)?.[1]);
-    return this.pulls.find((pull) => pull.number === number);
   }
 
   /** Merges a branch, as GitHub's green button does. */
@@ -340,7 +315,8 @@ export class GitHost {
       const shown = { node_id: id, html_url: url, head: { sha: headRefOid } };
       return { status: 201, body: { number, title, created_at: at, updated_at: at, ...shown } };
     }
-    const pull = this.#pull(path);
+    const number = Number(/^(?:pulls|issues)\/(\d+)/.exec(place)?.[1]);
+    const pull = this.pulls.find((one) => one.number === number);
     if (!pull) return { status: 404, body: { message: "Not Found" } };
     if (place.endsWith("/merge")) return this.#merge(pull, String(body["commit_title"]), by);
     if (body["labels"]) pull.labels = body["labels"] as string[];

@@ -1,6 +1,11 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { policy } from "./withoutPolicy.ts";
 
@@ -25,7 +30,7 @@ export type Host = {
   release: () => void;
 };
 
-/** Where a new release has its scripts. */
+/** Where a new release has its scripts: each file under its new name. */
 const nextAssets = "/assets-next/";
 
 async function answer(
@@ -44,7 +49,10 @@ async function answer(
     const { status = 200, body = "", type = "text/html" } = fault;
     return response.writeHead(status, { "Content-Type": type }).end(body);
   }
-  const answered = await fetch(from + url, { method, redirect: "manual" });
+  const answered = await fetch(from + url.replace(nextAssets, "/assets/"), {
+    method,
+    redirect: "manual",
+  });
   const type = answered.headers.get("content-type") ?? "";
   for (const [name, value] of answered.headers)
     if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name))
@@ -58,8 +66,28 @@ async function answer(
   );
 }
 
-/** Tests that each have a host of their own. */
-export const test = base.extend<{ host: Host }>({
+/** Serves requests from a free port of this machine. */
+export async function listen(handle: RequestListener) {
+  const server = createServer(handle).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** Tests that each have a host of their own, and fail if their page has an uncaught error. */
+export const test = base.extend<{ host: Host; noErrors: void }>({
+  noErrors: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await provide();
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
   host: async ({ baseURL }, provide) => {
     const host: Host = {
       origin: "",
@@ -73,35 +101,19 @@ export const test = base.extend<{ host: Host }>({
           text.replaceAll("/assets/", nextAssets).replace("<html ", '<html data-release="next" ');
       },
     };
-    const server = createServer((request, response) => {
-      const isNext = request.url?.startsWith(nextAssets);
-      const url = request.url!;
-      if (isNext) {
-        // Each file is served under its new name, and the names it refers to are rewritten too.
-        const old = { ...host, fault: () => undefined };
-        request.url = url.replace(nextAssets, "/assets/");
-        void answer(old, baseURL!, request, response);
-      } else void answer(host, baseURL!, request, response).catch(() => request.socket.destroy());
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { port, close } = await listen((request, response) => {
+      void answer(host, baseURL!, request, response).catch(() => request.socket.destroy());
+    });
+    host.origin = `http://localhost:${port}`;
     await provide(host);
-    server.closeAllConnections();
-    server.close();
+    close();
   },
 });
 
 /** Expects a working link for each of the three ways to contact the firm. */
-export async function expectContactLinks(page: Page): Promise<void> {
+export async function expectContactLinks(within: Page | Locator): Promise<void> {
   for (const start of ["tel:+", "https://wa.me/", "mailto:"])
-    await expect(page.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
-}
-
-/** Collects uncaught errors. */
-export function pageErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  return errors;
+    await expect(within.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
 }
 
 /** The footer's first link to a page. */

@@ -1,11 +1,10 @@
 import { getContent } from "../../app/content/content.server.ts";
-import { getPages, type Page } from "../../app/seo/pages.server.ts";
+import type { Page } from "../../app/seo/pages.server.ts";
 import { onePerKind, sitePages as pages } from "../../scripts/lib/sitePages.ts";
 
 const { services, serviceTowns, towns } = getContent();
 
-/** Every page of the site, so that no test has a list of its own. */
-export const allPages: Page[] = getPages();
+/** The pages of the site, so that no test has a list of its own. */
 export { onePerKind, pages };
 
 /** Splits the pages into groups of similar size, for tests that run in parallel. */

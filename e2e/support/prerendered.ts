@@ -1,35 +1,9 @@
 import { test as base } from "@playwright/test";
 import { pages } from "./pages.ts";
 
-/** What a reader, or a program, finds in the prerendered HTML of a page. */
-export type Prerendered = {
-  path: string;
-  status: number;
-  lang: string;
-  titles: string[];
-  descriptions: string[];
-  canonicals: string[];
-  robots: string[];
-  /** Level and text of every heading, in order. */
-  headings: { level: number; words: string }[];
-  breadcrumbs: { name: string; href: string | null; current: boolean }[];
-  /** All text, including links, buttons and alt text. */
-  words: string;
-  /** Number of words of two letters or more in the main content. */
-  wordCount: number;
-  links: { href: string; words: string; target: string; rel: string }[];
-  ids: string[];
-  images: { src: string; alt: string | null; width: string | null; height: string | null }[];
-  /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
-  files: string[];
-  dates: string[];
-  questions: { question: string; answer: string }[];
-  jsonLd: string[];
-};
-
 /** Reads the prerendered HTML of every page. Runs in the browser, to use its HTML parser. */
-async function readAll(paths: string[]): Promise<Prerendered[]> {
-  const read = async (path: string): Promise<Prerendered> => {
+async function readAll(paths: string[]) {
+  const read = async (path: string) => {
     const response = await fetch(path);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const all = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
@@ -59,6 +33,7 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
       descriptions: attribute('meta[name="description"]', "content"),
       canonicals: attribute('link[rel="canonical"]', "href"),
       robots: attribute('meta[name="robots"]', "content"),
+      /** In order. */
       headings: all("h1, h2, h3, h4, h5, h6").map((heading) => ({
         level: Number(heading.tagName.slice(1)),
         words: wordsOf(heading),
@@ -68,7 +43,9 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
         href: item.querySelector("a")?.getAttribute("href") ?? null,
         current: item.querySelector('[aria-current="page"]') !== null,
       })),
+      /** All text, including links, buttons and alt text. */
       words: plain([page.body.textContent, ...attribute("img", "alt")].join(" ")),
+      /** Number of words of two letters or more in the main content. */
       wordCount: wordsOf(page.querySelector("main")).match(/\p{L}{2,}/gu)?.length ?? 0,
       links: all("a").map((link) => ({
         href: link.getAttribute("href") ?? "",
@@ -87,6 +64,7 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
         width: image.getAttribute("width"),
         height: image.getAttribute("height"),
       })),
+      /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
       files,
       dates: attribute("time", "datetime"),
       questions: all("details").map((details) => {
@@ -101,6 +79,9 @@ async function readAll(paths: string[]): Promise<Prerendered[]> {
   };
   return Promise.all(paths.map(read));
 }
+
+/** What a reader, or a program, finds in the prerendered HTML of a page. */
+export type Prerendered = Awaited<ReturnType<typeof readAll>>[number];
 
 /** Tests over the HTML of every page, which each worker reads once. */
 export const test = base.extend<object, { prerendered: Prerendered[] }>({

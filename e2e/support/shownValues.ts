@@ -1,5 +1,6 @@
 /** Compares a page's structured data with what the page shows. */
 import { formatDate } from "../../app/lib/dates.ts";
+import { formatTime } from "../../app/lib/openingHours.ts";
 import type { Prerendered } from "./prerendered.ts";
 
 type Value = string | number | Value[] | { [key: string]: Value };
@@ -10,30 +11,14 @@ const list = (value: Value | undefined): Value[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 const text = (value: Value | undefined) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
-const days: Record<string, string> = {
-  Monday: "Mon",
-  Tuesday: "Tue",
-  Wednesday: "Wed",
-  Thursday: "Thu",
-  Friday: "Fri",
-  Saturday: "Sat",
-  Sunday: "Sun",
-};
 
-/** Formats "08:00" as the site does. */
-const hour = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const part = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
-  return `${hours % 12 || 12}${part}${hours < 12 ? "am" : "pm"}`;
-};
-
-/** Whether a value is true of its page. Rules are named by type and property. */
+/** Whether a value is true of its page. */
 type Rule = (value: string, page: Prerendered, owner: Thing, site: Site) => boolean;
 const inWords: Rule = (value, { words }) => words.includes(value.replace(/\s+/g, " ").trim());
-const isLanguage: Rule = (value, { lang }) => value === lang;
 const isPage: Rule = (value, _page, _owner, { origin, paths }) =>
   value.startsWith(origin) && paths.has(new URL(value).pathname);
 const isThisPage: Rule = (value, { canonicals }) => value === canonicals[0];
+const isAbout: Rule = (value, _page, _owner, { origin }) => value === `${origin}/#about`;
 const isDate: Rule = (value, { dates, words }) =>
   dates.includes(value.slice(0, 10)) && words.includes(formatDate(value.slice(0, 10)));
 const isFile: Rule = (value, { files, images }, _owner, { origin }) =>
@@ -53,84 +38,66 @@ const isOffer: Rule = (_value, { words }, { price, priceCurrency }) =>
   words.includes(`Consultation ${price === 0 ? "Free" : `£${(price as number).toFixed(2)}`}`);
 const isHours: Rule = (_value, { words }, owner) => {
   const { dayOfWeek, opens, closes } = owner as Record<string, string>;
-  const run = list(dayOfWeek).map((day) => days[text(day).replace("https://schema.org/", "")]);
+  const run = list(dayOfWeek).map((day) =>
+    text(day).replace("https://schema.org/", "").slice(0, 3),
+  );
   const label = run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0];
   return new RegExp(
-    `Phone hours [^A-Z]*(Mon–Fri [^,]*, )?${label} ${hour(opens!)}–${hour(closes!)}`,
+    `Phone hours [^A-Z]*(Mon–Fri [^,]*, )?${label} ${formatTime(opens!)}–${formatTime(closes!)}`,
   ).test(words);
 };
 
+/** By property; where a type has a rule of its own, by type and property. */
 const rules: Record<string, Rule> = {
+  name: inWords,
+  description: inWords,
+  headline: inWords,
+  serviceType: inWords,
+  caption: inWords,
+  creditText: inWords,
+  addressLocality: inWords,
+  addressRegion: inWords,
+  url: isPage,
+  inLanguage: (value, { lang }) => value === lang,
+  image: isFile,
+  contentUrl: isFile,
+  thumbnailUrl: isFile,
+  datePublished: isDate,
+  dateModified: isDate,
+  uploadDate: isDate,
+  telephone: isLinkWith("tel:"),
+  email: isLinkWith("mailto:"),
+  sameAs: isLinkWith(""),
+  priceRange: (value, { words }) => words.includes(`Prices ${value}`),
+  dayOfWeek: isHours,
+  opens: isHours,
+  closes: isHours,
+  ratingValue: isRating,
+  bestRating: isRating,
+  reviewCount: isRating,
+  price: isOffer,
+  priceCurrency: isOffer,
+  urlTemplate: (value, _page, _owner, { origin, paths }) =>
+    value === `${origin}/search?q={search_term}` && paths.has("/search"),
+  "query-input": (value) => value === "required name=search_term",
+  position: (value, { breadcrumbs }, { name }) => breadcrumbs[Number(value) - 1]?.name === name,
+  // The last breadcrumb is the page itself, without a link.
+  item: (value, { path, breadcrumbs }, { position }, { origin }) =>
+    value === `${origin}${breadcrumbs[Number(position) - 1]?.href ?? path}`.replace(/\/$/, ""),
+  text: (value, { questions }) =>
+    questions.some(({ answer }) => answer === value.replace(/\s+/g, " ").trim()),
   // The page's title, as in search results.
   "WebPage.name": (value, { titles }) => value === titles[0],
   "WebPage.description": (value, { descriptions }) => value === descriptions[0],
   "WebPage.url": isThisPage,
-  "WebPage.dateModified": isDate,
-  "WebSite.name": inWords,
-  "WebSite.url": isPage,
-  "EntryPoint.urlTemplate": (value, _page, _owner, { origin, paths }) =>
-    value === `${origin}/search?q={search_term}` && paths.has("/search"),
-  "SearchAction.query-input": (value) => value === "required name=search_term",
-  "GeneralContractor.name": inWords,
-  "GeneralContractor.url": isPage,
-  "GeneralContractor.telephone": isLinkWith("tel:"),
-  "GeneralContractor.email": isLinkWith("mailto:"),
-  "GeneralContractor.priceRange": (value, { words }) => words.includes(`Prices ${value}`),
-  "GeneralContractor.sameAs": isLinkWith(""),
-  "PostalAddress.addressLocality": inWords,
-  "PostalAddress.addressRegion": inWords,
-  "Place.name": inWords,
-  "OpeningHoursSpecification.dayOfWeek": isHours,
-  "OpeningHoursSpecification.opens": isHours,
-  "OpeningHoursSpecification.closes": isHours,
-  "AggregateRating.ratingValue": isRating,
-  "AggregateRating.bestRating": isRating,
-  "AggregateRating.reviewCount": isRating,
+  "Service.url": isThisPage,
+  "Person.url": isAbout,
+  "Organization.url": isAbout,
   "Offer.name": (value, { words }) =>
     value === "Free consultation" && words.includes("Consultation Free"),
-  "Offer.price": isOffer,
-  "Offer.priceCurrency": isOffer,
-  "ListItem.position": (value, { breadcrumbs }, { name }) =>
-    breadcrumbs[Number(value) - 1]?.name === name,
   "ListItem.name": (value, { breadcrumbs }) => breadcrumbs.some(({ name }) => name === value),
-  // The last breadcrumb is the page itself, without a link.
-  "ListItem.item": (value, { path, breadcrumbs }, { position }, { origin }) =>
-    value === `${origin}${breadcrumbs[Number(position) - 1]?.href ?? path}`.replace(/\/$/, ""),
-  "Service.name": inWords,
-  "Service.serviceType": inWords,
-  "Service.description": inWords,
-  "Service.url": isThisPage,
   "Question.name": (value, { questions }) => questions.some(({ question }) => question === value),
-  "Answer.text": (value, { questions }) =>
-    questions.some(({ answer }) => answer === value.replace(/\s+/g, " ").trim()),
-  "ImageObject.contentUrl": isFile,
-  "ImageObject.caption": inWords,
-  "ImageObject.creditText": inWords,
-  "VideoObject.name": inWords,
-  "VideoObject.description": inWords,
-  "VideoObject.thumbnailUrl": isFile,
-  "VideoObject.contentUrl": isFile,
-  "VideoObject.uploadDate": isDate,
-  "Person.name": inWords,
-  "Person.url": (value, _page, _owner, { origin }) => value === `${origin}/#about`,
 };
-for (const type of ["Article", "BlogPosting"]) {
-  Object.assign(rules, {
-    [`${type}.headline`]: inWords,
-    [`${type}.description`]: inWords,
-    [`${type}.datePublished`]: isDate,
-    [`${type}.dateModified`]: isDate,
-    [`${type}.image`]: isFile,
-  });
-}
-for (const name of ["name", "url"]) rules[`Organization.${name}`] = rules[`Person.${name}`]!;
-for (const type of ["WebPage", "WebSite"]) rules[`${type}.inLanguage`] = isLanguage;
-// Other types of page have the same properties.
-for (const [key, rule] of Object.entries(rules)) {
-  const [type, name] = key.split(".");
-  if (type !== "WebPage") continue;
-  for (const other of ["CollectionPage", "SearchResultsPage"]) rules[`${other}.${name}`] = rule;
-}
 
 /** Values a page does not show in words, and what they are checked against instead. */
 export const unseen: Record<string, string> = {
@@ -169,9 +136,10 @@ export const nodesOf = (jsonLd: string) => (JSON.parse(jsonLd) as { "@graph": Th
 
 /** Values in a page's structured data that the page does not bear out. */
 export function valuesNotShown(page: Prerendered, graph: Thing[], site: Site): string[] {
-  return graph.flatMap(leaves).flatMap(({ key, value, owner }) => {
+  return graph.flatMap(leaves).flatMap(({ key, value, owner, name }) => {
     if (key in unseen) return [];
-    const rule = rules[key];
+    // All types of page have the same properties.
+    const rule = rules[key.replace(/^\w+Page\./, "WebPage.")] ?? rules[name];
     if (!rule) return [`${page.path}: no rule for ${key}`];
     return rule(value, page, owner, site) ? [] : [`${page.path}: ${key}: ${value}`];
   });

@@ -5,7 +5,8 @@
 import { expect, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
-import { allPages, onePerKind } from "../support/pages.ts";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { onePerKind } from "../support/pages.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots } from "./camera.ts";
 
@@ -27,7 +28,7 @@ const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === "story");
 const storyName = ({ id, title }: Story) => `${title}/${id.split("--")[1]}`;
 
-const kinds = [...onePerKind, ...allPages.filter(({ kind }) => kind === "not-found")];
+const kinds = [...onePerKind, getPage("/404")];
 /**
  * A variant, such as forced colours, that looks the same shares the baseline of the default look.
  */

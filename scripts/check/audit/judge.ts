@@ -86,27 +86,23 @@ export function judge(
       })),
   ];
 
+  /** Every rule that an engine applied to a page, with its outcome. */
+  const applied = engineRuns.flatMap(({ engine, path, passed, unsure, failed }) => {
+    const outcomes = { passed, unsure, failed: failed.map(({ rule }) => rule) };
+    return (["passed", "unsure", "failed"] as const).flatMap((outcome) =>
+      outcomes[outcome].map((rule) => ({ engine, rule, outcome, path })),
+    );
+  });
+
   const judged = criteria.map((criterion): Judged => {
     const tests = scriptRuns.filter((run) => run.criteria.includes(criterion.number));
-    const seen = new Map<string, { outcome: "passed" | "failed" | "unsure"; pages: Set<string> }>();
-    for (const { engine, path, passed, unsure, failed } of engineRuns) {
-      const outcomes = {
-        passed,
-        unsure,
-        failed: failed.map(({ rule }) => rule),
-      };
-      for (const outcome of ["passed", "unsure", "failed"] as const)
-        for (const rule of new Set(outcomes[outcome])) {
-          if (!about(engine, rule).includes(criterion.number)) continue;
-          const key = `${engine} ${rule} ${outcome}`;
-          const entry = seen.get(key) ?? { outcome, pages: new Set() };
-          entry.pages.add(path);
-          seen.set(key, entry);
-        }
-    }
-    const rules = [...seen].map(([key, { outcome, pages }]) => {
-      const [engine = "", rule = ""] = key.split(" ");
-      return { engine, rule, outcome, pages: pages.size };
+    const here = applied.filter(({ engine, rule }) =>
+      about(engine, rule).includes(criterion.number),
+    );
+    const alike = Map.groupBy(here, ({ engine, rule, outcome }) => `${engine} ${rule} ${outcome}`);
+    const rules = Array.from(alike.values(), (list) => {
+      const { engine, rule, outcome } = list[0]!;
+      return { engine, rule, outcome, pages: new Set(list.map(({ path }) => path)).size };
     });
     const verdict: Verdict = findings.some((finding) => finding.criteria.includes(criterion.number))
       ? "failed"

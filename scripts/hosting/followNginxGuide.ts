@@ -6,7 +6,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { sitePages } from "../lib/sitePages.ts";
 import { asker, type Ask } from "./ask.ts";
 import { nginxGuide } from "./nginxGuide.ts";
 import { scenarios } from "./scenarios.ts";
@@ -85,8 +84,7 @@ const ask = asker(443, readFileSync(certificate));
 await untilAnswers(ask);
 const faults: string[] = [];
 for (const [name, scenario] of Object.entries(scenarios)) {
-  const subject = { ask, folder: "build/client", pages: sitePages, moved, hasBrotli: true };
-  const found = await scenario(subject).catch((error: unknown) => [String(error)]);
+  const found = await scenario({ ask, moved, hasBrotli: true });
   faults.push(...found.slice(0, shownFaults).map((fault) => `${name}: ${fault}`));
 }
 const { status, headers } = await byHttp("/projects?from=card");

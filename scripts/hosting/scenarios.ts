@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { oneAddress } from "../build/address.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
 import { onePerKind, sitePages } from "../lib/sitePages.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
-import { filesIn } from "./prepare.ts";
 import {
   everywhere,
   headersFor,
@@ -38,7 +38,7 @@ const build = "build/client";
 const bytesOf = (file: string) => readFileSync(join(build, file));
 
 /** Paths to request, and the file of the build that each should return. */
-const addresses = filesIn(build)
+const addresses = filesBelow(build)
   .map((file) => `/${file}`)
   .filter((file) => !notServed.includes(file))
   .map((file) => ({

@@ -36,12 +36,12 @@ const inTree = (command: string): [string, string[]] => [
 async function untilAnswers(ask: Ask): Promise<void> {
   const end = performance.now() + longestStart;
   for (;;) {
-    const error = await ask("/").then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error === undefined) return;
-    if (performance.now() > end) throw error;
+    try {
+      await ask("/");
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
   }
 }
 

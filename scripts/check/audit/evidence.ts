@@ -4,36 +4,16 @@
  */
 import { createRequire } from "node:module";
 import type { JSONReport } from "@playwright/test/reporter";
-import type { EngineRun as Kept } from "../../../e2e/support/engineRun.ts";
+import type { EngineRun } from "../../../e2e/support/engineRun.ts";
 import { specsOf } from "../../lib/playwrightReport.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** An engine's recorded run, and the Playwright project it ran in. */
-export type EngineRun = Kept & { project: string };
-
+export type Evidence = ReturnType<typeof readEvidence>;
 /** One test that covers criteria. A test without a page covers what every page shares. */
-export type ScriptRun = {
-  title: string;
-  /** Relative to `e2e`. */
-  file: string;
-  line: number;
-  project: string;
-  passed: boolean;
-  page?: string | undefined;
-  criteria: string[];
-};
-
-export type Evidence = {
-  /** When the run started, ISO 8601. */
-  startedAt: string;
-  engineRuns: EngineRun[];
-  scriptRuns: ScriptRun[];
-  /** Entries of `scenarios.ts` that match no test of the run. */
-  unmatched: string[];
-};
+export type ScriptRun = Evidence["scriptRuns"][number];
 
 /** Reads one or more reports: a sharded run leaves one per shard. */
-export function readEvidence(reports: JSONReport[]): Evidence {
+export function readEvidence(reports: JSONReport[]) {
   const specs = reports.flatMap(specsOf);
   const matched = new Set<number>();
   const evidence = specs.flatMap(({ title, file, line, tags, tests }) => {
@@ -51,7 +31,7 @@ export function readEvidence(reports: JSONReport[]): Evidence {
       const passed = last?.status === "passed";
       const engineRuns = (last?.annotations ?? [])
         .filter(({ type }) => type === "_engine-run")
-        .map(({ description }) => ({ ...(JSON.parse(description!) as Kept), project }));
+        .map(({ description }) => JSON.parse(description!) as EngineRun);
       const isScript = ran && criteria.length > 0;
       return {
         engineRuns,
@@ -63,6 +43,7 @@ export function readEvidence(reports: JSONReport[]): Evidence {
     startedAt: reports.map(({ stats }) => stats.startTime).toSorted()[0] ?? "",
     engineRuns: evidence.flatMap(({ engineRuns }) => engineRuns),
     scriptRuns: evidence.flatMap(({ scriptRuns }) => scriptRuns),
+    /** Entries of `scenarios.ts` that match no test of the run. */
     unmatched: scenarios
       .filter((_, index) => !matched.has(index))
       .map(([file, title]) => `${file}: ${title}`),

@@ -29,9 +29,6 @@ export type Finding = {
   line?: number;
 };
 
-/** Cell letters, see `legend`. */
-export type Matrix = Record<string, Record<string, string>>;
-
 export const legend = {
   A: "axe looked at it on this page",
   E: "Equal Access looked at it on this page",
@@ -42,16 +39,7 @@ export const legend = {
   "–": "nobody looked at it here but a person can",
 } as const;
 
-export type Report = {
-  startedAt: string;
-  summary: AuditSummary;
-  routes: Route[];
-  criteria: Judged[];
-  matrix: Matrix;
-  findings: Finding[];
-  /** Why the run is not a complete audit. */
-  gaps: string[];
-};
+export type Report = ReturnType<typeof judge>;
 
 const count = <Item>(list: Item[], test: (item: Item) => boolean) => list.filter(test).length;
 
@@ -59,7 +47,7 @@ export function judge(
   { startedAt, engineRuns, scriptRuns, unmatched }: Evidence,
   engines: EngineRules,
   routes: Route[],
-): Report {
+) {
   const about = (engine: keyof EngineRules, rule: string) => engines[engine].rules.get(rule) ?? [];
   const findings: Finding[] = [
     ...engineRuns.flatMap(({ engine, path, state, failed }) =>
@@ -117,7 +105,8 @@ export function judge(
   });
 
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]));
-  const matrix: Matrix = {};
+  /** By path and criterion: letters of the `legend`. */
+  const matrix: Record<string, Record<string, string>> = {};
   for (const { path, kind } of routes) {
     const here = engineRuns.filter((run) => run.path === path);
     const sameKind = engineRuns.filter((run) => kinds.get(run.path) === kind);
@@ -166,6 +155,7 @@ export function judge(
   );
   const unseen = routes.filter(({ path }) => !axePaths.has(path));
   const allKinds = new Set(routes.map(({ kind }) => kind));
+  /** Why the run is not a complete audit. */
   const gaps = [
     ...(unseen.length > 0
       ? [`axe has not looked at ${unseen.length} of ${routes.length} pages`]
@@ -181,32 +171,25 @@ export function judge(
       .map(({ number, name }) => `nobody looks at ${number} ${name}`),
   ];
 
-  return {
-    startedAt,
-    summary: {
-      date: startedAt.slice(0, 10),
-      routes: routes.length,
-      kinds: allKinds.size,
-      axe: figures("axe"),
-      equalAccess: figures("equal-access"),
-      tests: {
-        passed: count(scriptRuns, ({ passed }) => passed),
-        failed: count(scriptRuns, ({ passed }) => !passed),
-      },
-      criteria: {
-        total: 55,
-        failed: count(judged, ({ verdict }) => verdict === "failed"),
-        byScript: count(judged, ({ verdict }) => verdict === "by script"),
-        byMachine: count(judged, ({ verdict }) => verdict === "by machine"),
-        doesNotArise: count(judged, ({ verdict }) => verdict === "does not arise"),
-        open: count(judged, ({ verdict }) => verdict === "open"),
-        byHandToo: count(judged, ({ verdict, byHand }) => verdict !== "open" && Boolean(byHand)),
-      },
+  const summary: AuditSummary = {
+    date: startedAt.slice(0, 10),
+    routes: routes.length,
+    kinds: allKinds.size,
+    axe: figures("axe"),
+    equalAccess: figures("equal-access"),
+    tests: {
+      passed: count(scriptRuns, ({ passed }) => passed),
+      failed: count(scriptRuns, ({ passed }) => !passed),
     },
-    routes,
-    criteria: judged,
-    matrix,
-    findings,
-    gaps,
+    criteria: {
+      total: 55,
+      failed: count(judged, ({ verdict }) => verdict === "failed"),
+      byScript: count(judged, ({ verdict }) => verdict === "by script"),
+      byMachine: count(judged, ({ verdict }) => verdict === "by machine"),
+      doesNotArise: count(judged, ({ verdict }) => verdict === "does not arise"),
+      open: count(judged, ({ verdict }) => verdict === "open"),
+      byHandToo: count(judged, ({ verdict, byHand }) => verdict !== "open" && Boolean(byHand)),
+    },
   };
+  return { startedAt, summary, routes, criteria: judged, matrix, findings, gaps };
 }

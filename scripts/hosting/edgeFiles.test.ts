@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
+import { escaped } from "./nginx.ts";
 import { everywhere, headersFor, revalidate } from "./rules.ts";
 
 /**
@@ -37,8 +38,7 @@ function parse(file: string): Block[] {
 
 /** `*` matches anything, `:name` anything up to the next slash. */
 function isMeant({ url }: Block, path: string): boolean {
-  const expression = url
-    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const expression = escaped(url)
     .replace("*", ".*")
     .replace(/:[a-z]\w*/gi, "[^/]+");
   return new RegExp(`^${expression}$`).test(path);

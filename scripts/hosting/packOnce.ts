@@ -39,10 +39,6 @@ function wanted(request: IncomingMessage): Encoding | undefined {
 export function packOnce(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
-  const send = (status: number, headers: OutgoingHttpHeaders, body: Buffer) => {
-    writeHead(status, headers);
-    end(body);
-  };
   const begin = (status: number, all: OutgoingHttpHeaders = {}) => {
     // `serve` adds 50 bytes of Content-Disposition to every file, though none is a download.
     const { "Content-Disposition": _name, ...headers } = all;
@@ -59,7 +55,8 @@ export function packOnce(request: IncomingMessage, response: ServerResponse): vo
       const known = done.get(key) ?? packers[encoding](Buffer.concat(chunks));
       done.set(key, known);
       const body = await known;
-      send(status, { ...rest, "Content-Encoding": encoding, "Content-Length": body.length }, body);
+      writeHead(status, { ...rest, "Content-Encoding": encoding, "Content-Length": body.length });
+      end(body);
     };
     response.write = (chunk: Buffer) => {
       chunks.push(chunk);

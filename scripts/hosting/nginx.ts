@@ -22,9 +22,6 @@ export type Host = {
   root: string;
 };
 
-/** Where Debian installs the module that sends precompressed brotli. */
-export const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
 export const quoted = (text: string) => JSON.stringify(text);
 export const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** What a page or a moved address is asked by, without the slash of the home page, and where it is. */

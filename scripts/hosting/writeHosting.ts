@@ -4,7 +4,8 @@ import { moved } from "../../app/content/singles.ts";
 import { sitePages } from "../lib/sitePages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
-import { brotliModule, nginxConfig, nginxSite } from "./nginx.ts";
+import { brotliModule } from "./engines.ts";
+import { nginxConfig, nginxSite } from "./nginx.ts";
 import { copyFlat } from "./prepare.ts";
 
 /**

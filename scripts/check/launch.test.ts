@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../lib/copySources.ts";
-import { hasDramaNumber, hasExampleName, locateInEntry, locateInYaml } from "./launchFindings.ts";
+import { exampleName, hasDramaNumber, locateInEntry, locateInYaml } from "./launchFindings.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -263,7 +263,7 @@ describe("what counts", () => {
   test("a made-up name", () => {
     const madeUp = ["https://firm.example", "hello@firm.example"];
     const others = ["https://firm.co.uk/example", "for example. Then"];
-    expect([...madeUp, ...others].filter(hasExampleName)).toEqual(madeUp);
+    expect([...madeUp, ...others].filter(exampleName)).toEqual(madeUp);
   });
 });
 

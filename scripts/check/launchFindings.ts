@@ -75,10 +75,10 @@ export function hasDramaNumber(words: string): boolean {
 }
 
 /**
- * Names under `.example` never resolve (RFC 2606); in a handle on another site they are
- * placeholders.
+ * The first name under `.example` in a text, if any. They never resolve (RFC 2606); in a handle on
+ * another site they are placeholders.
  */
-export const hasExampleName = (words: string) => /[\w-]\.example\b/i.test(words);
+export const exampleName = (words: string) => /[\w@./:-]*[\w-]\.example\b/i.exec(words)?.[0];
 
 const dramaWords =
   "This telephone number is from a range that Ofcom keeps for drama (Ofcom, numbers for drama): nobody answers it. Put your own.";
@@ -146,7 +146,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
       // The number is stored as displayed and as dialled, but is one thing to do.
       const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
       if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
-      if (hasExampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
+      if (exampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
       if (value === noRepository)
         add("Editor", path, "The editor at /admin has no repository to write to. Put yours.");
       return;
@@ -193,7 +193,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
     if (index < from) continue;
     const place = { about: "Contact details", file, line: index + 1 };
     if (hasDramaNumber(words)) left.push({ ...place, words: dramaWords });
-    const name = /[\w@./:-]+\.example\b/i.exec(words)?.[0];
+    const name = exampleName(words);
     if (name) left.push({ ...place, words: exampleWords(name) });
   }
   return left;

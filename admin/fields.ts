@@ -31,7 +31,6 @@ export type Described = {
   items?: Described;
   properties?: Record<string, Described>;
   required?: string[];
-  anyOf?: Described[];
 };
 
 /** Describes a schema as JSON Schema, with the schema's message for its pattern. */

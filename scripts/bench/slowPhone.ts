@@ -2,22 +2,22 @@
  * Lighthouse's phone, applied rather than simulated: its screen and CPU. slowLine.ts has its
  * network.
  */
-import type { Browser, BrowserContext, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 
-/** @param where a browser, for a phone without a cache, or the context of an earlier visit */
+/** The screen of Lighthouse's phone. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1.75,
+};
+
+/** @param viewport for a desktop with the phone's CPU */
 export async function slowPhone(
-  where: Browser | BrowserContext,
-  { width = 412, height = 823 } = {},
+  browser: Browser,
+  viewport?: { width: number; height: number },
 ): Promise<Page> {
-  const context =
-    "newContext" in where
-      ? await where.newContext({
-          viewport: { width, height },
-          isMobile: width < 900,
-          hasTouch: width < 900,
-          deviceScaleFactor: width < 900 ? 1.75 : 1,
-        })
-      : where;
+  const context = await browser.newContext(viewport ? { viewport } : phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -17,7 +17,7 @@ import { serveBuild } from "../lib/serveBuild.ts";
 import { onePerKind } from "../lib/sitePages.ts";
 import { mainThreadTasks, traceCategories } from "./mainThread.ts";
 import { median } from "./median.ts";
-import { hydrated } from "./slowPhone.ts";
+import { hydrated, phone } from "./slowPhone.ts";
 
 const mostBlockingMs = 50;
 /** Lighthouse's phone is this many times slower, and a task blocks for what exceeds 50 ms. */
@@ -37,12 +37,7 @@ async function startUp(url: string): Promise<{ longest: number; blocking: number
   // A new browser per load: nothing cached, nothing left running.
   const browser = await chromium.launch(launch);
   try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      isMobile: true,
-      hasTouch: true,
-      deviceScaleFactor: 1.75,
-    });
+    const page = await browser.newPage(phone);
     await browser.startTracing(page, { categories: traceCategories });
     await page.goto(url, { waitUntil: "networkidle" });
     await hydrated(page);

@@ -9,18 +9,11 @@
  *   npm run pictures -- --check fail if a derivative is out of date, missing or too large
  */
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { colours } from "../../app/theme/colours.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
 import { askForWords, isPhotograph, namesToMend, unnamed } from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
@@ -57,15 +50,6 @@ const shareSettings = "1";
 const shareSize = { width: 1200, height: 630 };
 const videoSize = { width: 1280, height: 720 };
 const markFile = "public/logo.svg";
-
-/** All files in a folder, recursively, as sorted relative paths. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
-}
 
 /** Width and height from an SVG's viewBox, px. */
 function drawingSize(file: string, svg: string) {
@@ -239,27 +223,21 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   return { hash, ...picture, files, ...(share && { share }) };
 }
 
-/** The committed manifest, or an empty one. */
-function readManifest(): PictureManifest {
-  return existsSync(manifestFile)
-    ? (JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest)
-    : {};
-}
-
 async function main() {
-  const toMend = namesToMend(filesBelow(source));
+  const given = filesBelow(source);
+  const toMend = namesToMend(given);
   if (toMend.length > 0) {
     console.error(`Pictures that cannot be used, in ${source}:\n${toMend.join("\n")}`);
     process.exit(1);
   }
-  const files = filesBelow(source).filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
+  const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
   const texts = filesBelow("app/content")
     .filter((file) => /\.(md|yaml)$/.test(file))
     .map((file) => readFileSync(join("app/content", file), "utf8"));
-  const withoutWords = new Set(unnamed(files, texts));
-  const originals = files.filter((file) => !withoutWords.has(file));
-  const check = process.argv.includes("--check");
-  const before = readManifest();
+  const withoutWords = unnamed(files, texts);
+  const originals = files.filter((file) => !withoutWords.includes(file));
+  const manifestText = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "{}";
+  const before = JSON.parse(manifestText) as PictureManifest;
   const shared = sharedPictures();
 
   /** The record of a picture, if its derivatives are still up to date. */
@@ -274,7 +252,7 @@ async function main() {
       : undefined;
   };
 
-  if (check) {
+  if (process.argv.includes("--check")) {
     const stale = originals.filter((file) => !standing(file));
     const gone = Object.keys(before).filter((file) => !originals.includes(file));
     if (stale.length + gone.length > 0) {
@@ -307,8 +285,7 @@ async function main() {
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  if (!existsSync(manifestFile) || readFileSync(manifestFile, "utf8") !== text)
-    writeFileSync(manifestFile, text);
+  if (text !== manifestText) writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
   for (const file of withoutWords) console.log(askForWords(file));
 }

@@ -35,17 +35,13 @@ http.createServer = ((answer: http.RequestListener) =>
     }
     const asked = request.url ?? "/";
     const plain = decoded(asked.split("?")[0]!);
-    if (plain === undefined || notServed.includes(plain)) {
-      request.url = "/404";
-      packOnce(request, response);
-      answer(request, response);
+    const isUnknown = plain === undefined || notServed.includes(plain);
+    const address = isUnknown ? asked : rightAddress(asked, moved);
+    if (address !== asked) {
+      response.writeHead(301, { ...everywhere, Location: address, "Content-Length": 0 }).end();
       return;
     }
-    const address = rightAddress(asked, moved);
-    if (address === asked) {
-      packOnce(request, response);
-      answer(request, response);
-      return;
-    }
-    response.writeHead(301, { ...everywhere, Location: address, "Content-Length": 0 }).end();
+    if (isUnknown) request.url = "/404";
+    packOnce(request, response);
+    answer(request, response);
   })) as typeof createServer;

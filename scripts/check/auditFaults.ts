@@ -17,12 +17,12 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
+import { copySources } from "../lib/copySources.ts";
 import { specsOf } from "../lib/playwrightReport.ts";
 import {
   faults,
@@ -76,16 +76,10 @@ function copy(from: string, to: string): void {
 /** Makes a fresh copy of the source for unit tests. */
 function copySource(): void {
   rmSync(source, { recursive: true, force: true });
-  for (const folder of ["app", "scripts"])
-    cpSync(folder, join(source, folder), {
-      recursive: true,
-      // Original pictures, which no unit test reads.
-      filter: (path) => !/\.(jpg|mp4|webm)$/.test(path),
-    });
-  cpSync("package.json", join(source, "package.json"));
+  // No unit test reads original pictures.
+  copySources(source, ["app", "scripts", "package.json"], /\.(jpg|mp4|webm)$/);
   writeFileSync(join(source, "vitest.config.ts"), "export default { test: { testTimeout: 1e5 } };");
   mkdirSync(join(source, "test-results"));
-  symlinkSync(resolve("node_modules"), join(source, "node_modules"));
 }
 
 type Ran = { name: string; ok: boolean };
@@ -200,18 +194,13 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Existing table rows by fault: a partial run updates only its own. */
-function knownRows(): Map<string, string> {
-  const lines = existsSync(table) ? readFileSync(table, "utf8").split("\n") : [];
-  return new Map(
-    lines.flatMap((line) => {
-      const name = /^\| (.+?) +\|/.exec(line)?.[1];
-      return name ? [[name, line] as const] : [];
-    }),
-  );
-}
-
-const rows = knownRows();
+/** Table rows by fault: a partial run updates only its own. */
+const rows = new Map(
+  Array.from(readFileSync(table, "utf8").matchAll(/^\| (.+?) +\|.*$/gm), ([row, name]) => [
+    name!,
+    row,
+  ]),
+);
 for (const { fault, caught } of outcomes) {
   const [first, ...more] = caught;
   if (first === undefined) rows.delete(fault.name);

@@ -16,9 +16,10 @@ import { notRun } from "../lib/stepOutcome.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 
 type Line = { scenario: string; width: number; passed: boolean; why?: string };
-type Report = { name: string; version?: string; missing?: string; lines: Line[] };
+/** The results of one browser, as written to test-results/engines.json. */
+export type EngineReport = { name: string; version?: string; missing?: string; lines: Line[] };
 
-async function runIn(source: EngineSource, origin: string): Promise<Report> {
+async function runIn(source: EngineSource, origin: string): Promise<EngineReport> {
   const path = source.find();
   if (path === undefined)
     return { name: source.name, missing: `not installed (${source.packages})`, lines: [] };
@@ -55,7 +56,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 const { origin, stop } = await serveBuild();
-const reports: Report[] = [];
+const reports: EngineReport[] = [];
 for (const source of chosen) reports.push(await runIn(source, origin));
 stop();
 

@@ -1,20 +1,19 @@
 /** Follows the guides in `docs` to the letter, in a copy of the content. */
 import { spawnSync } from "node:child_process";
 import {
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { renderMarkdown } from "../../app/content/markdown.server.ts";
+import { copySources } from "../lib/copySources.ts";
 
 type Step = { file: string; write: string } | { file: string; from: string; to: string };
 
@@ -36,12 +35,7 @@ function stepsOf(guide: string): Step[] {
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "guides-"));
-  cpSync("app", join(scratch, "app"), {
-    recursive: true,
-    filter: (path) => !/\.(jpg|svg|mp4|webm)$/.test(path),
-  });
-  cpSync("package.json", join(scratch, "package.json"));
-  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  copySources(scratch, ["app", "package.json"], /\.(jpg|svg|mp4|webm)$/);
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -21,9 +21,8 @@ import { scenarios } from "../hosting/scenarios.ts";
 /** Faults printed per scenario. */
 const shownFaults = 5;
 
-const folder = "build/client";
 const root = mkdtempSync(join(tmpdir(), "site-"));
-copyFlat(folder, root);
+copyFlat("build/client", root);
 // Maximum brotli takes half a minute: `npm run hosting -- --pack`.
 await pack(root, 4);
 
@@ -34,19 +33,16 @@ const engines = [await startServe(), await startNginx(host), await startCaddy(ho
 const running = engines.filter((engine) => "port" in engine);
 
 const faults: string[] = [];
-const rows = Object.entries(scenarios).map(([name, scenario]) => ({ name, scenario }));
 console.log("".padEnd(48) + running.map(({ name }) => name.padEnd(14)).join(""));
 try {
-  for (const { name, scenario } of rows) {
+  for (const [name, scenario] of Object.entries(scenarios)) {
     const cells: string[] = [];
     for (const engine of running) {
       const found = await scenario({
         ask: asker(engine.port),
-        folder,
-        pages: sitePages,
         moved: engine.name === "serve" ? moved : planted,
         hasBrotli: !engine.name.startsWith("nginx") || nginxHasBrotli(),
-      }).catch((error: unknown) => [String(error)]);
+      });
       cells.push(found.length === 0 ? "passed" : `${found.length} FAULTS`);
       faults.push(
         ...found.slice(0, shownFaults).map((fault) => `${engine.name}, ${name}: ${fault}`),

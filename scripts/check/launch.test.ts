@@ -1,20 +1,12 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
-import { hasDramaNumber, hasExampleName, locateInEntry, locateInYaml } from "./launchFindings.ts";
+import { copySources } from "../lib/copySources.ts";
+import { exampleName, hasDramaNumber, locateInEntry, locateInYaml } from "./launchFindings.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -103,14 +95,8 @@ sources:
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  for (const folder of ["app/content", "app/lib", "app/seo", "scripts"]) {
-    cpSync(folder, join(scratch, folder), {
-      recursive: true,
-      filter: (path) => !/\.(jpg|svg|mp4|webm|test\.ts)$/.test(path),
-    });
-  }
-  cpSync("package.json", join(scratch, "package.json"));
-  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  const read = ["app/content", "app/lib", "app/seo", "scripts", "package.json"];
+  copySources(scratch, read, /\.(jpg|svg|mp4|webm|test\.ts)$/);
   for (const file of globSync("app/content/**/*.{ts,yaml,md}", { cwd: scratch })) {
     if (file.includes("schema") || file.endsWith(".server.ts")) continue;
     const path = join(scratch, file);
@@ -277,7 +263,7 @@ describe("what counts", () => {
   test("a made-up name", () => {
     const madeUp = ["https://firm.example", "hello@firm.example"];
     const others = ["https://firm.co.uk/example", "for example. Then"];
-    expect([...madeUp, ...others].filter(hasExampleName)).toEqual(madeUp);
+    expect([...madeUp, ...others].filter(exampleName)).toEqual(madeUp);
   });
 });
 

@@ -8,6 +8,7 @@ import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
+import { entriesByKind } from "../lib/entriesByKind.ts";
 
 /** One thing to do before launch, worded for the owner. */
 export type Left = { about: string; file: string; line: number; words: string };
@@ -43,6 +44,12 @@ export function locateInYaml(source: string, opening = 0, end?: number): Locate 
   };
 }
 
+/** Locates values in a file of the content. */
+function locateIn(file: string): Locate {
+  const source = readFileSync(file, "utf8");
+  return file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
+}
+
 /**
  * Ranges that Ofcom reserves for television and radio drama, as digits after +44: calls to them
  * never connect. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes",
@@ -68,10 +75,10 @@ export function hasDramaNumber(words: string): boolean {
 }
 
 /**
- * Names under `.example` never resolve (RFC 2606); in a handle on another site they are
- * placeholders.
+ * The first name under `.example` in a text, if any. They never resolve (RFC 2606); in a handle on
+ * another site they are placeholders.
  */
-export const hasExampleName = (words: string) => /[\w-]\.example\b/i.test(words);
+export const exampleName = (words: string) => /[\w@./:-]*[\w-]\.example\b/i.exec(words)?.[0];
 
 const dramaWords =
   "This telephone number is from a range that Ofcom keeps for drama (Ofcom, numbers for drama): nobody answers it. Put your own.";
@@ -88,10 +95,9 @@ function aboutOf(path: Path, file: string): string {
   return "Contact details";
 }
 
-type Source = { file: string; kind: string; value: unknown; locate: Locate; text?: string };
+type Source = { file: string; kind: string; value: unknown };
 
 function sourcesOf(content: Content): Source[] {
-  const read = (file: string) => readFileSync(file, "utf8");
   const singles = [
     "business",
     "navigation",
@@ -103,30 +109,15 @@ function sourcesOf(content: Content): Source[] {
     "offline",
     "editor",
   ] as const;
-  const entries = [
-    ["project", content.projects],
-    ["service", content.services],
-    ["town", content.towns],
-    ["service in a town", content.serviceTowns],
-    ["guide", content.guides],
-    ["post", content.posts],
-    ["testimonial", content.testimonials],
-    ["page", content.information],
-  ] as const;
   return [
-    ...singles.map((name) => {
-      const file = `app/content/${name}.yaml`;
-      return { file, kind: name, value: content[name], locate: locateInYaml(read(file)) };
-    }),
-    ...content.costs.map(({ file, slug: _slug, ...value }) => {
-      const locate = locateInYaml(read(file));
-      return { file, kind: "price", value, locate };
-    }),
-    ...entries.flatMap(([kind, list]) =>
-      list.map(({ file, slug: _slug, body: _body, ...value }) => {
-        const source = read(file);
-        return { file, kind, value, locate: locateInEntry(source), text: source };
-      }),
+    ...singles.map((name) => ({
+      file: `app/content/${name}.yaml`,
+      kind: name,
+      value: content[name],
+    })),
+    ...content.costs.map(({ file, slug: _slug, ...value }) => ({ file, kind: "price", value })),
+    ...entriesByKind(content).flatMap(([kind, list]) =>
+      list.map(({ file, slug: _slug, body: _body, ...value }) => ({ file, kind, value })),
     ),
   ];
 }
@@ -145,7 +136,8 @@ const profileHeadings: Record<string, string> = {
 };
 
 /** Samples and placeholder names anywhere in the content. */
-function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Left[] {
+function samplesIn({ file, kind, value: whole }: Source): Left[] {
+  const locate = locateIn(file);
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file, line: locate(path), words });
@@ -154,7 +146,7 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
       // The number is stored as displayed and as dialled, but is one thing to do.
       const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
       if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
-      if (hasExampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
+      if (exampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
       if (value === noRepository)
         add("Editor", path, "The editor at /admin has no repository to write to. Put yours.");
       return;
@@ -193,14 +185,15 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
     }
   };
   visit(whole, []);
+  if (!file.endsWith(".md")) return left;
   // The text below the front matter.
-  const lines = text.split("\n");
+  const lines = readFileSync(file, "utf8").split("\n");
   const from = lines.indexOf("---", 1) + 1;
   for (const [index, words] of lines.entries()) {
     if (index < from) continue;
     const place = { about: "Contact details", file, line: index + 1 };
     if (hasDramaNumber(words)) left.push({ ...place, words: dramaWords });
-    const name = /[\w@./:-]+\.example\b/i.exec(words)?.[0];
+    const name = exampleName(words);
     if (name) left.push({ ...place, words: exampleWords(name) });
   }
   return left;
@@ -209,7 +202,8 @@ function samplesIn({ file, kind, value: whole, locate, text = "" }: Source): Lef
 type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
 
 /** Claims of the profile without evidence, and fields that are required but missing. */
-function gapsIn({ business }: Content, locate: Locate): Left[] {
+function gapsIn({ business }: Content): Left[] {
+  const locate = locateIn(businessFile);
   const left: Left[] = [];
   const add = (about: string, path: Path, words: string) =>
     left.push({ about, file: businessFile, line: locate(path), words });
@@ -270,17 +264,19 @@ function untracedIn({ testimonials }: Content): Left[] {
     .map(({ file, attribution }) => ({
       about: "Testimonials",
       file,
-      line: locateInEntry(readFileSync(file, "utf8"))(["attribution"]),
+      line: locateIn(file)(["attribution"]),
       words: `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
     }));
 }
 
 /** Prices last checked over a year ago. */
 function agedIn({ costs }: Content, today: string): Left[] {
-  return oldPrices(costs, today).map(({ file, path, words }) => {
-    const line = locateInYaml(readFileSync(file, "utf8"))(path);
-    return { about: "Prices", file, line, words };
-  });
+  return oldPrices(costs, today).map(({ file, path, words }) => ({
+    about: "Prices",
+    file,
+    line: locateIn(file)(path),
+    words,
+  }));
 }
 
 /** Settings outside the content, reported by the line that reads them. */
@@ -314,11 +310,11 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
 
 /** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
-  const sources = sourcesOf(content);
+  const [profile, ...others] = sourcesOf(content);
   const found = [
-    ...samplesIn(sources[0]!),
-    ...gapsIn(content, sources[0]!.locate),
-    ...sources.slice(1).flatMap(samplesIn),
+    ...samplesIn(profile!),
+    ...gapsIn(content),
+    ...others.flatMap(samplesIn),
     ...untracedIn(content),
     ...agedIn(content, new Date().toISOString().slice(0, 10)),
     ...settingsLeft(content, settings),

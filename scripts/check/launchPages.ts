@@ -126,14 +126,8 @@ function whereSaid(content: Content, said: string, page: string): { file: string
   eachText(content, (text, file) => text.includes(said) && files.add(file));
   const file = files.values().next().value ?? page;
   const lines = readFileSync(file, "utf8").split("\n");
-  return {
-    file,
-    line:
-      Math.max(
-        0,
-        lines.findIndex((line) => line.includes(said)),
-      ) + 1,
-  };
+  const index = lines.findIndex((line) => line.includes(said));
+  return { file, line: Math.max(0, index) + 1 };
 }
 
 /** Entries of a kind that share most of their words. */

@@ -17,9 +17,7 @@ import {
   globSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -30,6 +28,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { colours } from "../../app/theme/colours.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
 import { colours as otherColours } from "./other-firm/theme/colours.ts";
 
 const { values: options } = parseArgs({
@@ -181,20 +180,12 @@ function tracesOf(content: Content): [string, string][] {
 }
 
 const outputFolder = join(scratch, "build/client");
-const outputFiles = () =>
-  readdirSync(outputFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => statSync(join(outputFolder, file)).isFile())
-    .toSorted();
 const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** Traces in file names and contents, including binary files. */
 function findTraces(files: string[], content: Content): string[] {
   const traces = tracesOf(content);
-  const ours = new Set(
-    globSync("public/**/*.*")
-      .filter((file) => statSync(file).isFile())
-      .map(digest),
-  );
+  const ours = new Set(filesBelow("public").map((file) => digest(join("public", file))));
   return files.flatMap((file) => {
     const path = join(outputFolder, file);
     // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
@@ -247,7 +238,7 @@ try {
     });
     run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
   }
-  const files = outputFiles();
+  const files = filesBelow(outputFolder);
   const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
   if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);

@@ -14,6 +14,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { pairsOf, wordsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";
+import { entriesByKind } from "../lib/entriesByKind.ts";
 
 type Text = { file: string; kind: string; body: string; answers: string; short: string };
 
@@ -131,18 +132,7 @@ const short = (entry: object) =>
   ]
     .filter((value) => typeof value === "string")
     .join("\n");
-const texts: Text[] = (
-  [
-    ["service", content.services],
-    ["town", content.towns],
-    ["service in a town", content.serviceTowns],
-    ["guide", content.guides],
-    ["post", content.posts],
-    ["project", content.projects],
-    ["testimonial", content.testimonials],
-    ["information", content.information],
-  ] as const
-).flatMap(([kind, entries]) =>
+const texts: Text[] = entriesByKind(content).flatMap(([kind, entries]) =>
   entries.map((entry) => ({
     kind,
     file: entry.file,

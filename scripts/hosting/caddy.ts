@@ -2,7 +2,7 @@
  * The rules as a Caddyfile. With the firm's domain in SITE_ADDRESS Caddy obtains its own
  * certificate and redirects http to https.
  */
-import { escaped, quoted, type Host } from "./nginx.ts";
+import { addressPairs, escaped, quoted, type Host } from "./nginx.ts";
 import { methods, notFoundPage, notServed, rules, type Pattern, type Rule } from "./rules.ts";
 
 /** Caddy's `*` stops at a slash, except at the start or end of a pattern. */
@@ -26,16 +26,13 @@ const headerLines = (some: Rule[]) =>
  * @param bind the only network interface to listen on
  */
 export function caddyfile({
-  pages,
-  moved,
-  root,
   address = "{$SITE_ADDRESS::8080}",
   bind,
+  ...host
 }: Host & { address?: string; bind?: string }): string {
-  const addresses = [
-    ...pages.map((path) => [path === "/" ? "" : path, path]),
-    ...moved.map(({ from, to }) => [from, to]),
-  ].map(([key = "", page = ""]) => `\t\t\t${quoted(`~(?i)^${escaped(key)}$`)} ${quoted(page)}`);
+  const addresses = addressPairs(host).map(
+    ([asked, page]) => `\t\t\t${quoted(`~(?i)^${escaped(asked)}$`)} ${quoted(page)}`,
+  );
   const [everything, ...others] = rules;
   const everywhere = headerLines([everything!]);
   return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
@@ -44,7 +41,7 @@ export function caddyfile({
 }
 
 ${address} {
-${bind ? `\tbind ${bind}\n` : ""}	root * ${root}
+${bind ? `\tbind ${bind}\n` : ""}	root * ${host.root}
 
 	route {
 ${everywhere}

@@ -13,7 +13,8 @@ export type Engine = { name: string; port: number; stop: () => Promise<void> };
 /** A server that is not installed, and how to install it. */
 export type Missing = { name: string; missing: string };
 
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** Where Debian installs the module that sends precompressed brotli. */
+export const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /** Path of a program; Debian puts servers in /usr/sbin, which is not on every PATH. */
 function find(program: string): string | undefined {

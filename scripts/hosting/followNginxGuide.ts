@@ -6,7 +6,6 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { sitePages } from "../lib/sitePages.ts";
 import { asker, type Ask } from "./ask.ts";
 import { nginxGuide } from "./nginxGuide.ts";
 import { scenarios } from "./scenarios.ts";
@@ -37,12 +36,12 @@ const inTree = (command: string): [string, string[]] => [
 async function untilAnswers(ask: Ask): Promise<void> {
   const end = performance.now() + longestStart;
   for (;;) {
-    const error = await ask("/").then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    if (error === undefined) return;
-    if (performance.now() > end) throw error;
+    try {
+      await ask("/");
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
   }
 }
 
@@ -85,8 +84,7 @@ const ask = asker(443, readFileSync(certificate));
 await untilAnswers(ask);
 const faults: string[] = [];
 for (const [name, scenario] of Object.entries(scenarios)) {
-  const subject = { ask, folder: "build/client", pages: sitePages, moved, hasBrotli: true };
-  const found = await scenario(subject).catch((error: unknown) => [String(error)]);
+  const found = await scenario({ ask, moved, hasBrotli: true });
   faults.push(...found.slice(0, shownFaults).map((fault) => `${name}: ${fault}`));
 }
 const { status, headers } = await byHttp("/projects?from=card");

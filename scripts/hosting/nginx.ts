@@ -24,17 +24,25 @@ export type Host = {
 
 export const quoted = (text: string) => JSON.stringify(text);
 export const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** What a page or a moved address is asked by, without the slash of the home page, and where it is. */
+export const addressPairs = ({ pages, moved }: Host): [asked: string, address: string][] => [
+  ...pages.map((path): [string, string] => [path === "/" ? "" : path, path]),
+  ...moved.map(({ from, to }): [string, string] => [from, to]),
+];
 const variable = (header: string) => `$header_${header.toLowerCase().replaceAll("-", "_")}`;
 const expression = (pattern: Pattern) => `~^${escaped(pattern).replace("*", ".*")}$`;
+
+/** Every header that a rule sets, but the media type. */
+const headerNames = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+  (name) => name !== "Content-Type",
+);
 
 /**
  * A header that all responses share, or one that depends on the path. nginx takes the first match,
  * and omits empty headers.
  */
 function headerMaps(): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
-  return names
-    .filter((name) => name !== "Content-Type")
+  return headerNames
     .map((name) => {
       const lines = rules
         .filter(({ headers }) => name in headers)
@@ -49,18 +57,18 @@ function headerMaps(): string {
     .join("");
 }
 
+const bare = (type: string) => type.split(";")[0]!;
+
 /** Files whose type cannot be told by their extension. */
 function ownTypes(): string {
   return rules
     .filter(({ on, headers }) => "Content-Type" in headers && !on.includes("*"))
     .map(({ on, headers }) => {
-      const type = headers["Content-Type"]!.split(";")[0]!;
+      const type = bare(headers["Content-Type"]!);
       return `location = ${on} {\n  types {}\n  default_type ${type};\n}\n`;
     })
     .join("");
 }
-
-const bare = (type: string) => type.split(";")[0]!;
 
 const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "  ");
 
@@ -68,14 +76,11 @@ const indented = (text: string) => text.replaceAll(/^(?=.)/gm, "  ");
  * The rules common to every nginx setup.
  * @returns `maps`, which go outside the server block, and the contents of that block
  */
-function siteRules({ pages, moved, root }: Host, hasBrotli: boolean) {
-  const headers = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
-    .filter((name) => name !== "Content-Type")
-    .map((name) => `add_header ${name} ${variable(name)} always;`);
-  const addresses = [
-    ...pages.map((path) => [path === "/" ? "" : path, path]),
-    ...moved.map(({ from, to }) => [from, to]),
-  ].map(([key = "", address = ""]) => `  ${quoted(key)} ${quoted(address)};`);
+function siteRules(host: Host, hasBrotli: boolean) {
+  const headers = headerNames.map((name) => `add_header ${name} ${variable(name)} always;`);
+  const addresses = addressPairs(host).map(
+    ([asked, address]) => `  ${quoted(asked)} ${quoted(address)};`,
+  );
   const inText = Object.values(types).filter((type) => type.includes("charset"));
   const packedTypes = packed.map((ending) => bare(types[ending]!));
   const maps = `map_hash_bucket_size 256;
@@ -110,7 +115,7 @@ map "$asked $uri" $single {
   "~^\\S*//\\S* (?<file>/[\\w./-]+\\.\\w+)$" $file;
 }
 `;
-  const server = `root ${root};
+  const server = `root ${host.root};
 access_log off;
 server_tokens off;
 absolute_redirect off;

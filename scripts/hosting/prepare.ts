@@ -1,15 +1,10 @@
 /** Prepares the build for other hosts, with their configuration. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "../lib/filesBelow.ts";
 import { packed, packedFrom } from "./rules.ts";
-
-/** Paths of all files in a build, relative to its folder. */
-export const filesIn = (folder: string) =>
-  globSync(["**/*", ".well-known/*"], { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
 /**
  * Copies the build with one file per page: `projects.html` instead of `projects/index.html`, which
@@ -17,7 +12,7 @@ export const filesIn = (folder: string) =>
  */
 export function copyFlat(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  for (const file of filesIn(from)) {
+  for (const file of filesBelow(from)) {
     const target = join(to, file.replace(/(.)\/index\.html$/, "$1.html"));
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(join(from, file), target);
@@ -29,7 +24,7 @@ export function copyFlat(from: string, to: string): void {
  * @param quality of brotli: 11 is the smallest and slowest
  */
 export async function pack(folder: string, quality = 11): Promise<void> {
-  const texts = filesIn(folder).filter((file) => packed.includes(extname(file).slice(1)));
+  const texts = filesBelow(folder).filter((file) => packed.includes(extname(file).slice(1)));
   await Promise.all(
     texts.map(async (file) => {
       const path = join(folder, file);

@@ -88,19 +88,9 @@ const forEditor: Headers = {
 export const editorPaths: Pattern[] = ["/admin/*", "/admin.html"];
 
 /** Extensions of text files, which are compressed with brotli or gzip. */
-export const packed = [
-  "html",
-  "data",
-  "js",
-  "css",
-  "json",
-  "xml",
-  "txt",
-  "md",
-  "vcf",
-  "webmanifest",
-  "svg",
-];
+export const packed = Object.keys(types).filter(
+  (ending) => ending === "svg" || types[ending]!.includes("charset"),
+);
 
 /** Smaller files gain nothing from compression. Bytes. */
 export const packedFrom = 1024;

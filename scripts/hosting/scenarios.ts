@@ -5,12 +5,11 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Page } from "../../app/seo/pages.server.ts";
 import { oneAddress } from "../build/address.ts";
-import { onePerKind } from "../lib/sitePages.ts";
+import { filesBelow } from "../lib/filesBelow.ts";
+import { onePerKind, sitePages } from "../lib/sitePages.ts";
 import type { Answer, Ask } from "./ask.ts";
 import { observatory, score } from "./observatory.ts";
-import { filesIn } from "./prepare.ts";
 import {
   everywhere,
   headersFor,
@@ -24,14 +23,7 @@ import {
   type Headers,
 } from "./rules.ts";
 
-export type Site = {
-  /** Folder of the build. */
-  folder: string;
-  /** Pages with a URL of their own. */
-  pages: Page[];
-};
-
-export type Subject = Site & {
+type Subject = {
   ask: Ask;
   moved: { from: string; to: string }[];
   /** Whether the host supports brotli; all support gzip. */
@@ -42,26 +34,22 @@ type Scenario = (subject: Subject) => Promise<string[]>;
 /** What is wrong, or true. */
 type Verdict = string | true;
 
-/** Paths of all files in the build, with a leading slash. */
-const filesOf = (folder: string) => filesIn(folder).map((file) => `/${file}`);
+const build = "build/client";
+const bytesOf = (file: string) => readFileSync(join(build, file));
 
-/** Paths to request, and the file each should return. */
-function addressesOf(folder: string): { path: string; file: string }[] {
-  return filesOf(folder)
-    .filter((file) => !notServed.includes(file))
-    .map((file) => ({
-      file,
-      path: file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) || "/" : file,
-    }));
-}
+/** Paths to request, and the file of the build that each should return. */
+const addresses = filesBelow(build)
+  .map((file) => `/${file}`)
+  .filter((file) => !notServed.includes(file))
+  .map((file) => ({
+    file,
+    path: file.endsWith("/index.html") ? file.slice(0, -"/index.html".length) || "/" : file,
+  }));
 
-/** A few paths for each file type. */
-function someOfEach(folder: string) {
-  const byEnding = Object.groupBy(addressesOf(folder), ({ file }) => extname(file));
-  return Object.values(byEnding).flatMap((addresses = []) => addresses.slice(0, 12));
-}
-
-const bytesOf = (folder: string, file: string) => readFileSync(join(folder, file));
+/** A few of them for each file type. */
+const someOfEach = [...Map.groupBy(addresses, ({ file }) => extname(file)).values()].flatMap(
+  (alike) => alike.slice(0, 12),
+);
 
 /** Which headers a response lacks, or has although they should be left out. */
 const wrongHeaders = (answer: Answer, wanted: Headers) =>
@@ -82,7 +70,8 @@ async function each<Item extends string | { path: string }>(
   const worker = async () => {
     for (const item of queue) {
       const path = typeof item === "string" ? item : item.path;
-      for (const verdict of await check(item))
+      const verdicts = await check(item).catch((error: unknown): Verdict[] => [String(error)]);
+      for (const verdict of verdicts)
         if (verdict !== true) faults.push(`${path.slice(0, 100)}: ${verdict}`);
     }
   };
@@ -90,29 +79,29 @@ async function each<Item extends string | { path: string }>(
   return faults;
 }
 
-const files: Scenario = ({ ask, folder }) =>
-  each(addressesOf(folder), async ({ path, file }) => {
+const files: Scenario = ({ ask }) =>
+  each(addresses, async ({ path, file }) => {
     const answer = await ask(path);
     const ending = extname(file);
     return [
       ending.slice(1) in types || `no type is declared for ${ending}`,
       answer.status === 200 || `status ${answer.status}`,
-      answer.body.equals(bytesOf(folder, file)) || "other bytes than the build has",
+      answer.body.equals(bytesOf(file)) || "other bytes than the build has",
       ...wrongHeaders(answer, headersFor(file)),
     ];
   });
 
-const lifetimes: Scenario = ({ ask, folder }) =>
-  each(addressesOf(folder), async ({ path, file }) => {
+const lifetimes: Scenario = ({ ask }) =>
+  each(addresses, async ({ path, file }) => {
     const { headers } = await ask(path, { method: "HEAD" });
     const isNamedByContent = /^\/(assets|pictures)\/.*[-.][\w-]{8,}\.\w+$/.test(file);
     const isKept = headers["cache-control"] === immutable;
     return [isKept === isNamedByContent || String(headers["cache-control"])];
   });
 
-const packing: Scenario = ({ ask, folder, hasBrotli }) =>
-  each(someOfEach(folder), async ({ path, file }) => {
-    const bytes = bytesOf(folder, file);
+const packing: Scenario = ({ ask, hasBrotli }) =>
+  each(someOfEach, async ({ path, file }) => {
+    const bytes = bytesOf(file);
     const verdicts: Verdict[] = [];
     for (const encoding of ["br", "gzip"]) {
       const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
@@ -149,9 +138,9 @@ async function leadsTo(ask: Ask, path: string, address: string): Promise<Verdict
   return (status === 301 && headers.location === address) || `${status} ${headers.location ?? ""}`;
 }
 
-const oneAddressOnly: Scenario = ({ ask, pages }) =>
+const oneAddressOnly: Scenario = ({ ask }) =>
   each(
-    pages.flatMap(({ path }) => othersOf(path)),
+    sitePages.flatMap(({ path }) => othersOf(path)),
     async (other) => [await leadsTo(ask, other, oneAddress(other))],
   );
 
@@ -182,20 +171,20 @@ const unknownPaths = [
   ...notServed,
 ];
 
-const notFound: Scenario = ({ ask, folder }) =>
+const notFound: Scenario = ({ ask }) =>
   each(unknownPaths, async (path) => {
     const answer = await ask(path);
     return [
       answer.status === 404 || `status ${answer.status}`,
-      answer.body.equals(bytesOf(folder, notFoundPage)) || "not the not-found page",
+      answer.body.equals(bytesOf(notFoundPage)) || "not the not-found page",
       ...wrongHeaders(answer, headersFor(notFoundPage)),
     ];
   });
 
-const ranges: Scenario = ({ ask, folder }) => {
-  const films = filesOf(folder).filter((file) => /\.(mp4|webm)$/.test(file));
-  return each(films, async (film) => {
-    const bytes = bytesOf(folder, film);
+const ranges: Scenario = ({ ask }) => {
+  const films = addresses.filter(({ file }) => /\.(mp4|webm)$/.test(file));
+  return each(films, async ({ path: film }) => {
+    const bytes = bytesOf(film);
     const { length } = bytes;
     const wanted: [string, number, number][] = [
       ["bytes=0-99", 0, 100],
@@ -218,8 +207,8 @@ const ranges: Scenario = ({ ask, folder }) => {
   });
 };
 
-const heads: Scenario = ({ ask, folder }) =>
-  each([...someOfEach(folder), { path: "/no-such-page" }], async ({ path }) => {
+const heads: Scenario = ({ ask }) =>
+  each([...someOfEach, { path: "/no-such-page" }], async ({ path }) => {
     const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
     return [
       head.status === whole.status || `status ${head.status}`,
@@ -243,8 +232,8 @@ const otherMethods: Scenario = ({ ask }) =>
     },
   );
 
-const unchanged: Scenario = ({ ask, folder }) =>
-  each(someOfEach(folder), async ({ path, file }) => {
+const unchanged: Scenario = ({ ask }) =>
+  each(someOfEach, async ({ path, file }) => {
     const question = { headers: { "Accept-Encoding": "gzip" } };
     const { etag } = (await ask(path, question)).headers;
     if (!etag) return ["no ETag"];

@@ -4,6 +4,7 @@ import { moved } from "../../app/content/singles.ts";
 import { sitePages } from "../lib/sitePages.ts";
 import { caddyfile } from "./caddy.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
+import { brotliModule } from "./engines.ts";
 import { nginxConfig, nginxSite } from "./nginx.ts";
 import { copyFlat } from "./prepare.ts";
 
@@ -19,12 +20,7 @@ export function writeHosting(folder: string, domain: string): void {
   writeFileSync(join(site, "_headers"), headersFile(pages));
   writeFileSync(join(site, "_redirects"), redirectsFile(moved));
   const host = { pages, moved, root: "/srv/site" };
-  const container = {
-    ...host,
-    listen: "8080",
-    temporary: "/tmp",
-    brotliModule: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
-  };
+  const container = { ...host, listen: "8080", temporary: "/tmp", brotliModule };
   writeFileSync(join(folder, "nginx.conf"), nginxConfig(container));
   writeFileSync(join(folder, "nginx-site.conf"), nginxSite(host, domain));
   writeFileSync(join(folder, "Caddyfile"), caddyfile(host));

@@ -1,10 +1,25 @@
 import { cpSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Copies the sources of a build into a scratch folder, and links the packages there. */
-export function copySources(folder: string): void {
-  const files = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
-  for (const name of ["admin", "app", "public", "scripts", ...files])
-    cpSync(name, join(folder, name), { recursive: true });
+/** What a build reads. */
+const sources = [
+  "admin",
+  "app",
+  "public",
+  "scripts",
+  "package.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+
+/**
+ * Copies sources into a scratch folder, and links the packages there.
+ * @param names of files and folders: by default those that a build needs
+ * @param leftOut paths to leave out
+ */
+export function copySources(folder: string, names = sources, leftOut?: RegExp): void {
+  const filter = (path: string) => !leftOut?.test(path);
+  for (const name of names) cpSync(name, join(folder, name), { recursive: true, filter });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }

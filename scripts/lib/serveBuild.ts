@@ -6,9 +6,7 @@ import { freePort, untilAnswers } from "./ports.ts";
  * @returns the origin, without a trailing slash, and a function that stops the server
  * @throws if the server exits before it responds
  */
-export async function serveBuild(
-  folder = "build/client",
-): Promise<{ origin: string; stop: () => void }> {
+export async function serveBuild(folder = "build/client") {
   const port = await freePort();
   const server = spawn(process.execPath, ["scripts/build/serve.mjs", folder], {
     env: { ...process.env, PORT: String(port) },

@@ -100,21 +100,14 @@ const doesNotArise: Words = {
   "3.3.8": "There is no login.",
 };
 
-export type Criterion = {
-  number: string;
-  level: "A" | "AA";
-  name: string;
-  byHand: string | undefined;
-  doesNotArise: string | undefined;
-};
-
-export const criteria = rows.map(([number, level, name]): Criterion => ({
+export const criteria = rows.map(([number, level, name]) => ({
   number,
   level,
   name,
   byHand: byHand[number],
   doesNotArise: doesNotArise[number],
 }));
+export type Criterion = (typeof criteria)[number];
 
 /** The W3C's explanation of a criterion. */
 export const understanding = (name: string): string =>

@@ -4,46 +4,16 @@
  */
 import { createRequire } from "node:module";
 import type { JSONReport } from "@playwright/test/reporter";
-import { z } from "zod";
-import type { EngineRun as Kept } from "../../../e2e/support/engineRun.ts";
+import type { EngineRun } from "../../../e2e/support/engineRun.ts";
 import { specsOf } from "../../lib/playwrightReport.ts";
 import { scenarios } from "./scenarios.ts";
 
-/** An engine's recorded run, and the Playwright project it ran in. */
-export type EngineRun = Kept & { project: string };
-
+export type Evidence = ReturnType<typeof readEvidence>;
 /** One test that covers criteria. A test without a page covers what every page shares. */
-export type ScriptRun = {
-  title: string;
-  /** Relative to `e2e`. */
-  file: string;
-  line: number;
-  project: string;
-  passed: boolean;
-  page?: string | undefined;
-  criteria: string[];
-};
-
-export type Evidence = {
-  /** When the run started, ISO 8601. */
-  startedAt: string;
-  engineRuns: EngineRun[];
-  scriptRuns: ScriptRun[];
-  /** Entries of `scenarios.ts` that match no test of the run. */
-  unmatched: string[];
-};
-
-const engineRun = z.object({
-  engine: z.enum(["axe", "equal-access"]),
-  path: z.string(),
-  state: z.string().optional(),
-  passed: z.array(z.string()),
-  unsure: z.array(z.string()),
-  failed: z.array(z.object({ rule: z.string(), message: z.string(), target: z.string() })),
-});
+export type ScriptRun = Evidence["scriptRuns"][number];
 
 /** Reads one or more reports: a sharded run leaves one per shard. */
-export function readEvidence(reports: JSONReport[]): Evidence {
+export function readEvidence(reports: JSONReport[]) {
   const specs = reports.flatMap(specsOf);
   const matched = new Set<number>();
   const evidence = specs.flatMap(({ title, file, line, tags, tests }) => {
@@ -61,7 +31,7 @@ export function readEvidence(reports: JSONReport[]): Evidence {
       const passed = last?.status === "passed";
       const engineRuns = (last?.annotations ?? [])
         .filter(({ type }) => type === "_engine-run")
-        .map(({ description }) => ({ ...engineRun.parse(JSON.parse(description ?? "")), project }));
+        .map(({ description }) => JSON.parse(description!) as EngineRun);
       const isScript = ran && criteria.length > 0;
       return {
         engineRuns,
@@ -71,8 +41,9 @@ export function readEvidence(reports: JSONReport[]): Evidence {
   });
   return {
     startedAt: reports.map(({ stats }) => stats.startTime).toSorted()[0] ?? "",
-    engineRuns: evidence.flatMap(({ engineRuns }) => engineRuns.flat()),
-    scriptRuns: evidence.flatMap(({ scriptRuns }) => scriptRuns.flat()),
+    engineRuns: evidence.flatMap(({ engineRuns }) => engineRuns),
+    scriptRuns: evidence.flatMap(({ scriptRuns }) => scriptRuns),
+    /** Entries of `scenarios.ts` that match no test of the run. */
     unmatched: scenarios
       .filter((_, index) => !matched.has(index))
       .map(([file, title]) => `${file}: ${title}`),
@@ -81,7 +52,7 @@ export function readEvidence(reports: JSONReport[]): Evidence {
 
 const require = createRequire(import.meta.url);
 
-type AxeRule = { ruleId: string; tags: string[] };
+type Axe = { version: string; getRules: () => { ruleId: string; tags: string[] }[] };
 type EqualAccess = {
   Checker: new () => {
     rulesets: { id: string; checkpoints: { num: string; rules: { id: string }[] }[] }[];
@@ -90,15 +61,12 @@ type EqualAccess = {
 
 /** Each engine's version, and the criteria its rules are about. */
 export function engineRules() {
-  const axe = require("axe-core") as {
-    version: string;
-    getRules: () => AxeRule[];
-  };
+  const axe = require("axe-core") as Axe;
   const { Checker } = require("accessibility-checker-engine/ace-node.js") as EqualAccess;
   const { version } = require("accessibility-checker-engine/package.json") as { version: string };
   const equalAccess = new Map<string, string[]>();
-  const set = new Checker().rulesets.find(({ id }) => id === "WCAG_2_2");
-  for (const { num, rules } of set?.checkpoints ?? [])
+  const set = new Checker().rulesets.find(({ id }) => id === "WCAG_2_2")!;
+  for (const { num, rules } of set.checkpoints)
     for (const { id } of rules) equalAccess.set(id, [...(equalAccess.get(id) ?? []), num]);
   return {
     axe: {

@@ -1,18 +1,9 @@
 /** The report as one self-contained page: no script, no font, no picture. */
-import { z } from "zod";
 import type { AuditSummary } from "../../../app/content/schema/audit.ts";
 import { formatDate } from "../../../app/lib/dates.ts";
 import { colours } from "../../../app/theme/colours.ts";
+import type { EngineReport } from "../engines.ts";
 import { legend, type Finding, type Judged, type Report, type Verdict } from "./judge.ts";
-
-/** The results of `npm run test:engines` for another browser. */
-export const otherEngine = z.object({
-  name: z.string(),
-  version: z.string().optional(),
-  missing: z.string().optional(),
-  lines: z.array(z.object({ passed: z.boolean() })),
-});
-type OtherEngine = z.infer<typeof otherEngine>;
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 const plural = (number: number, one: string, many = `${one}s`) =>
@@ -69,8 +60,7 @@ function figures(summary: AuditSummary): string {
 }
 
 /** Figures now and in the committed summary, one per row. */
-function trend(now: AuditSummary, before: AuditSummary | undefined): string {
-  if (!before) return "<p>No summary was committed before this one.</p>";
+function trend(now: AuditSummary, before: AuditSummary): string {
   const rows: [string, (summary: AuditSummary) => number][] = [
     ["Pages", ({ routes }) => routes],
     ["Failures, axe", ({ axe }) => axe.failures],
@@ -154,7 +144,7 @@ function matrixOf({ routes, criteria, matrix }: Report): string {
     .join("\n");
 }
 
-function engineList(engines: OtherEngine[]): string {
+function engineList(engines: EngineReport[]): string {
   if (engines.length === 0)
     return "<p>Firefox and WebKit were not tried in this run: <code>npm run test:engines</code> does.</p>";
   return `<ul>${engines
@@ -170,11 +160,7 @@ function engineList(engines: OtherEngine[]): string {
  * @param before the last committed summary, for the trend
  * @param engines results of other browsers in the same run
  */
-export function toHtml(
-  report: Report,
-  before: AuditSummary | undefined,
-  engines: OtherEngine[],
-): string {
+export function toHtml(report: Report, before: AuditSummary, engines: EngineReport[]): string {
   const { summary, criteria, findings, gaps } = report;
   const faults = findings.length;
   const byHand = criteria.filter((criterion) => criterion.byHand);

@@ -29,9 +29,6 @@ export type Finding = {
   line?: number;
 };
 
-/** Cell letters, see `legend`. */
-export type Matrix = Record<string, Record<string, string>>;
-
 export const legend = {
   A: "axe looked at it on this page",
   E: "Equal Access looked at it on this page",
@@ -42,16 +39,7 @@ export const legend = {
   "–": "nobody looked at it here but a person can",
 } as const;
 
-export type Report = {
-  startedAt: string;
-  summary: AuditSummary;
-  routes: Route[];
-  criteria: Judged[];
-  matrix: Matrix;
-  findings: Finding[];
-  /** Why the run is not a complete audit. */
-  gaps: string[];
-};
+export type Report = ReturnType<typeof judge>;
 
 const count = <Item>(list: Item[], test: (item: Item) => boolean) => list.filter(test).length;
 
@@ -59,7 +47,7 @@ export function judge(
   { startedAt, engineRuns, scriptRuns, unmatched }: Evidence,
   engines: EngineRules,
   routes: Route[],
-): Report {
+) {
   const about = (engine: keyof EngineRules, rule: string) => engines[engine].rules.get(rule) ?? [];
   const findings: Finding[] = [
     ...engineRuns.flatMap(({ engine, path, state, failed }) =>
@@ -86,27 +74,23 @@ export function judge(
       })),
   ];
 
+  /** Every rule that an engine applied to a page, with its outcome. */
+  const applied = engineRuns.flatMap(({ engine, path, passed, unsure, failed }) => {
+    const outcomes = { passed, unsure, failed: failed.map(({ rule }) => rule) };
+    return (["passed", "unsure", "failed"] as const).flatMap((outcome) =>
+      outcomes[outcome].map((rule) => ({ engine, rule, outcome, path })),
+    );
+  });
+
   const judged = criteria.map((criterion): Judged => {
     const tests = scriptRuns.filter((run) => run.criteria.includes(criterion.number));
-    const seen = new Map<string, { outcome: "passed" | "failed" | "unsure"; pages: Set<string> }>();
-    for (const { engine, path, passed, unsure, failed } of engineRuns) {
-      const outcomes = {
-        passed,
-        unsure,
-        failed: failed.map(({ rule }) => rule),
-      };
-      for (const outcome of ["passed", "unsure", "failed"] as const)
-        for (const rule of new Set(outcomes[outcome])) {
-          if (!about(engine, rule).includes(criterion.number)) continue;
-          const key = `${engine} ${rule} ${outcome}`;
-          const entry = seen.get(key) ?? { outcome, pages: new Set() };
-          entry.pages.add(path);
-          seen.set(key, entry);
-        }
-    }
-    const rules = [...seen].map(([key, { outcome, pages }]) => {
-      const [engine = "", rule = ""] = key.split(" ");
-      return { engine, rule, outcome, pages: pages.size };
+    const here = applied.filter(({ engine, rule }) =>
+      about(engine, rule).includes(criterion.number),
+    );
+    const alike = Map.groupBy(here, ({ engine, rule, outcome }) => `${engine} ${rule} ${outcome}`);
+    const rules = Array.from(alike.values(), (list) => {
+      const { engine, rule, outcome } = list[0]!;
+      return { engine, rule, outcome, pages: new Set(list.map(({ path }) => path)).size };
     });
     const verdict: Verdict = findings.some((finding) => finding.criteria.includes(criterion.number))
       ? "failed"
@@ -121,7 +105,8 @@ export function judge(
   });
 
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]));
-  const matrix: Matrix = {};
+  /** By path and criterion: letters of the `legend`. */
+  const matrix: Record<string, Record<string, string>> = {};
   for (const { path, kind } of routes) {
     const here = engineRuns.filter((run) => run.path === path);
     const sameKind = engineRuns.filter((run) => kinds.get(run.path) === kind);
@@ -170,6 +155,7 @@ export function judge(
   );
   const unseen = routes.filter(({ path }) => !axePaths.has(path));
   const allKinds = new Set(routes.map(({ kind }) => kind));
+  /** Why the run is not a complete audit. */
   const gaps = [
     ...(unseen.length > 0
       ? [`axe has not looked at ${unseen.length} of ${routes.length} pages`]
@@ -185,32 +171,25 @@ export function judge(
       .map(({ number, name }) => `nobody looks at ${number} ${name}`),
   ];
 
-  return {
-    startedAt,
-    summary: {
-      date: startedAt.slice(0, 10),
-      routes: routes.length,
-      kinds: allKinds.size,
-      axe: figures("axe"),
-      equalAccess: figures("equal-access"),
-      tests: {
-        passed: count(scriptRuns, ({ passed }) => passed),
-        failed: count(scriptRuns, ({ passed }) => !passed),
-      },
-      criteria: {
-        total: 55,
-        failed: count(judged, ({ verdict }) => verdict === "failed"),
-        byScript: count(judged, ({ verdict }) => verdict === "by script"),
-        byMachine: count(judged, ({ verdict }) => verdict === "by machine"),
-        doesNotArise: count(judged, ({ verdict }) => verdict === "does not arise"),
-        open: count(judged, ({ verdict }) => verdict === "open"),
-        byHandToo: count(judged, ({ verdict, byHand }) => verdict !== "open" && Boolean(byHand)),
-      },
+  const summary: AuditSummary = {
+    date: startedAt.slice(0, 10),
+    routes: routes.length,
+    kinds: allKinds.size,
+    axe: figures("axe"),
+    equalAccess: figures("equal-access"),
+    tests: {
+      passed: count(scriptRuns, ({ passed }) => passed),
+      failed: count(scriptRuns, ({ passed }) => !passed),
     },
-    routes,
-    criteria: judged,
-    matrix,
-    findings,
-    gaps,
+    criteria: {
+      total: 55,
+      failed: count(judged, ({ verdict }) => verdict === "failed"),
+      byScript: count(judged, ({ verdict }) => verdict === "by script"),
+      byMachine: count(judged, ({ verdict }) => verdict === "by machine"),
+      doesNotArise: count(judged, ({ verdict }) => verdict === "does not arise"),
+      open: count(judged, ({ verdict }) => verdict === "open"),
+      byHandToo: count(judged, ({ verdict, byHand }) => verdict !== "open" && Boolean(byHand)),
+    },
   };
+  return { startedAt, summary, routes, criteria: judged, matrix, findings, gaps };
 }

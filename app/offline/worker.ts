@@ -9,10 +9,10 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precachi
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { keptFileCache, keptPageCache, keptPictureCache, lastResortPath } from "./caches.ts";
-import { keptAtHeader, withNotice } from "./notice.ts";
+import { keptAtHeader, withNotice, type Notice } from "./notice.ts";
 
 declare const lastResort: { url: string; revision: string };
-declare const notice: { words: string; retry: string; colour: string; ground: string };
+declare const notice: Notice;
 
 /** Worker types that TypeScript's DOM library lacks. */
 type InstallEvent = Event & { waitUntil: (work: Promise<unknown>) => void };

@@ -12,34 +12,20 @@ import { descriptionLimit } from "../lib/thresholds.ts";
 import { pack } from "../search/postings.ts";
 import {
   groupNames,
+  type GroupName,
   type IndexedPage,
   type SearchIndex,
   type Thumbnail,
 } from "../search/searchIndex.ts";
 import { isLittle, stemOf, wordsOf } from "../search/words.ts";
 import { listPages, type Page, type PageKind } from "./pages.server.ts";
+import { kindsByGroup } from "./search.server.ts";
 
-/** The search group of each kind of page. */
-const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
-  services: "Services",
-  service: "Services",
-  "service-town": "Services by town",
-  locations: "Towns",
-  town: "Towns",
-  projects: "Projects",
-  project: "Projects",
-  guides: "Guides",
-  guide: "Guides",
-  blog: "Blog",
-  post: "Blog",
-  faq: "Questions",
-  home: "Pages",
-  testimonials: "Pages",
-  trust: "Pages",
-  information: "Pages",
-  search: "Pages",
-  "not-found": "Pages",
-};
+/** The group of a kind of page: mostly that of the search page. */
+function groupOf(kind: PageKind): GroupName {
+  if (kind === "faq") return "Questions";
+  return groupNames.find((name) => kindsByGroup[name]?.includes(kind)) ?? "Pages";
+}
 
 type Entry = {
   title: string;
@@ -216,7 +202,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   };
   const add = (
     page: Pick<Page, "path" | "breadcrumbs">,
-    group: (typeof groupNames)[number],
+    group: GroupName,
     entry: Entry,
   ) => {
     const picture = place(entry.picture);
@@ -256,7 +242,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     if (page.hidden) continue;
     const entry = entries.get(page.path);
     if (!entry) throw new Error(`No search text for ${page.path} (app/seo/searchIndex.server.ts)`);
-    add(page, groupOf[page.kind], entry);
+    add(page, groupOf(page.kind), entry);
   }
   for (const group of content.faq) {
     for (const { question, answer } of group.questions) {

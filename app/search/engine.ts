@@ -151,17 +151,7 @@ export async function createEngine(index: SearchIndex) {
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
-  /** Whether any indexed word has this prefix (binary search). */
-  function hasPrefix(start: string): boolean {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]! < start) low = middle + 1;
-      else high = middle;
-    }
-    return sorted[low]?.startsWith(start) ?? false;
-  }
+  const hasPrefix = (start: string) => sorted.some((word) => word.startsWith(start));
 
   /** Synonyms by space-joined stems of the typed words, with and without stop words. */
   const synonyms = new Map<string, string[][]>();

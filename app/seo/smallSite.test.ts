@@ -110,11 +110,6 @@ describe("page list", () => {
     expect(pageAt("/other", { ...content, indexPages: [other] }).kind).toBe("information");
   });
 
-  test("only search and not-found are hidden", () => {
-    const hidden = listPages(content).filter((page) => page.hidden);
-    expect(hidden.map(({ path }) => path)).toEqual(["/search", "/404"]);
-  });
-
   test("a breadcrumb for a missing index page shows its path", () =>
     expect(pageAt("/guides/cost", { ...content, indexPages: [] }).breadcrumbs[1]).toEqual({
       name: "/guides",
@@ -293,11 +288,6 @@ describe("other files", () => {
       String.raw`NOTE:Phone answered Monday 8am to 5pm\, Sunday 10am to noon`,
     );
   });
-
-  test("security.txt expires 330 days after the build", () =>
-    expect(notes.securityTxt(content, new Date("2026-01-01T13:30:00Z"))).toContain(
-      "\nExpires: 2026-11-27T00:00:00.000Z\n",
-    ));
 
   test("humans.txt has no empty credit", () => {
     const business = { ...content.business, designer: undefined };

@@ -79,21 +79,19 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(pages.handle({ event, request: new Request("/") }).catch(() => {}));
 });
 
-const isSameOrigin = (url: URL) => url.origin === location.origin;
-
 // Document loads, and the pages that app/offline/keep.ts asks for. Client navigations are never
 // cached: when one fails, the page is loaded as a document, which carries the notice.
 // The content editor is not cached.
 const isPage = ({ pathname }: URL) => !/\.\w+$|^\/admin\b/.test(pathname);
-registerRoute(({ url }) => isSameOrigin(url) && isPage(url), pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url), pages);
 
 registerRoute(
-  ({ url }) => isSameOrigin(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
   files,
 );
 
 registerRoute(
-  ({ url }) => isSameOrigin(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /\.(avif|jpg|png|svg)$/.test(url.pathname),
   new CacheFirst({
     cacheName: keptPictureCache,
     plugins: [

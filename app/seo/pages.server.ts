@@ -6,24 +6,29 @@ import { getContent } from "../content/content.server.ts";
 import { townsOf, type Content } from "../content/entries.server.ts";
 import { latestOf } from "../lib/dates.ts";
 
+/** The index pages with a kind of their own, which is that of their path. */
+const indexKinds = [
+  "projects",
+  "blog",
+  "testimonials",
+  "trust",
+  "faq",
+  "locations",
+  "guides",
+  "services",
+  "search",
+] as const;
+
 export type PageKind =
+  | (typeof indexKinds)[number]
   | "home"
-  | "projects"
   | "project"
-  | "blog"
   | "post"
-  | "testimonials"
-  | "trust"
-  | "faq"
   | "information"
-  | "locations"
   | "town"
-  | "guides"
   | "guide"
-  | "services"
   | "service"
   | "service-town"
-  | "search"
   | "not-found";
 
 /** A breadcrumb item (specification §3). */
@@ -59,19 +64,6 @@ const notFound: Page = {
     { name: "Page not found", url: "/404" },
   ],
   hidden: true,
-};
-
-/** The page kind of each index page. */
-const indexKinds: Record<string, PageKind> = {
-  "/projects": "projects",
-  "/blog": "blog",
-  "/testimonials": "testimonials",
-  "/trust": "trust",
-  "/faq": "faq",
-  "/locations": "locations",
-  "/guides": "guides",
-  "/services": "services",
-  "/search": "search",
 };
 
 /** ISO 3166-2 codes of the counties the firm works in. */
@@ -123,7 +115,7 @@ export function listPages(content: Content): Page[] {
     ...content.indexPages.map((page): Page => ({
       ...fields(page),
       ...below([], page.name, page.path),
-      kind: indexKinds[page.path] ?? "information",
+      kind: indexKinds.find((kind) => page.path === `/${kind}`) ?? "information",
       updated: latest(page.updated, listed[page.path]),
       ...(page.path === "/search" && { hidden: true }),
     })),

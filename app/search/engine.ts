@@ -229,38 +229,32 @@ export async function createEngine(index: SearchIndex) {
     return ways;
   }
 
+  /** The longest synonym that these stems begin with. */
+  function synonymIn(stems: string[]): { length: number; means?: string[][] } {
+    for (let length = Math.min(longestSynonym, stems.length); length > 0; length--) {
+      const said = stems.slice(0, length);
+      const means =
+        synonyms.get(said.join(" ")) ??
+        synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
+      if (means) return { length, means };
+    }
+    return { length: 1 };
+  }
+
   /** The concepts of a query: longest synonyms first, then single words. */
   function conceptsOf(words: string[]): Concept[] {
-    const stems = words.map(stemOf);
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
-      let taken = 0;
-      for (let length = Math.min(longestSynonym, words.length - at); length > 0; length--) {
-        const said = stems.slice(at, at + length);
-        const means =
-          synonyms.get(said.join(" ")) ??
-          synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
-        if (!means) continue;
-        const typed = words.slice(at, at + length);
-        const own: Way[] =
-          length === 1
-            ? waysOf(typed[0]!, at === words.length - 1)
-            : [{ words: typed.map(stemOf), certainty: certainty.typed }];
-        concepts.push({
-          typed,
-          ways: [...own, ...means.map((meant) => ({ words: meant, certainty: certainty.synonym }))],
-        });
-        taken = length;
-        break;
-      }
-      if (taken === 0) {
-        const word = words[at]!;
-        if (!isLittle(word)) {
-          concepts.push({ typed: [word], ways: waysOf(word, at === words.length - 1) });
-        }
-        taken = 1;
-      }
-      at += taken;
+      const { length, means } = synonymIn(words.slice(at).map(stemOf));
+      const typed = words.slice(at, at + length);
+      at += length;
+      if (!means && typed.every(isLittle)) continue;
+      const ways =
+        length === 1
+          ? waysOf(typed[0]!, at === words.length)
+          : [{ words: typed.map(stemOf), certainty: certainty.typed }];
+      for (const meant of means ?? []) ways.push({ words: meant, certainty: certainty.synonym });
+      concepts.push({ typed, ways });
     }
     return concepts;
   }

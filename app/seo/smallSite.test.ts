@@ -5,7 +5,7 @@
  */
 import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/entries.server.ts";
 import { smallContent } from "../content/smallContent.ts";
 import { groupNames } from "../search/searchIndex.ts";
@@ -34,6 +34,8 @@ type Graph = { "@context": string; "@graph": Thing[] };
 const jsonLdOf = (page: Page, of = content) =>
   JSON.parse(JSON.stringify(headOf(page, of).jsonLd ?? null)) as Graph | null;
 const graph = (path: string, of: Content) => jsonLdOf(pageAt(path, of), of)!["@graph"];
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe("golden", () => {
   test("page list", () => expect(listPages(content)).toMatchSnapshot());
@@ -142,11 +144,7 @@ describe("page list", () => {
       "No page /nowhere in the page list (app/seo/pages.server.ts)",
     );
     vi.stubEnv("NODE_ENV", "development");
-    try {
-      expect(getPages()).not.toBe(getPages());
-    } finally {
-      vi.unstubAllEnvs();
-    }
+    expect(getPages()).not.toBe(getPages());
   });
 });
 
@@ -309,12 +307,8 @@ describe("other files", () => {
 
   test("the build time is now, or SOURCE_DATE_EPOCH", () => {
     vi.stubEnv("SOURCE_DATE_EPOCH", undefined);
-    try {
-      expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
-      vi.stubEnv("SOURCE_DATE_EPOCH", "1767225600");
-      expect(buildTime().toISOString()).toBe("2026-01-01T00:00:00.000Z");
-    } finally {
-      vi.unstubAllEnvs();
-    }
+    expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
+    vi.stubEnv("SOURCE_DATE_EPOCH", "1767225600");
+    expect(buildTime().toISOString()).toBe("2026-01-01T00:00:00.000Z");
   });
 });

@@ -1,6 +1,6 @@
 /** How to reach the firm, and what it claims, from its profile. */
 import type { z } from "zod";
-import { emailLink, telephoneLink, whatsappLink } from "../lib/contactLinks.ts";
+import { whatsappAbout } from "../lib/contactLinks.ts";
 import type { business as schema, claimChannels } from "./schema/business.ts";
 
 type Profile = z.output<typeof schema>;
@@ -16,16 +16,17 @@ export function claimsOf(channel: (typeof claimChannels)[number], business: Prof
 export function getContact(business: Profile) {
   const promise = (channel: (typeof claimChannels)[number]) =>
     claimsOf(channel, business)[0]?.words;
+  const { phone, email, whatsappText } = business;
   return {
     name: business.name,
     shortName: business.shortName,
-    phone: business.phone.display,
-    phoneNumber: business.phone.e164,
-    phoneHref: telephoneLink(business.phone.e164),
-    email: business.email,
-    emailHref: emailLink(business.email),
-    whatsappHref: whatsappLink(business.phone.e164, business.whatsappText),
-    whatsappText: business.whatsappText,
+    phone: phone.display,
+    phoneNumber: phone.e164,
+    phoneHref: `tel:${phone.e164}`,
+    email,
+    emailHref: `mailto:${email}`,
+    whatsappHref: whatsappAbout({ phoneNumber: phone.e164, whatsappText }),
+    whatsappText,
     locality: business.locality,
     region: business.region,
     hours: business.hours,

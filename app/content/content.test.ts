@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  globSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -42,13 +42,7 @@ function readWith(file: string, edit: (text: string) => string) {
   return { status, stdout, message: stderr };
 }
 
-const first = (folder: string) =>
-  join(
-    "app/content",
-    folder,
-    readdirSync(`app/content/${folder}`).find((name) => name.endsWith(".md"))!,
-  );
-const project = first("projects");
+const project = globSync("app/content/projects/*.md")[0]!;
 const profile = "app/content/business.yaml";
 
 test.each([

@@ -20,8 +20,9 @@ const inWords = (figures: number[]) => figures.map(pounds).join(" to ");
  * Position of the typical price between low (0) and high (1); both ends are equal for a single
  * figure.
  */
-function markOf({ low, high, ...prices }: Prices) {
-  const typical = typicalOf({ low, high, ...prices });
+function markOf(prices: Prices) {
+  const { low, high } = prices;
+  const typical = typicalOf(prices);
   if (!typical || high === low) return undefined;
   const along = (price: number) => Math.round(((price - low) / (high - low)) * 1000) / 1000;
   return { from: along(typical[0]), to: along(typical.at(-1)!) };

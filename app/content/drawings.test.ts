@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse as parseYaml } from "yaml";
+import { readContent } from "./content.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {
@@ -14,7 +14,7 @@ type Measures = {
 };
 
 const drawings = "app/content/pictures/drawings";
-const projects = readdirSync("app/content/projects").map((name) => basename(name, ".md"));
+const content = readContent();
 const measuresFile = (project: string) => `art/measures/${project}.json`;
 const measuresOf = (project: string): Measures =>
   JSON.parse(readFileSync(measuresFile(project), "utf8")) as Measures;
@@ -49,18 +49,13 @@ function lengthsIn(text: string) {
   });
 }
 
-/** All texts in front matter except URLs, dates and slugs, which contain no measures. */
+/** All texts of an entry except URLs, dates and slugs, which contain no measures. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     ["src", "updated", "relatedServices", "towns"].includes(key) ? [] : textsOf(inner),
   );
-}
-
-function readEntry(file: string) {
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, "utf8"))!;
-  return { fields: parseYaml(head!) as Record<string, unknown>, body: body! };
 }
 
 /** The lengths in a text that the project's measures do not contain, each with its file. */
@@ -72,9 +67,7 @@ function strangersIn(text: string, project: string, file: string) {
     .map((length) => `${file}: ${length} mm is not in ${measuresFile(project)}`);
 }
 
-describe.each(projects)("%s", (project) => {
-  const file = `app/content/projects/${project}.md`;
-
+describe.each(content.projects)("$slug", ({ slug: project, file, ...fields }) => {
   test("its scene is built to the measures", () => {
     const { scene } = measuresOf(project);
     const program = readFileSync(`art/scenes/${scene.replaceAll("-", "_")}.py`, "utf8");
@@ -93,8 +86,7 @@ describe.each(projects)("%s", (project) => {
   });
 
   test("its words name no length that the measures don't have", () => {
-    const { fields, body } = readEntry(file);
-    expect(strangersIn([...textsOf(fields), body].join("\n"), project, file)).toEqual([]);
+    expect(strangersIn(textsOf(fields).join("\n"), project, file)).toEqual([]);
   });
 });
 
@@ -119,26 +111,21 @@ test.each(readdirSync(drawings).filter((name) => /^(project|before)-/.test(name)
 );
 
 test("other pages name no length of a project that its measures don't have", () => {
-  const faults = readdirSync("app/content", { recursive: true, encoding: "utf8" })
-    .filter((name) => /^(?!projects).+\/.+\.md$/.test(name))
-    .flatMap((name) => {
-      const file = `app/content/${name}`;
-      const { fields, body } = readEntry(file);
-      const { nearestProject, nearestNote } = fields;
-      const note =
-        typeof nearestProject === "string"
-          ? strangersIn(String(nearestNote), nearestProject, file)
-          : [];
-      const linking = [...textsOf(fields), body]
-        .flatMap((text) => text.split(/(?<=[.!?])\s|\n\n/))
-        .flatMap((sentence) =>
-          [...sentence.matchAll(/\]\(\/projects\/([a-z-]+)\)/g)].flatMap(([, project]) =>
-            strangersIn(sentence, project!, file),
-          ),
-        );
-      return [...note, ...linking];
-    });
-  expect(faults).toEqual([]);
+  const { services, towns, serviceTowns, guides, posts, testimonials, information } = content;
+  const others = [services, towns, serviceTowns, guides, posts, testimonials, information].flat();
+  const notes = serviceTowns.flatMap(({ nearestProject, nearestNote = "", file }) =>
+    nearestProject ? strangersIn(nearestNote, nearestProject, file) : [],
+  );
+  const linking = others.flatMap((entry) =>
+    textsOf(entry)
+      .flatMap((text) => text.split(/(?<=[.!?])\s|\n\n/))
+      .flatMap((sentence) =>
+        [...sentence.matchAll(/\]\(\/projects\/([a-z-]+)\)/g)].flatMap(([, project]) =>
+          strangersIn(sentence, project!, entry.file),
+        ),
+      ),
+  );
+  expect([...notes, ...linking]).toEqual([]);
 });
 
 test.each([

@@ -14,23 +14,21 @@ import {
   type Sheet,
 } from "./read.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
-import { cost as costSchema, type CostFields } from "./schema/costs.ts";
+import { cost as costSchema } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
 import * as singles from "./singles.ts";
 
-export type Project = Entry<entries.ProjectFields>;
-export type Service = Entry<entries.ServiceFields>;
-export type Town = Entry<entries.TownFields>;
-/** A service in a town; `service` and `town` are the slugs of its URL. */
-export type ServiceTown = Entry<entries.ServiceTownFields> & { service: string; town: string };
-export type Guide = Entry<entries.GuideFields>;
-export type Post = Entry<entries.PostFields>;
-export type Testimonial = Entry<entries.TestimonialFields>;
+export type Project = Entry<z.infer<typeof entries.project>>;
+export type Service = Entry<z.infer<typeof entries.service>>;
+export type Town = Entry<z.infer<typeof entries.town>>;
+export type Guide = Entry<z.infer<typeof entries.guide>>;
+export type Post = Entry<z.infer<typeof entries.post>>;
+export type Testimonial = Entry<z.infer<typeof entries.testimonial>>;
 /** The cost of a job. */
-export type Cost = Sheet<CostFields>;
+export type Cost = Sheet<z.infer<typeof costSchema>>;
 /** A tool: something to print, calculate or step through. */
 export type Tool = Sheet<ToolFields>;
 
@@ -49,7 +47,8 @@ const featuredFirst = (a: Project, b: Project) =>
   b.updated.localeCompare(a.updated) ||
   a.slug.localeCompare(b.slug);
 
-function readServiceTowns(faults: ContentFault[]): ServiceTown[] {
+/** The pages of services in towns; `service` and `town` are the slugs of their URLs. */
+function readServiceTowns(faults: ContentFault[]) {
   const folder = join(contentFolder, "service-towns");
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -16,141 +16,128 @@ export const entryFaults = (content: Content): ContentFault[] => [
 
 /** Faults in references between entries: unknown slugs and missing pictures. */
 function referenceFaults(content: Content): ContentFault[] {
+  const { business, home, kinds, projects, services, towns, serviceTowns, guides, posts } = content;
   const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
   const known = {
-    project: slugs(content.projects),
-    service: slugs(content.services),
-    town: slugs(content.towns),
-    guide: slugs(content.guides),
+    project: slugs(projects),
+    service: slugs(services),
+    town: slugs(towns),
+    guide: slugs(guides),
   };
   const servicePaths = new Set([
-    ...content.services.map(({ slug }) => `/services/${slug}`),
-    ...content.serviceTowns.map(({ service, town }) => `/services/${service}/${town}`),
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...serviceTowns.map(({ service, town }) => `/services/${service}/${town}`),
   ]);
   const faults: ContentFault[] = [];
-  const mustKnow = (kind: keyof typeof known, file: string, field: string, names: string[]) => {
-    for (const name of names) {
-      if (known[kind].has(name)) continue;
-      const choices = [...known[kind]].slice(0, 12).join(", ");
-      faults.push({
+  const add = (file: string, field: string, expected: string) =>
+    faults.push({ file, field, expected });
+  const mustKnow = (
+    kind: keyof typeof known,
+    file: string,
+    field: string,
+    names: string | string[] = [],
+  ) => {
+    const choices = [...known[kind]].slice(0, 12).join(", ");
+    for (const name of [names].flat().filter((each) => !known[kind].has(each)))
+      add(
         file,
         field,
-        expected: `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}`,
-      });
-    }
+        `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}`,
+      );
   };
   const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
     faults.push(...missingPictures(file, pictures, content.pictures));
 
-  for (const project of content.projects) {
-    const { file, category, priceBand } = project;
-    if (!content.kinds.includes(category)) {
-      const expected = `expected one of ${content.kinds.join(", ")}; found ${JSON.stringify(category)}`;
-      faults.push({ file, field: "category", expected });
-    }
-    project.relatedServices.forEach((path, index) => {
-      if (servicePaths.has(path)) return;
+  for (const project of projects) {
+    const { file, category, priceBand, video } = project;
+    if (!kinds.includes(category))
+      add(
+        file,
+        "category",
+        `expected one of ${kinds.join(", ")}; found ${JSON.stringify(category)}`,
+      );
+    for (const [index, path] of project.relatedServices.entries()) {
       const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${path}`;
-      faults.push({ file, field: `relatedServices.${index}`, expected });
-    });
+      if (!servicePaths.has(path)) add(file, `relatedServices.${index}`, expected);
+    }
     mustKnow("town", file, "towns", project.towns);
     if (priceBand?.like) faults.push(...bandFaults(file, priceBand, content.costs));
     mustExist(file, {
       ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
       "beforeImage.src": project.beforeImage,
       "afterImage.src": project.afterImage,
-      "video.thumbnail.src": project.video?.thumbnail,
-      "video.mp4": project.video && { src: project.video.mp4 },
-      "video.webm": project.video && { src: project.video.webm },
+      "video.thumbnail.src": video?.thumbnail,
+      "video.mp4": video && { src: video.mp4 },
+      "video.webm": video && { src: video.webm },
     });
   }
-  for (const service of content.services) {
-    const { file } = service;
+  for (const service of services) {
+    const { file, slug, picture, icon } = service;
+    const townSlugs = townsOf(service, towns);
     mustKnow("project", file, "relatedProjects", service.relatedProjects);
     mustKnow("guide", file, "relatedGuides", service.relatedGuides);
-    if (service.towns !== "all") mustKnow("town", file, "towns", service.towns);
-    mustExist(file, {
-      "picture.src": service.picture,
-      icon: { src: `icons/${service.icon}.svg` },
-    });
-    for (const town of townsOf(service, content.towns)) {
-      if (
-        content.serviceTowns.some((entry) => entry.service === service.slug && entry.town === town)
-      )
-        continue;
-      faults.push({
+    mustKnow("town", file, "towns", townSlugs);
+    mustExist(file, { "picture.src": picture, icon: { src: `icons/${icon}.svg` } });
+    for (const town of townSlugs)
+      if (!servicePaths.has(`/services/${slug}/${town}`))
+        add(file, "towns", `expected app/content/service-towns/${slug}/${town}.md to exist`);
+  }
+  for (const { file, picture } of towns) mustExist(file, { "picture.src": picture });
+  for (const { file, service: of, town, nearestProject } of serviceTowns) {
+    mustKnow("service", file, "folder", of);
+    mustKnow("town", file, "file name", town);
+    mustKnow("project", file, "nearestProject", nearestProject);
+    const nearest = projects.find(({ slug }) => slug === nearestProject);
+    const isNear =
+      nearest?.towns.includes(town) &&
+      nearest.relatedServices.some((path) => path.split("/")[2] === of);
+    if (nearest && !isNear)
+      add(
         file,
-        field: "towns",
-        expected: `expected app/content/service-towns/${service.slug}/${town}.md to exist`,
-      });
-    }
+        "nearestProject",
+        `expected a project that lists ${town} under towns and ${of} under relatedServices; found ${nearest.slug}`,
+      );
+    const service = services.find(({ slug }) => slug === of);
+    if (service && !townsOf(service, towns).includes(town))
+      add(file, "file name", `expected a town that ${service.file} lists under towns`);
   }
-  for (const { file, picture } of content.towns) mustExist(file, { "picture.src": picture });
-  for (const entry of content.serviceTowns) {
-    mustKnow("service", entry.file, "folder", [entry.service]);
-    mustKnow("town", entry.file, "file name", [entry.town]);
-    if (entry.nearestProject) {
-      mustKnow("project", entry.file, "nearestProject", [entry.nearestProject]);
-      const nearest = content.projects.find(({ slug }) => slug === entry.nearestProject);
-      const isIt =
-        nearest?.towns.includes(entry.town) &&
-        nearest.relatedServices.some((path) => path.split("/")[2] === entry.service);
-      if (nearest && !isIt) {
-        const expected = `expected a project that lists ${entry.town} under towns and ${entry.service} under relatedServices; found ${nearest.slug}`;
-        faults.push({ file: entry.file, field: "nearestProject", expected });
-      }
-    }
-    const service = content.services.find(({ slug }) => slug === entry.service);
-    if (service && !townsOf(service, content.towns).includes(entry.town)) {
-      faults.push({
-        file: entry.file,
-        field: "file name",
-        expected: `expected a town that ${service.file} lists under towns`,
-      });
-    }
+  const claims = business.claims.map(({ id }) => id);
+  for (const [index, { claim }] of home.about.stats.entries()) {
+    const expected = `expected the id of a claim of ${businessFile} (${claims.join(", ")}); found ${claim}`;
+    if (claim !== undefined && !claims.includes(claim))
+      add(fileOf("home"), `about.stats.${index}.claim`, expected);
   }
-  content.home.about.stats.forEach(({ claim }, index) => {
-    const { claims } = content.business;
-    if (claim === undefined || claims.some(({ id }) => id === claim)) return;
-    const expected = `expected the id of a claim of ${businessFile} (${claims.map(({ id }) => id).join(", ")}); found ${claim}`;
-    faults.push({ file: fileOf("home"), field: `about.stats.${index}.claim`, expected });
-  });
-  for (const guide of content.guides) {
-    mustKnow("service", guide.file, "relatedServices", guide.relatedServices);
-    mustKnow("guide", guide.file, "relatedGuides", guide.relatedGuides);
-    mustExist(guide.file, { "picture.src": guide.picture });
+  for (const { file, relatedServices, relatedGuides, picture } of guides) {
+    mustKnow("service", file, "relatedServices", relatedServices);
+    mustKnow("guide", file, "relatedGuides", relatedGuides);
+    mustExist(file, { "picture.src": picture });
   }
-  for (const post of content.posts) {
-    mustKnow("service", post.file, "relatedServices", post.relatedServices);
-    mustExist(post.file, { "picture.src": post.picture });
+  for (const { file, relatedServices, picture } of posts) {
+    mustKnow("service", file, "relatedServices", relatedServices);
+    mustExist(file, { "picture.src": picture });
   }
-  for (const testimonial of content.testimonials) {
-    mustKnow("service", testimonial.file, "service", [testimonial.service]);
-    mustKnow("town", testimonial.file, "town", [testimonial.town]);
-    if (testimonial.project)
-      mustKnow("project", testimonial.file, "project", [testimonial.project]);
+  for (const { file, service, town, project } of content.testimonials) {
+    mustKnow("service", file, "service", service);
+    mustKnow("town", file, "town", town);
+    mustKnow("project", file, "project", project);
   }
   for (const cost of content.costs) {
     mustKnow("service", cost.file, "services", cost.services);
-    if (cost.guide) mustKnow("guide", cost.file, "guide", [cost.guide]);
+    mustKnow("guide", cost.file, "guide", cost.guide);
   }
   faults.push(...toolFaults(content));
-  const { projects, services, towns, serviceTowns, guides, posts, information } = content;
-  for (const entry of [projects, services, towns, serviceTowns, guides, posts, information].flat())
-    faults.push(...figureFaults(entry, content.pictures));
-  for (const { name, logo } of content.partners) {
-    mustExist("app/content/partners.yaml", { [`${name}: logo.src`]: logo });
-  }
-  mustExist("app/content/home.yaml", {
-    "preview.src": content.home.preview,
-    "hero.picture.src": content.home.hero.picture,
-    ...Object.fromEntries(
-      content.home.about.pictures.map((one, at) => [`about.pictures.${at}.src`, one]),
-    ),
+  const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
+  for (const entry of written.flat()) faults.push(...figureFaults(entry, content.pictures));
+  for (const { name, logo } of content.partners)
+    mustExist(fileOf("partners"), { [`${name}: logo.src`]: logo });
+  const { preview, hero, about } = home;
+  mustExist(fileOf("home"), {
+    "preview.src": preview,
+    "hero.picture.src": hero.picture,
+    ...Object.fromEntries(about.pictures.map((one, at) => [`about.pictures.${at}.src`, one])),
+    "hero.video.mp4": hero.video && { src: hero.video.mp4 },
+    "hero.video.webm": hero.video && { src: hero.video.webm },
   });
-  for (const [encoding, src] of Object.entries(content.home.hero.video ?? {})) {
-    mustExist("app/content/home.yaml", { [`hero.video.${encoding}`]: { src } });
-  }
   return faults;
 }
 

@@ -4,19 +4,16 @@ import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
 import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
+const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
 /** Lazy: faults in the profile are for its validator to report, not for this module. */
 const profileFields = (): Record<string, string> => ({
-  "business.name": business.name,
-  "business.shortName": business.shortName,
   "business.phone": business.phone.display,
-  "business.email": business.email,
-  "business.origin": business.origin,
-  "business.locality": business.locality,
-  "business.region": business.region,
-  ...Object.fromEntries(optionalDetails.map((name) => [`business.${name}`, business[name] ?? ""])),
+  ...Object.fromEntries(
+    [...details, ...optionalDetails].map((name) => [`business.${name}`, business[name] ?? ""]),
+  ),
 });
 
 /** Removes lines that contain a detail missing from the profile. */

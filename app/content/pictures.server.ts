@@ -41,17 +41,11 @@ export function missingPictures(
   pictures: Record<string, Pick<Picture, "src"> | undefined>,
   manifest: PictureManifest,
 ): ContentFault[] {
-  return Object.entries(pictures).flatMap(([field, picture]) =>
-    picture === undefined || picture.src in manifest
-      ? []
-      : [
-          {
-            file,
-            field,
-            expected: `expected a file under app/content/pictures; found no ${picture.src}`,
-          },
-        ],
-  );
+  return Object.entries(pictures).flatMap(([field, picture]) => {
+    if (picture === undefined || picture.src in manifest) return [];
+    const expected = `expected a file under app/content/pictures; found no ${picture.src}`;
+    return { file, field, expected };
+  });
 }
 
 /**

@@ -54,13 +54,17 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
   });
 }
 
+function fail(file: string, field: string, expected: string): never {
+  throw new ContentError([{ file, field, expected }]);
+}
+
 /** Parses YAML fields. @throws ContentError with the file and the parser's message */
 function parseFields(file: string, text: string, field: string): unknown {
   try {
     return parseYaml(text);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-    throw new ContentError([{ file, field, expected: `expected YAML: ${reason}` }]);
+    return fail(file, field, `expected YAML: ${reason}`);
   }
 }
 
@@ -71,8 +75,7 @@ function parseFields(file: string, text: string, field: string): unknown {
 export function readYaml(folder: string, name: string): unknown {
   const path = join(folder, name);
   const file = relative(process.cwd(), path);
-  if (!existsSync(path))
-    throw new ContentError([{ file, field: "file", expected: "expected it to exist" }]);
+  if (!existsSync(path)) fail(file, "file", "expected it to exist");
   return parseFields(file, readFileSync(path, "utf8"), "fields");
 }
 
@@ -83,21 +86,14 @@ export function readYaml(folder: string, name: string): unknown {
  */
 export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
   const file = relative(process.cwd(), path);
-  const match = frontMatter.exec(readFileSync(path, "utf8"));
-  if (!match) {
-    throw new ContentError([
-      { file, field: "front matter", expected: "expected fields between two lines of ---" },
-    ]);
-  }
-  const fields = parseFields(file, match[1] ?? "", "front matter");
+  const [, head, text] = frontMatter.exec(readFileSync(path, "utf8")) ?? [];
+  if (head === undefined || text === undefined)
+    return fail(file, "front matter", "expected fields between two lines of ---");
+  const fields = parseFields(file, head, "front matter");
   const result = schema.safeParse(fields);
   if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
-  const body = (match[2] ?? "").trim();
-  if (body === "") {
-    throw new ContentError([
-      { file, field: "text", expected: "expected words below the front matter" },
-    ]);
-  }
+  const body = text.trim();
+  if (body === "") fail(file, "text", "expected words below the front matter");
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 

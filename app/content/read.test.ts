@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, extname, join, relative } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { getContent, readContent } from "./content.server.ts";
 import { townsOf, type Content } from "./entries.server.ts";
@@ -24,6 +24,7 @@ import { smallContent } from "./smallContent.ts";
 let scratch = "";
 beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "read-"))));
 afterAll(() => rmSync(scratch, { recursive: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 const write = (name: string, text: string) => {
   const path = join(scratch, name);
@@ -230,13 +231,8 @@ describe("all content", () => {
 
   test("is read once, and anew for each request in development", () => {
     expect(getContent()).toBe(getContent());
-    const { NODE_ENV } = process.env;
-    process.env.NODE_ENV = "development";
-    try {
-      expect(getContent()).not.toBe(getContent());
-    } finally {
-      process.env.NODE_ENV = NODE_ENV;
-    }
+    vi.stubEnv("NODE_ENV", "development");
+    expect(getContent()).not.toBe(getContent());
   });
 });
 

@@ -64,30 +64,21 @@ function permissionOf(
 }
 
 function show(tool: Tool, path: string, content: Content) {
-  const { title, lead } = tool;
-  const common = { id: tool.slug, title, lead, rules: rulesOf(tool.rules) };
+  const { slug: id, title, lead } = tool;
+  const common = { id, title, lead, rules: rulesOf(tool.rules) };
   switch (tool.kind) {
-    case "quotes":
-      return { ...common, kind: tool.kind, rows: tool.rows };
-    case "stairs": {
-      const { limits, height, run, heights } = tool;
-      return { ...common, kind: tool.kind, limits, height, run, heights };
-    }
-    case "storage": {
-      const { sizes, width, height, depth, usual } = tool;
-      return { ...common, kind: tool.kind, sizes, width, height, depth, usual };
-    }
     case "times":
       return { ...common, kind: tool.kind, jobs: timesOf(tool, content) };
     case "permission":
       return { ...common, kind: tool.kind, ...permissionOf(tool, path, content) };
-    default:
-      return {
-        ...common,
-        kind: tool.kind,
-        picture: showPicture(tool.picture, content.pictures),
-        labels: tool.labels,
-      };
+    case "drawing": {
+      const picture = showPicture(tool.picture, content.pictures);
+      return { ...common, kind: tool.kind, picture, labels: tool.labels };
+    }
+    default: {
+      const { slug: _slug, file: _file, pages: _pages, rules: _rules, ...own } = tool;
+      return { ...common, ...own };
+    }
   }
 }
 

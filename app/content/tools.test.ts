@@ -17,34 +17,27 @@ describe("what it names must be there", () => {
   const faultsWith = (fields: object) =>
     entryFaults(withTools(fields)).map(({ field, expected }) => `${field}: ${expected}`);
 
-  test("a sound one has no fault", () => {
-    expect(faultsWith(stairs)).toEqual([]);
-    expect(faultsWith(times)).toEqual([]);
-    expect(faultsWith(drawing)).toEqual([]);
-    expect(faultsWith(permission)).toEqual([]);
-  });
+  test.each([stairs, times, drawing, permission])("a sound one has no fault: $kind", (fields) =>
+    expect(faultsWith(fields)).toEqual([]),
+  );
 
-  test("the page", () => {
-    expect(faultsWith({ ...stairs, pages: ["/services/portcullises"] })).toEqual([
+  const named = (cost: string) => ({ ...times, jobs: [{ ...job, cost }, times.jobs[1]] });
+  const wanted = "jobs.0.cost: expected the name of a cost that takes a time such as 2 to 4 days";
+  test.each<[string, object, string]>([
+    [
+      "the page",
+      { ...stairs, pages: ["/services/portcullises"] },
       "pages: expected the path of a service, a guide or a post; found /services/portcullises",
-    ]);
-  });
-
-  test("the cost, and a time in it", () => {
-    const expected = (cost: string) =>
-      `jobs.0.cost: expected the name of a cost that takes a time such as 2 to 4 days; found ${cost}`;
-    const named = (cost: string) => ({ ...times, jobs: [{ ...job, cost }, times.jobs[1]] });
-    expect(faultsWith(named("gate"))).toEqual([expected("gate")]);
-    // Its time on site is "a day", which is not a range.
-    expect(faultsWith(named("door"))).toEqual([expected("door")]);
-  });
-
-  test("the picture", () => {
-    const lost = { ...drawing, picture: { src: "lost.svg", alt: "Lost" } };
-    expect(faultsWith(lost)).toEqual([
+    ],
+    ["the cost", named("gate"), `${wanted}; found gate`],
+    // "A day" is not a range.
+    ["a time in the cost", named("door"), `${wanted}; found door`],
+    [
+      "the picture",
+      { ...drawing, picture: { src: "lost.svg", alt: "Lost" } },
       "picture.src: expected a file under app/content/pictures; found no lost.svg",
-    ]);
-  });
+    ],
+  ])("%s", (_, fields, fault) => expect(faultsWith(fields)).toEqual([fault]));
 });
 
 describe("what a page shows", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { contactCard, type ContactCardData } from "./contactCard.ts";
 
 const data: ContactCardData = {
@@ -11,42 +11,40 @@ const data: ContactCardData = {
   country: "GB",
 };
 
-describe("contactCard", () => {
-  it("says who the firm is and how to reach it, each on a line ended by CRLF, and no more", () => {
-    expect(contactCard({ ...data, name: "A firm" }).split("\r\n")).toEqual([
-      "BEGIN:VCARD",
-      "VERSION:3.0",
-      "FN:A firm",
-      "N:;;;;",
-      "ORG:A firm",
-      "X-ABShowAs:COMPANY",
-      "TEL;TYPE=CELL,VOICE:+447700900000",
-      "EMAIL;TYPE=INTERNET:post@example.org",
-      "URL:https://example.org",
-      "ADR;TYPE=WORK:;;;Anytown;Anyshire;;GB",
-      "END:VCARD",
-      "",
-    ]);
-  });
+test("says who the firm is and how to reach it, each on a line ended by CRLF, and no more", () => {
+  expect(contactCard({ ...data, name: "A firm" }).split("\r\n")).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "FN:A firm",
+    "N:;;;;",
+    "ORG:A firm",
+    "X-ABShowAs:COMPANY",
+    "TEL;TYPE=CELL,VOICE:+447700900000",
+    "EMAIL;TYPE=INTERNET:post@example.org",
+    "URL:https://example.org",
+    "ADR;TYPE=WORK:;;;Anytown;Anyshire;;GB",
+    "END:VCARD",
+    "",
+  ]);
+});
 
-  it("folds a line of 76 octets, and none of 75", () => {
-    const noted = (length: number) => contactCard({ ...data, note: "a".repeat(length) });
-    expect(noted(70)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n`);
-    expect(noted(71)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n a\r\n`);
-  });
+test("folds a line of 76 octets, and none of 75", () => {
+  const noted = (length: number) => contactCard({ ...data, note: "a".repeat(length) });
+  expect(noted(70)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n`);
+  expect(noted(71)).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n a\r\n`);
+});
 
-  it("escapes what carries meaning", () => {
-    expect(contactCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
-    expect(contactCard({ ...data, note: "one\ntwo\\three" })).toContain(
-      "NOTE:one\\ntwo\\\\three\r\n",
-    );
-  });
+test("escapes what carries meaning", () => {
+  expect(contactCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
+  expect(contactCard({ ...data, note: "one\ntwo\\three" })).toContain(
+    "NOTE:one\\ntwo\\\\three\r\n",
+  );
+});
 
-  it("folds lines at 75 octets without halving a letter", () => {
-    const note = "Größe – ".repeat(30).trim();
-    const card = contactCard({ ...data, note });
-    const encoder = new TextEncoder();
-    for (const line of card.split("\r\n")) expect(encoder.encode(line).length).toBeLessThan(76);
-    expect(card.replaceAll("\r\n ", "")).toContain(`NOTE:${note}\r\n`);
-  });
+test("folds lines at 75 octets without halving a letter", () => {
+  const note = "Größe – ".repeat(30).trim();
+  const card = contactCard({ ...data, note });
+  const encoder = new TextEncoder();
+  for (const line of card.split("\r\n")) expect(encoder.encode(line).length).toBeLessThan(76);
+  expect(card.replaceAll("\r\n ", "")).toContain(`NOTE:${note}\r\n`);
 });

@@ -13,31 +13,17 @@ export type FirmFigures = {
  * The firm's legal details, prices, first consultation and reviews, as worded in the footer. Legal
  * details that the owner has not given are left out.
  */
-export function firmFacts({
-  legalName,
-  address,
-  companyNumber,
-  vatNumber,
-  priceRange,
-  rating,
-  freeConsultation,
-}: FirmFigures) {
+export function firmFacts({ rating, freeConsultation, ...firm }: FirmFigures) {
   const { price, currency } = freeConsultation;
   const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(price);
+  const stars = rating && `${rating.value} out of ${rating.best} from ${rating.count} reviews`;
   return [
-    ...(legalName ? [{ name: "Legal name", value: legalName }] : []),
-    ...(address ? [{ name: "Address", value: address }] : []),
-    ...(companyNumber ? [{ name: "Company number", value: companyNumber }] : []),
-    ...(vatNumber ? [{ name: "VAT number", value: vatNumber }] : []),
-    { name: "Prices", value: priceRange },
+    { name: "Legal name", value: firm.legalName },
+    { name: "Address", value: firm.address },
+    { name: "Company number", value: firm.companyNumber },
+    { name: "VAT number", value: firm.vatNumber },
+    { name: "Prices", value: firm.priceRange },
     { name: "Consultation", value: price === 0 ? "Free" : amount },
-    ...(rating
-      ? [
-          {
-            name: "Rating",
-            value: `${rating.value} out of ${rating.best} from ${rating.count} reviews`,
-          },
-        ]
-      : []),
-  ];
+    { name: "Rating", value: stars },
+  ].flatMap(({ name, value }) => (value ? { name, value } : []));
 }

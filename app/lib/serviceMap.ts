@@ -142,20 +142,15 @@ export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLab
   return places.map((_, index) => best!.labels.get(index)!);
 }
 
-/** A town, or an area without a single point. */
-export type MapTown = Position & { name: string; href: string; isArea?: boolean };
-
 export type MapSource = {
-  towns: MapTown[];
+  /** Towns, and areas without a single point. */
+  towns: (Position & { name: string; href: string; isArea?: boolean })[];
   /** Location of the firm, the centre of the circle. */
   centre: Position;
   /** Name of the firm's home town. */
   hub: string;
   radiusMetres: number;
 };
-
-/** CSS lengths along both axes; percentages refer to the label's own size. */
-export type Move = { x: string; y: string };
 
 /** Edges of the map, km from the centre; the eastern side has room for towns outside the circle. */
 export const mapEdge = { left: -31, top: -31, right: 50, bottom: 31 };
@@ -185,8 +180,11 @@ function measuresOf({ width, ...lettering }: typeof narrowMap, avoid: Point[]): 
   return { ...lettering, pxPerKm, frame, avoid };
 }
 
-/** Offset of a label to its side. Relative to its own size, so that it always touches its dot. */
-function moveOf(label: PlacedLabel, gap: number): Move {
+/**
+ * Offset of a label to its side, as CSS lengths along both axes. Percentages are of the label's own
+ * size, so that it always touches its dot.
+ */
+function moveOf(label: PlacedLabel, gap: number) {
   const { x, y } = offset(label, gap);
   const shift = (side: number, px: number) => `calc(${(side - 1) * 50}% + ${px.toFixed(1)}px)`;
   return { x: shift(label.across, x), y: shift(label.down, y) };

@@ -12,9 +12,7 @@ import { budgetStatus } from "./budgets.ts";
 function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
   { visit, path }: { visit: string; path: string },
-  where: Window,
 ): URLSearchParams {
-  const { location, navigator, innerWidth, innerHeight } = where;
   return new URLSearchParams({
     id: metric.id,
     page: path,
@@ -22,7 +20,7 @@ function metricFields(
     event_name: metric.name,
     value: String(metric.value),
     speed: navigator.connection?.effectiveType ?? "",
-    device: where.matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
+    device: matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
     viewport: `${innerWidth}x${innerHeight}`,
     budget_status: budgetStatus(metric.name, metric.value),
     visit,
@@ -36,7 +34,7 @@ export function startMetrics(endpoint: string) {
     if (!isMeasuringOn()) return;
     try {
       // URLSearchParams makes this a form-encoded POST.
-      navigator.sendBeacon(endpoint, metricFields(metric, opened, window));
+      navigator.sendBeacon(endpoint, metricFields(metric, opened));
     } catch {
       // Silent by specification (§8).
     }

@@ -9,10 +9,10 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precachi
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { keptFileCache, keptPageCache, keptPictureCache, lastResortPath } from "./caches.ts";
-import { keptAtHeader, withNotice } from "./notice.ts";
+import { keptAtHeader, withNotice, type Notice } from "./notice.ts";
 
 declare const lastResort: { url: string; revision: string };
-declare const notice: { words: string; retry: string; colour: string; ground: string };
+declare const notice: Notice;
 
 /** Worker types that TypeScript's DOM library lacks. */
 type InstallEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -79,21 +79,19 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(pages.handle({ event, request: new Request("/") }).catch(() => {}));
 });
 
-const isSameOrigin = (url: URL) => url.origin === location.origin;
-
 // Document loads, and the pages that app/offline/keep.ts asks for. Client navigations are never
 // cached: when one fails, the page is loaded as a document, which carries the notice.
 // The content editor is not cached.
 const isPage = ({ pathname }: URL) => !/\.\w+$|^\/admin\b/.test(pathname);
-registerRoute(({ url }) => isSameOrigin(url) && isPage(url), pages);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPage(url), pages);
 
 registerRoute(
-  ({ url }) => isSameOrigin(url) && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/[^/]+\.(js|woff2)$/.test(url.pathname),
   files,
 );
 
 registerRoute(
-  ({ url }) => isSameOrigin(url) && /\.(avif|jpg|png|svg)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /\.(avif|jpg|png|svg)$/.test(url.pathname),
   new CacheFirst({
     cacheName: keptPictureCache,
     plugins: [

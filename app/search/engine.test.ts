@@ -43,11 +43,9 @@ describe("the index", () => {
   });
 });
 
-describe("the engine", () => {
-  it.each(seenThrough)("sees through %s", async (_, typed, meant) => {
-    expect((await order(typed))[0]).toBe((await order(meant))[0]);
-    expect(await order(typed)).not.toEqual([]);
-  });
+test.each(seenThrough)("the engine sees through %s", async (_, typed, meant) => {
+  expect((await order(typed))[0]).toBe((await order(meant))[0]);
+  expect(await order(typed)).not.toEqual([]);
 });
 
 test.each(Object.entries(relevanceCases))("queries %s find what is wanted", async (name, list) => {

@@ -151,17 +151,7 @@ export async function createEngine(index: SearchIndex) {
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
-  /** Whether any indexed word has this prefix (binary search). */
-  function hasPrefix(start: string): boolean {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]! < start) low = middle + 1;
-      else high = middle;
-    }
-    return sorted[low]?.startsWith(start) ?? false;
-  }
+  const hasPrefix = (start: string) => sorted.some((word) => word.startsWith(start));
 
   /** Synonyms by space-joined stems of the typed words, with and without stop words. */
   const synonyms = new Map<string, string[][]>();
@@ -239,38 +229,32 @@ export async function createEngine(index: SearchIndex) {
     return ways;
   }
 
+  /** The longest synonym that these stems begin with. */
+  function synonymIn(stems: string[]): { length: number; means?: string[][] } {
+    for (let length = Math.min(longestSynonym, stems.length); length > 0; length--) {
+      const said = stems.slice(0, length);
+      const means =
+        synonyms.get(said.join(" ")) ??
+        synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
+      if (means) return { length, means };
+    }
+    return { length: 1 };
+  }
+
   /** The concepts of a query: longest synonyms first, then single words. */
   function conceptsOf(words: string[]): Concept[] {
-    const stems = words.map(stemOf);
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
-      let taken = 0;
-      for (let length = Math.min(longestSynonym, words.length - at); length > 0; length--) {
-        const said = stems.slice(at, at + length);
-        const means =
-          synonyms.get(said.join(" ")) ??
-          synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
-        if (!means) continue;
-        const typed = words.slice(at, at + length);
-        const own: Way[] =
-          length === 1
-            ? waysOf(typed[0]!, at === words.length - 1)
-            : [{ words: typed.map(stemOf), certainty: certainty.typed }];
-        concepts.push({
-          typed,
-          ways: [...own, ...means.map((meant) => ({ words: meant, certainty: certainty.synonym }))],
-        });
-        taken = length;
-        break;
-      }
-      if (taken === 0) {
-        const word = words[at]!;
-        if (!isLittle(word)) {
-          concepts.push({ typed: [word], ways: waysOf(word, at === words.length - 1) });
-        }
-        taken = 1;
-      }
-      at += taken;
+      const { length, means } = synonymIn(words.slice(at).map(stemOf));
+      const typed = words.slice(at, at + length);
+      at += length;
+      if (!means && typed.every(isLittle)) continue;
+      const ways =
+        length === 1
+          ? waysOf(typed[0]!, at === words.length)
+          : [{ words: typed.map(stemOf), certainty: certainty.typed }];
+      for (const meant of means ?? []) ways.push({ words: meant, certainty: certainty.synonym });
+      concepts.push({ typed, ways });
     }
     return concepts;
   }

@@ -89,14 +89,10 @@ test("2,000 inputs of every kind are answered soundly, and the same again", () =
       const results = engine.search(typed);
       expectAnswered(results);
       expect(engine.search(typed)).toEqual(results);
+      expect(Object.prototype).not.toHaveProperty("points");
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: nasty.map((typed) => [typed]) },
   );
-});
-
-test.each(nasty)("answers %j", (typed) => {
-  expectAnswered(engine.search(typed));
-  expect(Object.prototype).not.toHaveProperty("points");
 });
 
 test("words of any text stand where they say", () => {

@@ -77,19 +77,15 @@ describe("what is found", () => {
     if (wanted.length === 0) expect(found).toEqual([]);
   });
 
-  test("a page with both words comes before one with either, a title before a text", async () => {
-    expect((await order(site, "oak door"))[0]).toBe("/oak-door");
-    expect((await order(site, "oak grain"))[0]).toBe("/oak-door");
-  });
+  test.each([
+    // A page with both words comes before one with either, a title before a text.
+    ...rows("oak door > /oak-door; oak grain > /oak-door"),
+    // A service comes before its towns, unless a town is asked for.
+    ...rows("kitchens > /kitchens; kitchens stroud > /kitchens/stroud; stroud > /stroud"),
+    ...rows("kitchens in bth > /kitchens; strood > /stroud; strood kitchens > /kitchens/stroud"),
+  ])("%s: first %s", async (query, path) => expect((await order(site, query))[0]).toBe(path));
 
-  test("a service comes before its towns, unless a town is asked for", async () => {
-    expect((await order(site, "kitchens"))[0]).toBe("/kitchens");
-    expect((await order(site, "kitchens stroud"))[0]).toBe("/kitchens/stroud");
-    expect((await order(site, "kitchens in bth"))[0]).toBe("/kitchens");
-    expect((await order(site, "stroud"))[0]).toBe("/stroud");
-    expect((await order(site, "strood"))[0]).toBe("/stroud");
-    expect((await order(site, "strood kitchens"))[0]).toBe("/kitchens/stroud");
-    // Even where a town's title says little else.
+  test("a service comes before its towns even where a town's title says little else", async () => {
     const doors = indexOf([
       { path: "/doors", title: "Doors, frames and windows made to measure", in: "Services" },
       { path: "/doors/stroud", title: "Doors in Stroud", in: "Services by town" },
@@ -248,13 +244,15 @@ describe("synonyms", () => {
   });
 });
 
+/** A common question that is asked in these words. */
+const question = (asked: string[], href: string) => ({
+  question: `${asked[0]}?`,
+  answer: "Yes.",
+  href,
+  asked,
+});
+
 describe("common questions", () => {
-  const question = (asked: string[], href = "/faq#a") => ({
-    question: `${asked[0]}?`,
-    answer: "Yes.",
-    href,
-    asked,
-  });
   const index = indexOf(
     [
       { path: "/faq#a", title: "Do you charge VAT?", in: "Questions", text: "vat charg" },
@@ -263,7 +261,7 @@ describe("common questions", () => {
     ],
     {
       questions: [
-        question(["charge vat", "tax"]),
+        question(["charge vat", "tax"], "/faq#a"),
         question(["price of vat work"], "/vat"),
         { ...question(["opening hours"], "/price"), question: "When may I ring you?" },
       ],
@@ -302,13 +300,7 @@ describe("common questions", () => {
 });
 
 test("the question that has most of the words is answered, whichever comes first", async () => {
-  const asked = (words: string, href: string) => ({
-    question: "?",
-    answer: "Yes.",
-    href,
-    asked: [words],
-  });
-  const both = [asked("vat", "/less"), asked("vat work", "/more")];
+  const both = [question(["vat"], "/less"), question(["vat work"], "/more")];
   for (const questions of [both, both.toReversed()]) {
     const { answer } = await results(indexOf([], { questions }), "vat work");
     expect(answer?.href).toBe("/more");

@@ -6,24 +6,29 @@ import { getContent } from "../content/content.server.ts";
 import { townsOf, type Content } from "../content/entries.server.ts";
 import { latestOf } from "../lib/dates.ts";
 
+/** The index pages with a kind of their own, which is that of their path. */
+const indexKinds = [
+  "projects",
+  "blog",
+  "testimonials",
+  "trust",
+  "faq",
+  "locations",
+  "guides",
+  "services",
+  "search",
+] as const;
+
 export type PageKind =
+  | (typeof indexKinds)[number]
   | "home"
-  | "projects"
   | "project"
-  | "blog"
   | "post"
-  | "testimonials"
-  | "trust"
-  | "faq"
   | "information"
-  | "locations"
   | "town"
-  | "guides"
   | "guide"
-  | "services"
   | "service"
   | "service-town"
-  | "search"
   | "not-found";
 
 /** A breadcrumb item (specification §3). */
@@ -61,29 +66,25 @@ const notFound: Page = {
   hidden: true,
 };
 
-/** The page kind of each index page. */
-const indexKinds: Record<string, PageKind> = {
-  "/projects": "projects",
-  "/blog": "blog",
-  "/testimonials": "testimonials",
-  "/trust": "trust",
-  "/faq": "faq",
-  "/locations": "locations",
-  "/guides": "guides",
-  "/services": "services",
-  "/search": "search",
-};
-
 /** ISO 3166-2 codes of the counties the firm works in. */
 const countyCodes: Record<string, string> = { Gloucestershire: "GB-GLS", Worcestershire: "GB-WOR" };
 
 /** Builds the list from content, home page first. */
 export function listPages(content: Content): Page[] {
-  const home: Breadcrumb = { name: "Home", url: "/" };
-  const nameOfIndex = (path: string): Breadcrumb => ({
-    name: content.indexPages.find((page) => page.path === path)?.name ?? path,
-    url: path,
-  });
+  const names = new Map([
+    ["/", "Home"],
+    ...content.indexPages.map(({ path, name }) => [path, name] as const),
+    ...content.services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
+  ]);
+  const crumb = (url: string): Breadcrumb => ({ name: names.get(url) ?? url, url });
+  type Entry = Pick<Page, "metaTitle" | "metaDescription" | "updated">;
+  const page = (kind: PageKind, path: string, name: string, entry: Entry): Page => {
+    const { metaTitle, metaDescription, updated } = entry;
+    const above = path.split("/").slice(0, -1);
+    const parents = above.map((_, at) => crumb(above.slice(0, at + 1).join("/") || "/"));
+    const breadcrumbs = [...parents, { name, url: path }];
+    return { path, kind, name, metaTitle, metaDescription, updated, breadcrumbs };
+  };
   /** Last change of a page that lists entries: that of its own text or of the newest entry. */
   const latest = (own: string, entries: { updated: string }[] = []) =>
     latestOf([own, ...entries.map(({ updated }) => updated)])!;
@@ -100,42 +101,26 @@ export function listPages(content: Content): Page[] {
     position: `${town.latitude};${town.longitude}`,
     region: countyCodes[town.county],
   });
-  const below = (parents: Breadcrumb[], name: string, path: string) => ({
-    path,
-    name,
-    breadcrumbs: [home, ...parents, { name, url: path }],
-  });
-  const fields = (entry: { metaTitle: string; metaDescription: string; updated: string }) => ({
-    metaTitle: entry.metaTitle,
-    metaDescription: entry.metaDescription,
-    updated: entry.updated,
-  });
 
   return [
     {
-      path: "/",
-      kind: "home",
-      name: "Home",
-      ...fields(content.home),
+      ...page("home", "/", "Home", content.home),
       updated: latest(content.home.updated, [...content.projects, ...content.services]),
       breadcrumbs: [],
     },
-    ...content.indexPages.map((page): Page => ({
-      ...fields(page),
-      ...below([], page.name, page.path),
-      kind: indexKinds[page.path] ?? "information",
-      updated: latest(page.updated, listed[page.path]),
-      ...(page.path === "/search" && { hidden: true }),
-    })),
-    ...content.projects.map((project): Page => ({
-      ...fields(project),
-      ...below([nameOfIndex("/projects")], project.title, `/projects/${project.slug}`),
-      kind: "project",
-    })),
-    ...content.posts.map((post): Page => ({
-      ...fields(post),
-      ...below([nameOfIndex("/blog")], post.title, `/blog/${post.slug}`),
-      kind: "post",
+    ...content.indexPages.map((entry) => {
+      const kind = indexKinds.find((name) => entry.path === `/${name}`) ?? "information";
+      return {
+        ...page(kind, entry.path, entry.name, entry),
+        updated: latest(entry.updated, listed[entry.path]),
+        ...(kind === "search" && { hidden: true }),
+      };
+    }),
+    ...content.projects.map((project) =>
+      page("project", `/projects/${project.slug}`, project.title, project),
+    ),
+    ...content.posts.map((post) => ({
+      ...page("post", `/blog/${post.slug}`, post.title, post),
       article: {
         publishedTime: post.published,
         modifiedTime: post.updated,
@@ -143,21 +128,15 @@ export function listPages(content: Content): Page[] {
         section: post.section,
       },
     })),
-    ...content.information.map((page): Page => ({
-      ...fields(page),
-      ...below([], page.title, `/${page.slug}`),
-      kind: "information",
-    })),
-    ...content.towns.map((town): Page => ({
-      ...fields(town),
-      ...below([nameOfIndex("/locations")], town.name, `/locations/${town.slug}`),
-      kind: "town",
+    ...content.information.map((entry) =>
+      page("information", `/${entry.slug}`, entry.title, entry),
+    ),
+    ...content.towns.map((town) => ({
+      ...page("town", `/locations/${town.slug}`, town.name, town),
       geo: geo(town),
     })),
-    ...content.guides.map((guide): Page => ({
-      ...fields(guide),
-      ...below([nameOfIndex("/guides")], guide.title, `/guides/${guide.slug}`),
-      kind: "guide",
+    ...content.guides.map((guide) => ({
+      ...page("guide", `/guides/${guide.slug}`, guide.title, guide),
       article: {
         publishedTime: guide.published,
         modifiedTime: guide.updated,
@@ -165,25 +144,18 @@ export function listPages(content: Content): Page[] {
         section: "Guides",
       },
     })),
-    ...content.services.flatMap((service): Page[] => {
-      const parent = nameOfIndex("/services");
+    ...content.services.flatMap((service) => {
       const path = `/services/${service.slug}`;
       const slugs = townsOf(service, content.towns);
       return [
-        { ...fields(service), ...below([parent], service.name, path), kind: "service" },
+        page("service", path, service.name, service),
         ...content.serviceTowns
           .filter((entry) => entry.service === service.slug)
           .toSorted((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
-          .map((entry): Page => {
+          .map((entry) => {
             const town = content.towns.find(({ slug }) => slug === entry.town)!;
             return {
-              ...fields(entry),
-              ...below(
-                [parent, { name: service.name, url: path }],
-                town.name,
-                `${path}/${town.slug}`,
-              ),
-              kind: "service-town",
+              ...page("service-town", `${path}/${town.slug}`, town.name, entry),
               geo: geo(town),
             };
           }),

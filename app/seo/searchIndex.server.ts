@@ -12,45 +12,31 @@ import { descriptionLimit } from "../lib/thresholds.ts";
 import { pack } from "../search/postings.ts";
 import {
   groupNames,
+  type GroupName,
   type IndexedPage,
   type SearchIndex,
   type Thumbnail,
 } from "../search/searchIndex.ts";
 import { isLittle, stemOf, wordsOf } from "../search/words.ts";
-import { listPages, type Page, type PageKind } from "./pages.server.ts";
+import { listPages, type PageKind } from "./pages.server.ts";
+import { kindsByGroup } from "./search.server.ts";
 
-/** The search group of each kind of page. */
-const groupOf: Record<PageKind, (typeof groupNames)[number]> = {
-  services: "Services",
-  service: "Services",
-  "service-town": "Services by town",
-  locations: "Towns",
-  town: "Towns",
-  projects: "Projects",
-  project: "Projects",
-  guides: "Guides",
-  guide: "Guides",
-  blog: "Blog",
-  post: "Blog",
-  faq: "Questions",
-  home: "Pages",
-  testimonials: "Pages",
-  trust: "Pages",
-  information: "Pages",
-  search: "Pages",
-  "not-found": "Pages",
-};
+/** The group of a kind of page: mostly that of the search page. */
+function groupOf(kind: PageKind): GroupName {
+  if (kind === "faq") return "Questions";
+  return groupNames.find((name) => kindsByGroup[name]?.includes(kind)) ?? "Pages";
+}
 
 type Entry = {
+  path: string;
   title: string;
   summary: string;
-  keys?: string[];
+  keys: string[];
   /** Questions that the page answers, indexed like its headings. */
   questions?: { question: string; answer: string }[];
   /** Markdown texts. */
   texts: string[];
   picture?: { src: string };
-  trail?: string[];
 };
 
 const plain = (html: string) =>
@@ -80,115 +66,103 @@ function readEntries(content: Content): Map<string, Entry> {
       ),
     ],
   };
-  const entries = new Map<string, Entry>([
-    [
-      "/",
-      {
-        title: business.name,
-        summary: home.metaDescription,
-        keys: ["home about contact", business.tagline],
-        texts: [
-          home.hero.title,
-          home.hero.lead,
-          home.about.title,
-          ...home.about.paragraphs,
-          ...home.about.values.map(({ title, text }) => `${title} ${text}`),
-          home.contact.title,
-          home.contact.text,
-        ],
-      },
-    ],
-    ...content.indexPages.map((page): [string, Entry] => [
-      page.path,
-      {
-        title: page.name,
-        summary: page.lead,
-        keys: [page.title],
-        texts: textsOfIndex[page.path] ?? [page.metaDescription],
-      },
-    ]),
-    ...content.projects.map((entry): [string, Entry] => [
-      `/projects/${entry.slug}`,
-      {
-        title: entry.title,
-        summary: entry.shortDescription,
-        keys: [entry.category, entry.location, entry.showBeforeAfter ? "before and after" : ""],
-        texts: [
-          entry.body,
-          ...entry.keyFeatures,
-          ...entry.materials,
-          ...Object.values(entry.wentWrong ?? {}),
-        ],
-        picture: entry.images[0],
-      },
-    ]),
-    ...content.posts.map((entry): [string, Entry] => [
-      `/blog/${entry.slug}`,
-      {
-        title: entry.title,
-        summary: entry.lead,
-        keys: [...entry.tags, entry.section],
-        texts: [entry.body],
-        picture: entry.picture,
-      },
-    ]),
-    ...content.information.map((entry): [string, Entry] => [
-      `/${entry.slug}`,
-      { title: entry.title, summary: entry.lead, keys: [entry.slug], texts: [entry.body] },
-    ]),
-    ...content.towns.map((entry): [string, Entry] => [
-      `/locations/${entry.slug}`,
-      {
-        title: entry.name,
-        summary: entry.lead,
-        keys: [...entry.postcodes, ...entry.nearby, entry.county],
-        texts: [entry.body, ...answers(entry.questions)],
-      },
-    ]),
-    ...content.guides.map((entry): [string, Entry] => [
-      `/guides/${entry.slug}`,
-      {
-        title: entry.title,
-        summary: entry.lead,
-        keys: content.services
-          .filter(({ slug }) => entry.relatedServices.includes(slug))
-          .map(({ name }) => name),
-        questions: entry.questions,
-        texts: [entry.body],
-        picture: entry.picture,
-      },
-    ]),
-    ...content.services.map((entry): [string, Entry] => [
-      `/services/${entry.slug}`,
-      {
-        title: entry.name,
-        summary: entry.lead,
-        keys: [entry.title, entry.menu?.description ?? "", ...(entry.card?.features ?? [])],
-        questions: entry.questions,
-        texts: [entry.body],
-        picture: entry.picture,
-      },
-    ]),
-    ...content.serviceTowns.map((entry): [string, Entry] => {
+  const entries: Entry[] = [
+    {
+      path: "/",
+      title: business.name,
+      summary: home.metaDescription,
+      keys: ["home about contact", business.tagline],
+      texts: [
+        home.hero.title,
+        home.hero.lead,
+        home.about.title,
+        ...home.about.paragraphs,
+        ...home.about.values.map(({ title, text }) => `${title} ${text}`),
+        home.contact.title,
+        home.contact.text,
+      ],
+    },
+    ...content.indexPages.map((page) => ({
+      path: page.path,
+      title: page.name,
+      summary: page.lead,
+      keys: [page.title],
+      texts: textsOfIndex[page.path] ?? [page.metaDescription],
+    })),
+    ...content.projects.map((entry) => ({
+      path: `/projects/${entry.slug}`,
+      title: entry.title,
+      summary: entry.shortDescription,
+      keys: [entry.category, entry.location, entry.showBeforeAfter ? "before and after" : ""],
+      texts: [
+        entry.body,
+        ...entry.keyFeatures,
+        ...entry.materials,
+        ...Object.values(entry.wentWrong ?? {}),
+      ],
+      picture: entry.images[0],
+    })),
+    ...content.posts.map((entry) => ({
+      path: `/blog/${entry.slug}`,
+      title: entry.title,
+      summary: entry.lead,
+      keys: [...entry.tags, entry.section],
+      texts: [entry.body],
+      picture: entry.picture,
+    })),
+    ...content.information.map((entry) => ({
+      path: `/${entry.slug}`,
+      title: entry.title,
+      summary: entry.lead,
+      keys: [entry.slug],
+      texts: [entry.body],
+    })),
+    ...content.towns.map((entry) => ({
+      path: `/locations/${entry.slug}`,
+      title: entry.name,
+      summary: entry.lead,
+      keys: [...entry.postcodes, ...entry.nearby, entry.county],
+      texts: [entry.body, ...answers(entry.questions)],
+    })),
+    ...content.guides.map((entry) => ({
+      path: `/guides/${entry.slug}`,
+      title: entry.title,
+      summary: entry.lead,
+      keys: content.services
+        .filter(({ slug }) => entry.relatedServices.includes(slug))
+        .map(({ name }) => name),
+      questions: entry.questions,
+      texts: [entry.body],
+      picture: entry.picture,
+    })),
+    ...content.services.map((entry) => ({
+      path: `/services/${entry.slug}`,
+      title: entry.name,
+      summary: entry.lead,
+      keys: [entry.title, entry.menu?.description ?? "", ...(entry.card?.features ?? [])],
+      questions: entry.questions,
+      texts: [entry.body],
+      picture: entry.picture,
+    })),
+    ...content.serviceTowns.map((entry) => {
       const service = content.services.find(({ slug }) => slug === entry.service)!;
       const town = content.towns.find(({ slug }) => slug === entry.town)!;
-      return [
-        `/services/${service.slug}/${town.slug}`,
-        {
-          title: `${service.name} in ${town.inSentence}`,
-          summary: entry.lead,
-          keys: [town.name, ...town.postcodes],
-          texts: [entry.body, ...answers(entry.questions)],
-          picture: service.picture,
-        },
-      ];
+      return {
+        path: `/services/${service.slug}/${town.slug}`,
+        title: `${service.name} in ${town.inSentence}`,
+        summary: entry.lead,
+        keys: [town.name, ...town.postcodes],
+        texts: [entry.body, ...answers(entry.questions)],
+        picture: service.picture,
+      };
     }),
-  ]);
+  ];
   // A tool is found by its anchor's words: "stair calculator".
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   for (const tool of content.tools)
     for (const path of pagesOfTool(tool))
-      entries.get(path)?.keys?.push(tool.slug.replaceAll("-", " "));
-  return entries;
+      byPath.get(path)?.keys.push(tool.slug.replaceAll("-", " "));
+  return byPath;
 }
 
 /** Headings of a Markdown text. */
@@ -214,24 +188,20 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     const { src, width, height, colour } = shown;
     return pictures.push({ src, ...(smallest && { avif: smallest }), width, height, colour }) - 1;
   };
-  const add = (
-    page: Pick<Page, "path" | "breadcrumbs">,
-    group: (typeof groupNames)[number],
-    entry: Entry,
-  ) => {
+  const add = (entry: Entry, group: GroupName, trail: string[]) => {
     const picture = place(entry.picture);
     const questions = entry.questions ?? [];
     const headings = [
       ...entry.texts.flatMap(headingsOf),
       ...questions.map(({ question }) => question),
     ].join(" ");
-    const keys = (entry.keys ?? []).filter(Boolean).join(", ");
+    const keys = entry.keys.filter(Boolean).join(", ");
     const summary = shorten(fillIn(entry.summary), descriptionLimit);
     pages.push({
-      path: page.path,
+      path: entry.path,
       group: groupNames.indexOf(group),
       title: fillIn(entry.title),
-      trail: page.breadcrumbs.slice(1, -1).map(({ name }) => name),
+      trail,
       summary,
       keys,
       headings,
@@ -256,22 +226,15 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     if (page.hidden) continue;
     const entry = entries.get(page.path);
     if (!entry) throw new Error(`No search text for ${page.path} (app/seo/searchIndex.server.ts)`);
-    add(page, groupOf[page.kind], entry);
+    const trail = page.breadcrumbs.slice(1, -1).map(({ name }) => name);
+    add(entry, groupOf(page.kind), trail);
   }
   for (const group of content.faq) {
     for (const { question, answer } of group.questions) {
-      add(
-        {
-          path: `/faq#${anchor(question)}`,
-          breadcrumbs: [
-            { name: "", url: "/" },
-            { name: "Questions", url: "/faq" },
-            { name: question, url: "" },
-          ],
-        },
-        "Questions",
-        { title: question, summary: plain(renderInline(answer)), keys: [group.title], texts: [] },
-      );
+      const path = `/faq#${anchor(question)}`;
+      const summary = plain(renderInline(answer));
+      const entry = { path, title: question, summary, keys: [group.title], texts: [] };
+      add(entry, "Questions", ["Questions"]);
     }
   }
   const { synonyms, questions, suggestions } = content.search;

@@ -7,8 +7,6 @@ import type {
   GeneralContractor,
   Graph,
   ImageObject,
-  Organization,
-  Person,
   Service,
   VideoObject,
   WebPage,
@@ -130,6 +128,18 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
             })),
           },
         ];
+  /** Video structured data input (specification §3). */
+  const clip = ({ name, description, duration, ...video }: ProjectVideo): Node => ({
+    "@type": "VideoObject",
+    "@id": `${address}#video`,
+    name,
+    description,
+    thumbnailUrl: absolute(pictureFile(video.thumbnail, content).src),
+    // A timestamp is required; content only has the date.
+    uploadDate: `${video.uploadDate}T00:00:00Z`,
+    contentUrl: absolute(showVideo(video, content.pictures).mp4),
+    duration,
+  });
   const service = (name: string, description: string, areas: string[]): Node => ({
     "@type": "Service",
     "@id": `${address}#service`,
@@ -161,10 +171,12 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
   if (page.kind === "project") {
     const { video } = bySlug(content.projects)!;
     const images = pagePictures(page, content).map(image);
-    return [...(video ? [videoNode(video, content, address)] : []), ...images];
+    return [...(video ? [clip(video)] : []), ...images];
   }
-  if (page.kind === "post" || page.kind === "guide") {
+  if (page.article) {
     const entry = page.kind === "post" ? bySlug(content.posts)! : bySlug(content.guides)!;
+    const { author: name } = page.article;
+    const url = absolute("/#about");
     return [
       {
         "@type": page.kind === "post" ? "BlogPosting" : "Article",
@@ -173,7 +185,11 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
         description: entry.lead,
         datePublished: entry.published,
         dateModified: entry.updated,
-        author: author("author" in entry ? entry.author : "Our founder", content, business),
+        // As named on the page: a role in the firm, never an invented person.
+        author:
+          name === "Our founder"
+            ? { "@type": "Person", name, url, worksFor: { "@id": business } }
+            : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
         publisher: { "@id": business },
         mainEntityOfPage: { "@id": `${address}#page` },
         image: absolute(pictureFile(entry.picture, content).src),
@@ -182,30 +198,6 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     ];
   }
   return [];
-}
-
-/** An article's author as named on the page: a role in the firm, never an invented person. */
-function author(name: string, content: Content, business: string): Person | Organization {
-  const url = `${content.business.origin}/#about`;
-  return name === "Our founder"
-    ? { "@type": "Person", name, url, worksFor: { "@id": business } }
-    : { "@type": "Organization", name, url, parentOrganization: { "@id": business } };
-}
-
-/** Video structured data input (specification §3). */
-function videoNode(video: ProjectVideo, content: Content, address: string): Node {
-  const { origin } = content.business;
-  return {
-    "@type": "VideoObject",
-    "@id": `${address}#video`,
-    name: video.name,
-    description: video.description,
-    thumbnailUrl: `${origin}${pictureFile(video.thumbnail, content).src}`,
-    // A timestamp is required; content only has the date.
-    uploadDate: `${video.uploadDate}T00:00:00Z`,
-    contentUrl: `${origin}${showVideo(video, content.pictures).mp4}`,
-    duration: video.duration,
-  };
 }
 
 /** More specific types than `WebPage`. */

@@ -76,5 +76,3 @@ export const cost = z
     if (newest !== undefined && entry.date !== newest)
       expected(["date"], `expected ${newest}, the newest of the sources' dates`);
   });
-
-export type CostFields = z.infer<typeof cost>;

@@ -217,11 +217,3 @@ export const faqGroup = z.strictObject({
 });
 
 export type ProjectVideo = z.infer<typeof projectVideo>;
-export type ProjectFields = z.infer<typeof project>;
-export type ServiceFields = z.infer<typeof service>;
-export type TownFields = z.infer<typeof town>;
-export type ServiceTownFields = z.infer<typeof serviceTown>;
-export type GuideFields = z.infer<typeof guide>;
-export type PostFields = z.infer<typeof post>;
-export type TestimonialFields = z.infer<typeof testimonial>;
-export type FaqGroup = z.infer<typeof faqGroup>;

@@ -352,6 +352,7 @@ describeKind("price", cost, price, {
     { date: "2025" },
     { date: "2024", sources: dated("2025", "2023", "2024") },
     { ours: { low: 3000, high: 1000, date: "2026-11-01" } },
+    { low: 0, ours: { low: 0, high: 1, date: "2026-11-01" } },
   ],
 });
 

@@ -37,5 +37,3 @@ export const search = z.strictObject({
   /** Paths of the pages suggested before anything is typed. */
   suggestions: z.array(target),
 });
-
-export type SearchWords = z.input<typeof search>;

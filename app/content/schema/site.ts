@@ -131,11 +131,5 @@ export const navigation = z.strictObject({
   more: z.array(navigationItem),
 });
 
-export type Home = z.input<typeof home>;
-export type Navigation = z.input<typeof navigation>;
 export type StatTile = z.infer<typeof statTile>;
-export type Partner = z.infer<typeof partner>;
-export type Editor = z.infer<typeof editor>;
 export type Moved = z.infer<typeof moved>;
-export type Offline = z.infer<typeof offline>;
-export type IndexPage = z.infer<typeof indexPage>;

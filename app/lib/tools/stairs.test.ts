@@ -10,12 +10,7 @@ const failing = ({ checks }: Stair) =>
 describe("a flight for a height and a length", () => {
   test("2,600 mm in 2,800 mm: thirteen risers of 200, going 233.3, 40.6 degrees", () => {
     const stair = stairFor(2600, 2800, limits);
-    expect(stair.risers).toBe(13);
-    expect(stair.rise).toBe(200);
-    expect(stair.going).toBeCloseTo(233.333, 2);
-    expect(stair.run).toBe(2800);
-    expect(stair.pitch).toBeCloseTo(40.6, 1);
-    expect(stair.passes).toBe(true);
+    expect(stair).toMatchObject({ risers: 13, rise: 200, run: 2800, passes: true });
     expect(stair.checks).toEqual([
       { name: "Rise", limit: "150 to 220 mm", is: "200 mm", passes: true },
       { name: "Going", limit: "220 to 300 mm", is: "233.3 mm", passes: true },
@@ -47,9 +42,7 @@ describe("a flight for a height and a length", () => {
 
   test("the largest rise with the smallest going is 45 degrees and fails by its pitch alone", () => {
     const stair = stairFor(2640, 2420, limits);
-    expect(stair.risers).toBe(12);
-    expect(stair.rise).toBe(220);
-    expect(stair.going).toBe(220);
+    expect(stair).toMatchObject({ risers: 12, rise: 220, going: 220 });
     expect(stair.pitch).toBeCloseTo(45, 6);
     expect(failing(stair)).toEqual(["Pitch"]);
   });

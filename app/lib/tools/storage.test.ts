@@ -33,28 +33,21 @@ describe("an alcove", () => {
   test("a low one has no shelf, not fewer than none", () => {
     expect(storageFor(alcove({ height: 300 }), sizes).shelves).toBe(0);
   });
-
-  test.each([
-    [280, "Deep enough for large books"],
-    [279, "Under 280 mm: for smaller books"],
-  ])("%d mm deep: %s", (depth, says) => {
-    expect(storageFor(alcove({ depth }), sizes).depthSays).toBe(says);
-  });
 });
 
-describe("a wardrobe", () => {
-  test("has one shelf in each bay, above the rail", () => {
-    const wardrobe = alcove({ kind: "wardrobe", width: 2400, depth: 600 });
-    expect(storageFor(wardrobe, sizes)).toMatchObject({ bays: 4, bay: 577, shelves: 4 });
-  });
-
-  test.each([
-    [600, "Deep enough for a rail along the back"],
-    [599, "Under 600 mm: clothes hang front to back on a pull-out rail"],
-  ])("%d mm deep: %s", (depth, says) => {
-    expect(storageFor(alcove({ kind: "wardrobe", depth }), sizes).depthSays).toBe(says);
-  });
+test("a wardrobe has one shelf in each bay, above the rail", () => {
+  const wardrobe = alcove({ kind: "wardrobe", width: 2400, depth: 600 });
+  expect(storageFor(wardrobe, sizes)).toMatchObject({ bays: 4, bay: 577, shelves: 4 });
 });
+
+test.each([
+  ["alcove", 280, "Deep enough for large books"],
+  ["alcove", 279, "Under 280 mm: for smaller books"],
+  ["wardrobe", 600, "Deep enough for a rail along the back"],
+  ["wardrobe", 599, "Under 600 mm: clothes hang front to back on a pull-out rail"],
+] as const)("an opening for a %s, %d mm deep: %s", (kind, depth, says) =>
+  expect(storageFor(alcove({ kind, depth }), sizes).depthSays).toBe(says),
+);
 
 describe("the message", () => {
   test("names every size", () => {

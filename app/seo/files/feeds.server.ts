@@ -45,16 +45,8 @@ function blog(content: Content) {
     const url = canonicalAddress(`/blog/${post.slug}`, origin);
     const { src, alt, width, height } = pictureFile(post.picture, content);
     const picture = `<p><img src="${src}" alt="${alt.replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
-    return {
-      url,
-      title: post.title,
-      summary: post.lead,
-      html: absoluteLinks(`${picture}\n${renderMarkdown(post.body).html}`, url, origin),
-      published: post.published,
-      updated: post.updated,
-      author: post.author,
-      tags: post.tags,
-    };
+    const text = `${picture}\n${renderMarkdown(post.body).html}`;
+    return { ...post, url, summary: post.lead, html: absoluteLinks(text, url, origin) };
   });
   const updated = latestOf(items.map((item) => item.updated)) ?? page.updated;
   return {

@@ -17,16 +17,12 @@ export function robotsTxt(content: Content): string {
 
 /** The firm as a vCard. */
 export function vcard(content: Content): string {
-  const { name, phone, email, origin, locality, region, country, hours } = content.business;
+  const { business } = content;
   return contactCard({
-    name,
-    phone: phone.e164,
-    email,
-    url: origin,
-    locality,
-    region,
-    country,
-    note: `Phone answered ${hoursLine(hours.phone)}`,
+    ...business,
+    phone: business.phone.e164,
+    url: business.origin,
+    note: `Phone answered ${hoursLine(business.hours.phone)}`,
   });
 }
 

@@ -134,7 +134,7 @@ export async function createEngine(index: SearchIndex) {
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
     { chunkSize: pagesPerChunk },
   );
-  const sorted = [...vocabulary].toSorted();
+  const indexedWords = [...vocabulary];
 
   const townWords = new Set(
     index.pages
@@ -151,7 +151,7 @@ export async function createEngine(index: SearchIndex) {
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
-  const hasPrefix = (start: string) => sorted.some((word) => word.startsWith(start));
+  const hasPrefix = (start: string) => indexedWords.some((word) => word.startsWith(start));
 
   /** Synonyms by space-joined stems of the typed words, with and without stop words. */
   const synonyms = new Map<string, string[][]>();
@@ -168,7 +168,7 @@ export async function createEngine(index: SearchIndex) {
     for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
   }
   /** Candidates for correcting a typo. */
-  const correctable = [...new Set([...sorted, ...synonyms.keys()])].filter(
+  const correctable = [...new Set([...indexedWords, ...synonyms.keys()])].filter(
     (word) => !isLittle(word) && !word.includes(" "),
   );
   const questions = index.questions.map(({ asked, ...answer }) => ({
@@ -243,9 +243,10 @@ export async function createEngine(index: SearchIndex) {
 
   /** The concepts of a query: longest synonyms first, then single words. */
   function conceptsOf(words: string[]): Concept[] {
+    const stems = words.map(stemOf);
     const concepts: Concept[] = [];
     for (let at = 0; at < words.length;) {
-      const { length, means } = synonymIn(words.slice(at).map(stemOf));
+      const { length, means } = synonymIn(stems.slice(at));
       const typed = words.slice(at, at + length);
       at += length;
       if (!means && typed.every(isLittle)) continue;

@@ -50,7 +50,7 @@ export function bootstrap(preloads: string[], timeout: number) {
   const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
-    script.textContent = document.querySelector('script[type="held"]')!.textContent;
+    script.textContent = document.querySelector('script[type="text/held"]')!.textContent;
     // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
     // starts the application is left to the page's own script.
     for (const href of modules)

@@ -30,7 +30,7 @@ export function deferScripts(html: string, bootstrap: string): string | undefine
   const { code } = minifySync(source, call);
   return html
     .replace(preloads, "")
-    .replace(moduleScript, '<script type="held">')
+    .replace(moduleScript, '<script type="text/held">')
     .replace("</head>", () => `<script>${code}</script></head>`);
 }
 

@@ -11,7 +11,7 @@ test("a page fetches nothing until its bootstrap does", () => {
   const deferred = deferScripts(page(preload, starts), bootstrap)!;
   expect(deferred).not.toContain("modulepreload");
   expect(deferred).not.toContain('type="module"');
-  expect(deferred).toContain('<script type="held">import("/assets/react.js");</script>');
+  expect(deferred).toContain('<script type="text/held">import("/assets/react.js");</script>');
   expect(deferred).toMatch(/<script>[^<]*\/assets\/react\.js[^<]*<\/script><\/head>/);
 });
 

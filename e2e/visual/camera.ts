@@ -127,7 +127,7 @@ export class Camera {
     const { page } = this;
     await page.goto(path);
     if (way === "no-script") return settleWithoutScript(page);
-    if ((await page.locator('script[type="held"]').count()) > 0) await hydrated(page);
+    if ((await page.locator('script[type="text/held"]').count()) > 0) await hydrated(page);
     return rest(page);
   }
 

@@ -5,10 +5,8 @@
  *   PORT=8080 npm run serve
  *   node scripts/build/serve.mjs other/folder   another folder than build/client
  */
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { requestedPort } from "./requestedPort.mjs";
 
 const folder = process.argv[2] ?? "build/client";
@@ -19,25 +17,21 @@ if (!existsSync(`${folder}/index.html`)) {
 }
 
 const port = await requestedPort();
-const server = spawn(
-  process.execPath,
-  [
-    "--import",
-    "./scripts/build/redirects.ts",
-    fileURLToPath(import.meta.resolve("serve/build/main.js")),
-    "-c",
-    resolve("serve.json"),
-    "-l",
-    String(port),
-    "-L",
-    "--no-port-switching",
-    "--no-clipboard",
-    // redirects.ts compresses instead, once for all visitors.
-    "--no-compression",
-    folder,
-  ],
-  { stdio: ["ignore", "ignore", "inherit"] },
+// A script that started this with a channel has ended, perhaps without stopping it.
+process.once("disconnect", () => process.exit());
+await import("./redirects.ts");
+process.argv.splice(
+  2,
+  Infinity,
+  "-c",
+  resolve("serve.json"),
+  "-l",
+  String(port),
+  "-L",
+  "--no-port-switching",
+  "--no-clipboard",
+  // redirects.ts compresses instead, once for all visitors.
+  "--no-compression",
+  folder,
 );
-server.once("exit", (code) => process.exit(code ?? 0));
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill(signal));
-console.log(`http://localhost:${port}`);
+await import("serve/build/main.js");

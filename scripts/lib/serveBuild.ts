@@ -10,7 +10,8 @@ export async function serveBuild(folder = "build/client") {
   const port = await freePort();
   const server = spawn(process.execPath, ["scripts/build/serve.mjs", folder], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    // The channel's end stops the server if this process is killed.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://localhost:${port}`;
   await untilAnswers(origin, server);

@@ -14,7 +14,15 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "./searchIndex.ts";
-import { britishForms, isDistrict, isLittle, queryWords, slips, stemOf, wordsOf } from "./words.ts";
+import {
+  britishForms,
+  editDistance,
+  isDistrict,
+  isStopWord,
+  queryWords,
+  stemOf,
+  wordsOf,
+} from "./words.ts";
 
 export type SearchResult = {
   path: string;
@@ -63,8 +71,8 @@ export const shownPerGroup = 4;
 /** Weight of a match by field. */
 const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
 
-/** Confidence in each interpretation of a word. */
-const certainty = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, slip: 0.6 };
+/** Confidence in each reading of a word. */
+const confidenceOf = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, typo: 0.6 };
 
 /**
  * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
@@ -83,9 +91,9 @@ const groupWeights: Record<GroupName, number> = {
 const groupWeightsWithTown: typeof groupWeights = { ...groupWeights, "Services by town": 1.6 };
 const groupWeightsForTown: typeof groupWeights = { ...groupWeights, Towns: 4 };
 
-/** A concept of the query: alternative ways to say it, each a phrase whose words must all match. */
-type Way = { words: string[]; certainty: number; prefix?: boolean };
-type Concept = { typed: string[]; ways: Way[] };
+/** A concept of the query: alternative readings, each a phrase whose words must all match. */
+type Reading = { words: string[]; confidence: number; prefix?: boolean };
+type Concept = { typed: string[]; readings: Reading[] };
 
 type Document = IndexedPage & { id: number; text: string };
 
@@ -95,7 +103,7 @@ type Hit = { points: number; terms: Set<string> };
 /**
  * A page's match of the whole query: score, matched concepts, and how many of them in its title.
  */
-type Found = Hit & { held: number; inTitle: number };
+type PageMatch = Hit & { matched: number; inTitle: number };
 
 /** Pages indexed per chunk, so that slow phones can handle input in between. */
 const pagesPerChunk = 4;
@@ -140,12 +148,12 @@ export async function createEngine(index: SearchIndex) {
     index.pages
       .filter(({ group, trail }) => groupNames[group] === "Towns" && trail.length > 0)
       .flatMap(({ title, keys }) => wordsOf(`${title} ${keys}`).map(({ word }) => word))
-      .filter((word) => !isLittle(word)),
+      .filter((word) => !isStopWord(word)),
   );
   /** The significant words of each title, as written and stemmed. */
   const titles = index.pages.map(({ title }) =>
     wordsOf(title)
-      .filter(({ word }) => !isLittle(word))
+      .filter(({ word }) => !isStopWord(word))
       .map(({ word }) => [word, stemOf(word)] as const),
   );
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
@@ -159,9 +167,9 @@ export async function createEngine(index: SearchIndex) {
   for (const { typed, means } of index.synonyms) {
     const keys = new Set<string>();
     for (const stems of typed.map(phrase)) {
-      const telling = stems.filter((stem) => !isLittle(stem));
+      const significant = stems.filter((stem) => !isStopWord(stem));
       keys.add(stems.join(" "));
-      if (telling.length > 1) keys.add(telling.join(" "));
+      if (significant.length > 1) keys.add(significant.join(" "));
       // Room for an unexpected stop word.
       longestSynonym = Math.max(longestSynonym, stems.length + 1);
     }
@@ -169,12 +177,12 @@ export async function createEngine(index: SearchIndex) {
   }
   /** Candidates for correcting a typo. */
   const correctable = [...new Set([...indexedWords, ...synonyms.keys()])].filter(
-    (word) => !isLittle(word) && !word.includes(" "),
+    (word) => !isStopWord(word) && !word.includes(" "),
   );
   const questions = index.questions.map(({ asked, ...answer }) => ({
     answer,
     asked: [answer.question, ...asked].map((words) =>
-      phrase(words).filter((stem) => !isLittle(stem)),
+      phrase(words).filter((stem) => !isStopWord(stem)),
     ),
   }));
 
@@ -182,11 +190,11 @@ export async function createEngine(index: SearchIndex) {
   function closestStems(word: string, isLast: boolean): { count: number; stems: Set<string> } {
     let count = Math.min(maxTypos, word.length / lettersPerTypo);
     let stems = new Set<string>();
-    const isBegun = isLast && word.length > 5;
+    const mayBeIncomplete = isLast && word.length > 5;
     for (const meant of correctable) {
       // The first letter is rarely wrong, and comparing it is far cheaper than the edit distance.
       if (meant[0] !== word[0] && meant[0] !== word[1]) continue;
-      const needed = slips(word, meant, count, isBegun);
+      const needed = editDistance(word, meant, count, mayBeIncomplete);
       if (needed > count) continue;
       if (Math.ceil(needed) < count) {
         stems = new Set();
@@ -197,45 +205,46 @@ export async function createEngine(index: SearchIndex) {
     return { count, stems };
   }
 
-  /** The interpretations of a single word. */
-  function waysOf(word: string, isLast: boolean): Way[] {
+  /** The readings of a single word. */
+  function readingsOf(word: string, isLast: boolean): Reading[] {
     const stem = stemOf(word);
-    if (isDistrict(word)) return [{ words: [word], certainty: 1, prefix: !vocabulary.has(word) }];
-    const ways: Way[] = [{ words: [stem], certainty: certainty.typed }];
+    if (isDistrict(word)) return [{ words: [word], confidence: 1, prefix: !vocabulary.has(word) }];
+    const readings: Reading[] = [{ words: [stem], confidence: confidenceOf.typed }];
     const known = vocabulary.has(word) || vocabulary.has(stem);
-    const begun = word.length > 1 && hasPrefix(word);
+    const isPrefix = word.length > 1 && hasPrefix(word);
     // The last word may be incomplete; so may an earlier one that is unknown but long enough.
-    if (begun && (isLast || (!known && word.length > 3)))
-      ways.push({ words: [word], certainty: certainty.typed, prefix: true });
+    if (isPrefix && (isLast || (!known && word.length > 3)))
+      readings.push({ words: [word], confidence: confidenceOf.typed, prefix: true });
     for (const form of britishForms(word)) {
       if (vocabulary.has(stemOf(form)))
-        ways.push({ words: [stemOf(form)], certainty: certainty.british });
+        readings.push({ words: [stemOf(form)], confidence: confidenceOf.british });
     }
     for (let cut = 3; cut <= word.length - 3; cut++) {
       const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
       if (!known && parts.every((part) => vocabulary.has(part)))
-        ways.push({ words: parts, certainty: certainty.joined });
+        readings.push({ words: parts, confidence: confidenceOf.joined });
     }
-    // A word that has an interpretation, or is still being typed, is not a typo.
-    const isRead = known || (begun && isLast) || ways.some(({ certainty: sure }) => sure < 1);
-    if (isRead || word.length < 4 || word.length > maxCorrectedLength) return ways;
+    // A word that has a reading, or is still being typed, is not a typo.
+    const isUnderstood =
+      known || (isPrefix && isLast) || readings.some(({ confidence }) => confidence < 1);
+    if (isUnderstood || word.length < 4 || word.length > maxCorrectedLength) return readings;
     const { count, stems } = closestStems(word, isLast);
     for (const meant of stems) {
-      const sure = certainty.slip ** count;
-      ways.push({ words: [meant], certainty: sure });
+      const confidence = confidenceOf.typo ** count;
+      readings.push({ words: [meant], confidence });
       for (const words of synonyms.get(meant) ?? [])
-        ways.push({ words, certainty: sure * certainty.synonym });
+        readings.push({ words, confidence: confidence * confidenceOf.synonym });
     }
-    return ways;
+    return readings;
   }
 
   /** The longest synonym that these stems begin with. */
   function synonymIn(stems: string[]): { length: number; means?: string[][] } {
     for (let length = Math.min(longestSynonym, stems.length); length > 0; length--) {
-      const said = stems.slice(0, length);
+      const start = stems.slice(0, length);
       const means =
-        synonyms.get(said.join(" ")) ??
-        synonyms.get(said.filter((stem, n) => n === 0 || !isLittle(stem)).join(" "));
+        synonyms.get(start.join(" ")) ??
+        synonyms.get(start.filter((stem, n) => n === 0 || !isStopWord(stem)).join(" "));
       if (means) return { length, means };
     }
     return { length: 1 };
@@ -249,29 +258,30 @@ export async function createEngine(index: SearchIndex) {
       const { length, means } = synonymIn(stems.slice(at));
       const typed = words.slice(at, at + length);
       at += length;
-      if (!means && typed.every(isLittle)) continue;
-      const ways =
+      if (!means && typed.every(isStopWord)) continue;
+      const readings =
         length === 1
-          ? waysOf(typed[0]!, at === words.length)
-          : [{ words: typed.map(stemOf), certainty: certainty.typed }];
-      for (const meant of means ?? []) ways.push({ words: meant, certainty: certainty.synonym });
-      concepts.push({ typed, ways });
+          ? readingsOf(typed[0]!, at === words.length)
+          : [{ words: typed.map(stemOf), confidence: confidenceOf.typed }];
+      for (const meant of means ?? [])
+        readings.push({ words: meant, confidence: confidenceOf.synonym });
+      concepts.push({ typed, readings });
     }
     return concepts;
   }
 
-  /** The pages that match a concept, with the score of its best interpretation. */
-  function lookUp({ ways }: Concept): Map<number, Hit> {
+  /** The pages that match a concept, with the score of its best reading. */
+  function lookUp({ readings }: Concept): Map<number, Hit> {
     const hits = new Map<number, Hit>();
     const lookedUp = new Set<string>();
-    for (const { words, certainty: sure, prefix } of ways) {
+    for (const { words, confidence, prefix } of readings) {
       // Most confident first; a word may be its own synonym.
       const key = `${words.join(" ")}${prefix ? "*" : ""}`;
       if (lookedUp.has(key)) continue;
       lookedUp.add(key);
       const options: SearchOptions = { prefix: prefix ?? false };
       for (const { id, score, terms } of engine.search(words.join(" "), options)) {
-        const points = score * sure;
+        const points = score * confidence;
         const known = hits.get(id as number);
         if (!known) hits.set(id as number, { points, terms: new Set(terms) });
         else {
@@ -290,11 +300,11 @@ export async function createEngine(index: SearchIndex) {
   function answerTo(concepts: Concept[]): Answer | undefined {
     // A synonym of several words only counts if the question contains all of them.
     const isAskedFor = (stem: string, asked: string[]) =>
-      concepts.some(({ ways }) =>
-        ways.some(
-          ({ words, certainty: sure }) =>
+      concepts.some(({ readings }) =>
+        readings.some(
+          ({ words, confidence }) =>
             words.includes(stem) &&
-            (sure === certainty.typed || words.every((word) => asked.includes(word))),
+            (confidence === confidenceOf.typed || words.every((word) => asked.includes(word))),
         ),
       );
     let best: { answer: Answer; share: number } | undefined;
@@ -330,7 +340,7 @@ export async function createEngine(index: SearchIndex) {
   }
 
   /** Favours titles that contain the whole query and little else. */
-  function titleFactor(id: number, { inTitle, terms }: Found, most: number): number {
+  function titleFactor(id: number, { inTitle, terms }: PageMatch, most: number): number {
     const title = titles[id]!;
     const share = title.filter(isMatched(terms)).length / Math.max(1, title.length);
     return (inTitle === most ? 1.8 : 1) * (1 + 0.9 * share);
@@ -343,24 +353,24 @@ export async function createEngine(index: SearchIndex) {
     if (concepts.length === 0)
       concepts = typed.map((word) => ({
         typed: [word],
-        ways: [{ words: [stemOf(word)], certainty: 1, prefix: true }],
+        readings: [{ words: [stemOf(word)], confidence: 1, prefix: true }],
       }));
     const found = concepts.map(lookUp);
     const towns = concepts.filter((concept, at) => namesTown(concept, found[at]!)).length;
 
-    const pages = new Map<number, Found>();
+    const pages = new Map<number, PageMatch>();
     for (const hits of found) {
       for (const [id, { points, terms }] of hits) {
-        const page = pages.get(id) ?? { points: 0, held: 0, inTitle: 0, terms: new Set() };
+        const page = pages.get(id) ?? { points: 0, matched: 0, inTitle: 0, terms: new Set() };
         page.points += points;
-        page.held += 1;
+        page.matched += 1;
         if (titles[id]!.some(isMatched(terms))) page.inTitle += 1;
         for (const term of terms) page.terms.add(term);
         pages.set(id, page);
       }
     }
     // A page about most of the query may be a better answer than one that mentions all of it.
-    const most = Math.max(0, ...[...pages.values()].map(({ held }) => held));
+    const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
     const weights =
       towns === 0
         ? groupWeights
@@ -369,8 +379,8 @@ export async function createEngine(index: SearchIndex) {
           : groupWeightsWithTown;
     const ranked = [...pages]
       .filter(
-        ([, { held }]) =>
-          held >= most * minShareOfBest && held >= concepts.length * minShareOfQuery,
+        ([, { matched }]) =>
+          matched >= most * minShareOfBest && matched >= concepts.length * minShareOfQuery,
       )
       .map(([id, hit]) => {
         const page = index.pages[id]!;
@@ -378,9 +388,10 @@ export async function createEngine(index: SearchIndex) {
         return {
           page,
           group,
-          points: hit.points * (hit.held / most) ** 2 * titleFactor(id, hit, most) * weights[group],
+          points:
+            hit.points * (hit.matched / most) ** 2 * titleFactor(id, hit, most) * weights[group],
           terms: hit.terms,
-          least: hit.held === most ? minScore.full : minScore.partial,
+          least: hit.matched === most ? minScore.full : minScore.partial,
         };
       })
       .toSorted((one, other) => other.points - one.points)

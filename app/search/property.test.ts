@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";
 import { createEngine, type SearchEngine, type SearchResults } from "./engine.ts";
 import { pieces, type Range } from "./highlight.ts";
-import { slips, stemOf, wordsOf } from "./words.ts";
+import { editDistance, stemOf, wordsOf } from "./words.ts";
 
 let engine: SearchEngine;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
   // Reads all content.
 }, 60_000);
 
-const nasty = [
+const hostileQueries = [
   "__proto__",
   "constructor",
   "prototype",
@@ -44,7 +44,7 @@ const query = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({ minLength: 200, maxLength: 10_000 }),
   fc
-    .array(fc.oneof(fc.constantFrom(...nasty), fc.constantFrom(...ours), fc.string()), {
+    .array(fc.oneof(fc.constantFrom(...hostileQueries), fc.constantFrom(...ours), fc.string()), {
       maxLength: 6,
     })
     .map((parts) => parts.join(" ")),
@@ -91,7 +91,7 @@ test("2,000 inputs of every kind are answered soundly, and the same again", () =
       expect(engine.search(typed)).toEqual(results);
       expect(Object.prototype).not.toHaveProperty("points");
     }),
-    { numRuns: 2000, examples: nasty.map((typed) => [typed]) },
+    { numRuns: 2000, examples: hostileQueries.map((typed) => [typed]) },
   );
 });
 
@@ -116,7 +116,7 @@ test("a word's plural has its stem", () => {
 const letter = fc.stringMatching(/^[a-z]$/);
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
-test("each slip of the fingers counts as one", () => {
+test("each typo counts as one edit", () => {
   fc.assert(
     fc.property(word, fc.nat(), letter, (meant, place, other) => {
       const at = place % (meant.length - 1);
@@ -128,21 +128,21 @@ test("each slip of the fingers counts as one", () => {
       ];
       const leftOut = start + next + rest;
       const putIn = start + other + one + next + rest;
-      expect(slips(meant, meant, 2)).toBe(0);
-      expect(slips(leftOut, meant, 2)).toBe(1);
-      expect(slips(putIn, meant, 2)).toBe(1);
-      expect(slips(start + other + next + rest, meant, 2)).toBeLessThanOrEqual(1);
-      expect(slips(start + next + one + rest, meant, 2)).toBeLessThanOrEqual(1);
-      expect(slips(start, meant, 2, true)).toBe(0);
+      expect(editDistance(meant, meant, 2)).toBe(0);
+      expect(editDistance(leftOut, meant, 2)).toBe(1);
+      expect(editDistance(putIn, meant, 2)).toBe(1);
+      expect(editDistance(start + other + next + rest, meant, 2)).toBeLessThanOrEqual(1);
+      expect(editDistance(start + next + one + rest, meant, 2)).toBeLessThanOrEqual(1);
+      expect(editDistance(start, meant, 2, true)).toBe(0);
     }),
     { numRuns: 1000 },
   );
 });
 
-test("slips are as many whichever word is typed", () => {
+test("the edit distance is the same whichever word is typed", () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
-      expect(slips(one, other, 12)).toBe(slips(other, one, 12));
+      expect(editDistance(one, other, 12)).toBe(editDistance(other, one, 12));
     }),
     { numRuns: 1000 },
   );

@@ -2,7 +2,7 @@
 export type RelevanceCase = {
   query: string;
   /** Correct paths; any of them will do. */
-  wanted: string[];
+  expected: string[];
   /** Worst acceptable rank of the best-ranked one. If absent, only the list's mean counts. */
   within?: 1 | 3;
 };
@@ -11,4 +11,4 @@ export type RelevanceCase = {
 export type RelevanceCaseLists = Record<string, RelevanceCase[]>;
 
 /** A kind of tolerance, a query and its intended form: both must find the same page. */
-export type SeenThrough = [what: string, typed: string, meant: string];
+export type ToleranceCase = [what: string, typed: string, meant: string];

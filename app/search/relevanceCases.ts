@@ -2,7 +2,7 @@
  * Queries of homeowners and the pages they should find. Chosen by what the pages say, not by what
  * the engine finds: when a query fails, fix the engine or the synonyms, not the list.
  */
-import type { RelevanceCase, RelevanceCaseLists, SeenThrough } from "./relevanceCaseTypes.ts";
+import type { RelevanceCase, RelevanceCaseLists, ToleranceCase } from "./relevanceCaseTypes.ts";
 
 /** Reads lines of "page, page: query; query"; a line indented further continues the one above. */
 const read = (within?: 1 | 3) => (lines: string) =>
@@ -11,10 +11,10 @@ const read = (within?: 1 | 3) => (lines: string) =>
     .replace(/\n {6,}/g, " ")
     .split("\n")
     .flatMap((line): RelevanceCase[] => {
-      const [wanted, queries] = line.trim().split(": ") as [string, string];
+      const [expected, queries] = line.trim().split(": ") as [string, string];
       return queries
         .split("; ")
-        .map((query) => ({ query, wanted: wanted.split(", "), ...(within && { within }) }));
+        .map((query) => ({ query, expected: expected.split(", "), ...(within && { within }) }));
     });
 const first = read(1);
 const early = read(3);
@@ -245,7 +245,7 @@ export const relevanceCases: RelevanceCaseLists = {
   "as homeowners type": asTyped,
 };
 
-export const seenThrough: SeenThrough[] = [
+export const toleranceCases: ToleranceCase[] = [
   ["a transposition", "kicthen", "kitchen"],
   ["a letter too few", "kichen", "kitchen"],
   ["an American spelling", "gray gloss", "grey gloss"],

@@ -4,7 +4,15 @@ import { createEngine, shownOrder, shownPerGroup } from "./engine.ts";
 import { matchRanges, pieces } from "./highlight.ts";
 import { pack, unpack } from "./postings.ts";
 import { groupNames, type GroupName, type IndexedPage, type SearchIndex } from "./searchIndex.ts";
-import { britishForms, isDistrict, isLittle, queryWords, slips, stemOf, wordsOf } from "./words.ts";
+import {
+  britishForms,
+  isDistrict,
+  isStopWord,
+  queryWords,
+  editDistance,
+  stemOf,
+  wordsOf,
+} from "./words.ts";
 
 type Made = Partial<IndexedPage> & { path: string; title: string; in: GroupName; text?: string };
 function indexOf(made: Made[], rest: Partial<SearchIndex> = {}): SearchIndex {
@@ -58,8 +66,8 @@ describe("what is found", () => {
     ["two letters changed round", "wradrobe", ["/wardrobe"]],
     ["a wrong vowel", "draoghts", ["/oak"]],
     ["the first two letters changed round", "iktchens", ["/kitchens"]],
-    ["a slip in a word of four letters", "btah", ["/bath"]],
-    ["a word begun with a slip", "wradro", ["/wardrobe"]],
+    ["a typo in a word of four letters", "btah", ["/bath"]],
+    ["the start of a word with a typo", "wradro", ["/wardrobe"]],
     ["a word begun before another", "kitch stroud", ["/kitchens/stroud"]],
     ["two words run together the other way", "dooroak", ["/oak-door"]],
     ["an American spelling far from ours", "plow", ["/oak"]],
@@ -69,12 +77,12 @@ describe("what is found", () => {
     ["a postcode begun", "GL", ["/stroud", "/kitchens/stroud"]],
     ["a place near a town", "cainscross", ["/stroud"]],
     ["a word in none", "submarine", []],
-    ["a short word with a slip", "vet", []],
-  ])("%s", async (_, query, wanted) => {
+    ["a short word with a typo", "vet", []],
+  ])("%s", async (_, query, expected) => {
     const found = await order(site, query);
-    expect(found.slice(0, wanted.length).toSorted()).toEqual(wanted.toSorted());
-    expect(found[0]).toBe(wanted[0]);
-    if (wanted.length === 0) expect(found).toEqual([]);
+    expect(found.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+    expect(found[0]).toBe(expected[0]);
+    if (expected.length === 0) expect(found).toEqual([]);
   });
 
   test.each([
@@ -110,7 +118,7 @@ describe("what is found", () => {
     expect((await order(places, "the"))[0]).toBe("/rules");
   });
 
-  test("little words are passed over, unless nothing else was typed", async () => {
+  test("stop words are ignored unless nothing else was typed", async () => {
     expect(await order(site, "what do I need for a kitchen")).toEqual(await order(site, "kitchen"));
     expect(await order(site, "what")).toEqual(["/cost"]);
     expect(await order(site, "what is")).toContain("/cost");
@@ -213,7 +221,7 @@ describe("synonyms", () => {
     },
   );
   test.each([
-    // The last has a slip.
+    // The last has a typo.
     ...rows("mudroom > /boot; mudrooms > /boot; mudrom > /boot"),
     ...rows("knock through > /beam; knocking through > /beam; taking out a wall > /beam"),
     ...rows("taking out wall > /beam; taking out the wall > /beam"),
@@ -343,9 +351,9 @@ describe("words", () => {
     ]);
   });
 
-  test("little words are known", () => {
-    const little = ["a", "the", "you", "youre", "how", "much", "need"];
-    expect([...little, "oak", "kitchen", ""].filter(isLittle)).toEqual(little);
+  test("stop words are recognised", () => {
+    const stopWords = ["a", "the", "you", "youre", "how", "much", "need"];
+    expect([...stopWords, "oak", "kitchen", ""].filter(isStopWord)).toEqual(stopWords);
   });
 
   test.each([
@@ -378,17 +386,17 @@ describe("words", () => {
     ...rows("kitchen > 0; kichen > 1; kitcchen > 1; kicthen > 1; kotchen > 0.5; kbtchen > 1"),
     // At most one more than asked for is counted.
     ...rows("kitchyn > 0.5; ktichne > 2; kitten > 2; oak > 3; kitchenettes > 3; kit > 3"),
-  ])("%s is %s slips from kitchen", (typed, count) =>
-    expect(slips(typed, "kitchen", 2)).toBe(Number(count)),
+  ])("%s is %s edits from kitchen", (typed, count) =>
+    expect(editDistance(typed, "kitchen", 2)).toBe(Number(count)),
   );
   test("only neighbours change places", () => {
-    expect(slips("gbcd", "bxcd", 2)).toBe(2);
-    expect(slips("bgcd", "xbcd", 2)).toBe(2);
-    expect(slips("", "", 2)).toBe(0);
+    expect(editDistance("gbcd", "bxcd", 2)).toBe(2);
+    expect(editDistance("bgcd", "xbcd", 2)).toBe(2);
+    expect(editDistance("", "", 2)).toBe(0);
   });
   test.each(rows("kit > 0; kot > 0.5; ktichen > 1; kitchens > 1; door > 3"))(
-    "%s is %s slips from the beginning of kitchen",
-    (typed, count) => expect(slips(typed, "kitchen", 2, true)).toBe(Number(count)),
+    "%s is %s edits from the beginning of kitchen",
+    (typed, count) => expect(editDistance(typed, "kitchen", 2, true)).toBe(Number(count)),
   );
 
   test("districts are known", () => {

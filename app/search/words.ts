@@ -10,7 +10,7 @@ const stopWords = new Set(
   ),
 );
 
-export const isLittle = (word: string) => stopWords.has(word);
+export const isStopWord = (word: string) => stopWords.has(word);
 
 /** Lower case without accents or apostrophes, so that "Owner’s" and "owners" are the same word. */
 function fold(text: string): string {
@@ -91,15 +91,20 @@ function substitutionCost(typed: number, meant: number): number {
 
 /**
  * Edit distance between a typed word and the intended one: letters omitted, inserted, substituted
- * or transposed. Substituting one vowel for another costs half. Stops counting one past `most`.
- * @param begun whether the word may still be incomplete
+ * or transposed. Substituting one vowel for another costs half. Stops counting one past `limit`.
+ * @param isIncomplete whether the end of the word may still be missing
  */
-export function slips(typed: string, meant: string, most: number, begun = false): number {
-  const tooMany = most + 1;
-  if (typed.length > meant.length + most) return tooMany;
-  if (!begun && meant.length > typed.length + most) return tooMany;
+export function editDistance(
+  typed: string,
+  meant: string,
+  limit: number,
+  isIncomplete = false,
+): number {
+  const tooMany = limit + 1;
+  if (typed.length > meant.length + limit) return tooMany;
+  if (!isIncomplete && meant.length > typed.length + limit) return tooMany;
   // Optimal string alignment: each row holds the cost of the letters typed so far for each prefix.
-  const length = Math.min(meant.length, typed.length + Math.ceil(most));
+  const length = Math.min(meant.length, typed.length + Math.ceil(limit));
   let before: number[] = [];
   let above: number[] = [];
   let current: number[] = [];
@@ -118,10 +123,10 @@ export function slips(typed: string, meant: string, most: number, begun = false)
       current[at] = cost;
       least = Math.min(least, cost);
     }
-    if (least > most) return tooMany;
+    if (least > limit) return tooMany;
     [before, above, current] = [above, current, before];
   }
-  return Math.min(tooMany, begun ? Math.min(...above) : above[length]!);
+  return Math.min(tooMany, isIncomplete ? Math.min(...above) : above[length]!);
 }
 
 /** Whether a word is a postcode district. Never corrected: a similar one is a different place. */

@@ -17,7 +17,7 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "../search/searchIndex.ts";
-import { isLittle, stemOf, wordsOf } from "../search/words.ts";
+import { isStopWord, stemOf, wordsOf } from "../search/words.ts";
 import { listPages, type PageKind } from "./pages.server.ts";
 import { kindsByGroup } from "./search.server.ts";
 
@@ -216,7 +216,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     const stems = new Set(
       words
         .map(({ word }) => word)
-        .filter((word) => !isLittle(word))
+        .filter((word) => !isStopWord(word))
         .map(stemOf),
     );
     texts.push([...stems].filter((stem) => stem.length > 1 && !fields.has(stem)));

@@ -8,7 +8,7 @@ import { onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/NothingFound",
   component: NothingFound,
-  args: { words: "submarine ", contact },
+  args: { query: "submarine ", contact },
 });
 
 export const TheMessageCarriesTheWords = meta.story({
@@ -20,6 +20,6 @@ export const TheMessageCarriesTheWords = meta.story({
 });
 
 export const LongWordsOnASmallPhone = meta.story({
-  args: { words: longWord },
+  args: { query: longWord },
   globals: onSmallPhone,
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: PageResults,
   subcomponents: { OnlyNamesSearched },
   args: {
-    words: "oak",
+    query: "oak",
     contact,
     onCount: fn(),
     children: (
@@ -33,14 +33,14 @@ export const InGroupsWithSummaries = meta.story({
 });
 
 export const AnswerFirst = meta.story({
-  args: { words: "stair price" },
+  args: { query: "stair price" },
   play: async ({ canvas }) => {
     await canvas.findByText("What does a stair cost?");
   },
 });
 
 export const NothingFound = meta.story({
-  args: { words: "submarine" },
+  args: { query: "submarine" },
   play: ({ args }) => waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(0)),
 });
 

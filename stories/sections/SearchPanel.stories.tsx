@@ -13,22 +13,22 @@ import { onSmallPhone } from "../support/browser.ts";
 
 /** The panel with padding around it, as on a page. */
 function Framed(props: ComponentProps<typeof SearchPanel>) {
-  const [words, setWords] = useState(props.words);
+  const [query, setQuery] = useState(props.query);
   const [list, setList] = useState<OptionList>({});
   const handle = useRef<ListHandle>(null);
   return (
     <SearchDialog
-      hint={searchHint}
-      words={words}
-      onWords={setWords}
-      onSubmit={() => handle.current?.takeActive()}
+      placeholder={searchHint}
+      query={query}
+      onQueryChange={setQuery}
+      onSubmit={() => handle.current?.followActive()}
       onClose={() => {}}
       onKeyDown={(event) => handle.current?.onKeyDown(event)}
       {...list}
     >
       <SearchPanel
         {...props}
-        words={words}
+        query={query}
         handle={handle}
         activeId={list.activeId}
         onList={setList}
@@ -42,7 +42,7 @@ const meta = preview.meta({
   component: SearchPanel,
   render: (props) => <Framed {...props} />,
   args: {
-    words: "",
+    query: "",
     currentPath: "/",
     contact,
     handle: null,
@@ -51,7 +51,9 @@ const meta = preview.meta({
     onLeave: fn(),
     seen: new Set<string>(),
     slashOn: true,
-    trouble: (retry) => <SearchTrouble contact={contact} href="/search?q=oak" onRetry={retry} />,
+    renderError: (retry) => (
+      <SearchTrouble contact={contact} href="/search?q=oak" onRetry={retry} />
+    ),
   },
   beforeEach: () => serveSearchIndex(),
 });
@@ -69,7 +71,7 @@ export const SuggestionsBeforeAWord = meta.story({
 });
 
 export const Results = meta.story({
-  args: { words: "oak" },
+  args: { query: "oak" },
   play: async () => {
     await waitFor(() => expect(status()).toHaveTextContent("5 results"));
     await userEvent.keyboard("{End}");
@@ -77,14 +79,14 @@ export const Results = meta.story({
 });
 
 export const AnswerFirst = meta.story({
-  args: { words: "how much are stairs" },
+  args: { query: "how much are stairs" },
   play: async () => {
     await dialog().findByRole("option", { name: /What does a stair cost/ });
   },
 });
 
 export const NothingFound = meta.story({
-  args: { words: "submarine" },
+  args: { query: "submarine" },
   play: () => waitFor(() => expect(status()).toHaveTextContent("Nothing found")),
 });
 
@@ -94,7 +96,7 @@ export const FetchingTheIndex = meta.story({
 });
 
 export const LongWordsOnASmallPhone = meta.story({
-  args: { words: longSentence },
+  args: { query: longSentence },
   globals: onSmallPhone,
   play: async () => {
     await waitFor(() => expect(status()).toHaveTextContent(/result|Nothing/));

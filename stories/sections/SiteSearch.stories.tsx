@@ -22,7 +22,12 @@ function Frame({ currentPath }: { currentPath: string }) {
       <a href="/search" onClick={onClick} onFocus={onFocus}>
         Search
       </a>
-      <SiteSearch ref={search} currentPath={currentPath} contact={contact} hint={searchHint} />
+      <SiteSearch
+        ref={search}
+        currentPath={currentPath}
+        contact={contact}
+        placeholder={searchHint}
+      />
     </>
   );
 }

@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: SearchDialog,
   subcomponents: { SearchField },
   args: {
-    hint: searchHint,
-    words: "",
-    onWords: fn(),
+    placeholder: searchHint,
+    query: "",
+    onQueryChange: fn(),
     onSubmit: fn(),
     onClose: fn(),
     onKeyDown: fn(),
@@ -22,9 +22,9 @@ const meta = preview.meta({
 
 export const OpensWithItsFieldReady = meta.story({});
 
-export const WordsAreReadyToBeTypedOver = meta.story({ args: { words: "oak doors" } });
+export const WordsAreReadyToBeTypedOver = meta.story({ args: { query: "oak doors" } });
 
 export const ASheetOfItsOwnOnAPhone = meta.story({
-  args: { words: longSentence, children: <p>{longSentence}</p> },
+  args: { query: longSentence, children: <p>{longSentence}</p> },
   globals: onPhone,
 });

@@ -15,15 +15,15 @@ const Row = styled("div")(({ theme }) => ({
 export type ContactButtonsProps = {
   contact: Contact;
   /** What the visitor was looking for, quoted in the WhatsApp message. */
-  words?: string;
+  about?: string;
 };
 
 /** The three ways to contact the firm as buttons, always in the same order. */
-export function ContactButtons({ contact, words = "" }: ContactButtonsProps) {
+export function ContactButtons({ contact, about = "" }: ContactButtonsProps) {
   return (
     <Row>
       <Button href={contact.phoneHref}>Call {contact.phone}</Button>
-      <Button color="whatsapp" href={whatsappAbout(contact, words)}>
+      <Button color="whatsapp" href={whatsappAbout(contact, about)}>
         Message on WhatsApp
       </Button>
       <Button variant="outlined" href={contact.emailHref}>

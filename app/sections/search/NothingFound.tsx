@@ -6,14 +6,14 @@ import { ContactButtons } from "../page/ContactButtons.tsx";
 const Nothing = styled("div")({ padding: "4px 20px 24px", overflow: "auto" });
 
 /** No results: other ways to get an answer, with the search terms passed on. */
-export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
+export function NothingFound({ query, contact }: { query: string; contact: Contact }) {
   return (
     <Nothing>
       <p>
-        No page holds “{words.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
+        No page holds “{query.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
         WhatsApp message carries yours.
       </p>
-      <ContactButtons contact={contact} words={words.trim()} />
+      <ContactButtons contact={contact} about={query.trim()} />
       <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>
         See every page by name
       </Button>

@@ -21,9 +21,9 @@ const listKeys = /^(Enter|Arrow|Home|End)/;
 export type OpenSearchProps = {
   currentPath: string;
   contact: Contact;
-  hint: string;
-  words: string;
-  onWords: (words: string) => void;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
   onClose: () => void;
 };
 
@@ -31,34 +31,34 @@ export type OpenSearchProps = {
 export function OpenSearch({
   currentPath,
   contact,
-  hint,
-  words,
-  onWords,
+  placeholder,
+  query,
+  onQueryChange,
   onClose,
 }: OpenSearchProps) {
   const navigate = useNavigate();
   // The field updates at once; the list is deferred until idle or until a key needs it.
-  const deferredWords = useDeferredValue(words);
-  const [flushedWords, setAsked] = useState(words);
-  const listedWords = flushedWords === words ? words : deferredWords;
+  const deferredQuery = useDeferredValue(query);
+  const [flushedQuery, setFlushedQuery] = useState(query);
+  const listedQuery = flushedQuery === query ? query : deferredQuery;
   const [list, setList] = useState<OptionList>({});
   const panel = useImported(loadPanel, true);
   const handle = useRef<ListHandle>(null);
-  const catchUp = () => listedWords !== words && flushSync(() => setAsked(words));
+  const catchUp = () => listedQuery !== query && flushSync(() => setFlushedQuery(query));
   const Panel = panel.value?.SearchPanel;
-  const trouble = (retry: () => void) => (
-    <SearchTrouble contact={contact} href={searchHref(words)} onRetry={retry} />
+  const renderError = (retry: () => void) => (
+    <SearchTrouble contact={contact} href={searchHref(query)} onRetry={retry} />
   );
   return (
     <SearchDialog
-      hint={hint}
-      words={words}
-      onWords={onWords}
+      placeholder={placeholder}
+      query={query}
+      onQueryChange={onQueryChange}
       onSubmit={() => {
         catchUp();
-        if (handle.current?.takeActive()) return;
+        if (handle.current?.followActive()) return;
         onClose();
-        void leaveDialogEntry().then(() => navigate(searchHref(words)));
+        void leaveDialogEntry().then(() => navigate(searchHref(query)));
       }}
       onClose={onClose}
       onKeyDown={(event) => {
@@ -69,7 +69,7 @@ export function OpenSearch({
     >
       {Panel ? (
         <Panel
-          words={listedWords}
+          query={listedQuery}
           currentPath={currentPath}
           contact={contact}
           handle={handle}
@@ -78,10 +78,10 @@ export function OpenSearch({
           onLeave={onClose}
           seen={seenPages}
           slashOn={isSlashOn()}
-          trouble={trouble}
+          renderError={renderError}
         />
       ) : (
-        panel.failed && trouble(panel.retry)
+        panel.failed && renderError(panel.retry)
       )}
     </SearchDialog>
   );

@@ -8,7 +8,7 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
-import { useSearchEngine } from "./searchQuery.ts";
+import { useSearchEngine } from "./useSearchEngine.ts";
 
 const List = styled("ul")(({ theme }) => ({
   "& li": {
@@ -43,7 +43,7 @@ const Answer = styled("div")(({ theme }) => ({
 }));
 
 export type PageResultsProps = {
-  words: string;
+  query: string;
   contact: Contact;
   /** Called with the number of pages found, or undefined while it is unknown. */
   onCount: (count: number | undefined) => void;
@@ -52,9 +52,9 @@ export type PageResultsProps = {
 };
 
 /** All results on the search page, in groups, with summaries. */
-export function PageResults({ words, contact, onCount, children }: PageResultsProps) {
+export function PageResults({ query, contact, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
-  const found = useMemo(() => engine?.search(words), [engine, words]);
+  const found = useMemo(() => engine?.search(query), [engine, query]);
   const count = found && found.count + (found.answer ? 1 : 0);
   useEffect(() => {
     onCount(count);
@@ -75,7 +75,7 @@ export function PageResults({ words, contact, onCount, children }: PageResultsPr
         <Typography sx={{ mt: 3 }}>
           Try fewer or other words, or ask us; the WhatsApp message carries yours.
         </Typography>
-        <ContactButtons contact={contact} words={words.trim()} />
+        <ContactButtons contact={contact} about={query.trim()} />
       </>
     );
   }

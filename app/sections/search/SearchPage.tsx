@@ -12,7 +12,7 @@ import { LinkList } from "../lists/LinkList.tsx";
 import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
-import { useSearchWords } from "./useSearchWords.ts";
+import { useSearchQuery } from "./useSearchQuery.ts";
 
 /** Names up to this many characters fit two columns on a phone. */
 const shortName = 20;
@@ -37,8 +37,8 @@ const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
 
 /** The groups with the pages that have all words in their service, name or words. */
-function matching(groups: Group[], words: string) {
-  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
+function matching(groups: Group[], query: string) {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
@@ -77,21 +77,21 @@ export type SearchPageProps = {
  * it fails to load, only names and summaries are searched.
  */
 export function SearchPage({ groups, contact }: SearchPageProps) {
-  const [words, setWords] = useSearchWords();
+  const [query, setQuery] = useSearchQuery();
   const field = useRef<HTMLInputElement>(null);
   // Takes over what was typed before hydration.
   const keepTyped = useEffectEvent(() => {
-    if (field.current?.value) setWords(field.current.value);
+    if (field.current?.value) setQuery(field.current.value);
   });
   useLayoutEffect(() => keepTyped(), []);
-  const isAsked = words.trim() !== "";
-  const { value, failed, retry } = useImported(loadResults, isAsked);
+  const hasQuery = query.trim() !== "";
+  const { value, failed, retry } = useImported(loadResults, hasQuery);
   const [count, setCount] = useState<number>();
   const PageResults = value?.PageResults;
 
-  const byName = useMemo(() => matching(groups, words), [groups, words]);
+  const byName = useMemo(() => matching(groups, query), [groups, query]);
   const named = byName.reduce((sum, { pages }) => sum + pages.length, 0);
-  const found = isAsked ? (count ?? named) : named;
+  const found = hasQuery ? (count ?? named) : named;
   const list = <PageGroups groups={byName} />;
 
   return (
@@ -110,24 +110,24 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
             name="q"
             inputRef={field}
             type="search"
-            value={words}
+            value={query}
             autoComplete="off"
             inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
             onFocus={() => void loadResults().catch(() => {})}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
           <Button type="submit">Search</Button>
         </Row>
       </form>
       <Typography role="status" variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-        {!isAsked
+        {!hasQuery
           ? `All ${named} pages`
           : found === 0
-            ? `Nothing found for “${words.trim()}”`
+            ? `Nothing found for “${query.trim()}”`
             : `${found} ${found === 1 ? "page" : "pages"} found`}
       </Typography>
-      {isAsked && PageResults ? (
-        <PageResults words={words} contact={contact} onCount={setCount}>
+      {hasQuery && PageResults ? (
+        <PageResults query={query} contact={contact} onCount={setCount}>
           {list}
         </PageResults>
       ) : (

@@ -12,7 +12,7 @@ import { NothingFound } from "./NothingFound.tsx";
 import { SearchFoot } from "./SearchFoot.tsx";
 import { groupsFor } from "./searchGroups.ts";
 import { searchHref } from "./searchHref.ts";
-import { useSearchEngine } from "./searchQuery.ts";
+import { useSearchEngine } from "./useSearchEngine.ts";
 import { useActiveOption, type ActiveOption } from "./useActiveOption.ts";
 
 const Panel = styled("div")(({ theme }) => ({
@@ -32,7 +32,7 @@ const Count = styled(DimensionLine)({
   [lowWindow]: { paddingTop: 2, minHeight: 0 },
 });
 
-export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "handle" | "onList"> & {
+export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle" | "onList"> & {
   currentPath: string;
   contact: Contact;
   /** Called when a page is chosen. */
@@ -45,7 +45,7 @@ export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "handle
    * Renders the message for an index that cannot be loaded. The caller shows the same one if this
    * chunk fails to load.
    */
-  trouble: (retry: () => void) => ReactNode;
+  renderError: (retry: () => void) => ReactNode;
 };
 
 /**
@@ -53,7 +53,7 @@ export type SearchPanelProps = Pick<ActiveOption, "words" | "activeId" | "handle
  * with the engine and the query library.
  */
 export function SearchPanel({
-  words,
+  query,
   currentPath,
   contact,
   handle,
@@ -62,7 +62,7 @@ export function SearchPanel({
   onLeave,
   seen,
   slashOn,
-  trouble,
+  renderError,
 }: SearchPanelProps) {
   const listId = useId();
   const { engine, failed, failures, retry } = useSearchEngine();
@@ -72,12 +72,12 @@ export function SearchPanel({
       .slice(0, recentLimit),
   );
   const { groups, count } = useMemo(
-    () => (engine ? groupsFor(engine, words, recent) : { groups: [], count: undefined }),
-    [engine, words, recent],
+    () => (engine ? groupsFor(engine, query, recent) : { groups: [], count: undefined }),
+    [engine, query, recent],
   );
   const last = groups.reduce((sum, { options }) => sum + options.length, 0) - 1;
-  const [active, setActive] = useActiveOption({ words, last, listId, activeId, handle, onList });
-  const allHref = searchHref(words);
+  const [active, setActive] = useActiveOption({ query, last, listId, activeId, handle, onList });
+  const allHref = searchHref(query);
 
   // Memoised: reporting the list's state to the field re-renders the dialog, but not the list.
   const list = useMemo(
@@ -141,7 +141,13 @@ export function SearchPanel({
       <Count role="status" hidden={failed}>
         {status}
       </Count>
-      {failed ? trouble(retry) : nothing ? <NothingFound words={words} contact={contact} /> : list}
+      {failed ? (
+        renderError(retry)
+      ) : nothing ? (
+        <NothingFound query={query} contact={contact} />
+      ) : (
+        list
+      )}
       <SearchFoot slashOn={slashOn} />
     </Panel>
   );

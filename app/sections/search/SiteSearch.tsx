@@ -14,8 +14,8 @@ import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { FailureBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
-import { asksForSearch } from "./searchShortcut.ts";
-import { seePage } from "./seenPages.ts";
+import { isSearchShortcut } from "./searchShortcut.ts";
+import { recordPage } from "./seenPages.ts";
 
 type Opening = {
   /** Number of earlier openings. */
@@ -45,7 +45,7 @@ export type SiteSearchProps = {
   currentPath: string;
   contact: Contact;
   /** Placeholder: what could be searched for. */
-  hint: string;
+  placeholder: string;
 };
 
 /**
@@ -54,11 +54,11 @@ export type SiteSearchProps = {
  * index on first opening. Its state is local, so that typing does not re-render the frame and its
  * menus.
  */
-export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps) {
+export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearchProps) {
   // Each opening mounts a new dialog, because the `close` event is late: the next may be open by then.
   const [{ count, isOpen }, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   // Kept while closed, so that a search closed by mistake loses nothing.
-  const [words, setWords] = useState("");
+  const [query, setQuery] = useState("");
 
   // A dialog whose `close` event is still pending is replaced.
   const open = useCallback(
@@ -67,12 +67,12 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
   );
   useImperativeHandle(ref, () => ({ open }), [open]);
 
-  useEffect(() => seePage(currentPath), [currentPath]);
+  useEffect(() => recordPage(currentPath), [currentPath]);
 
   // A layout effect, registered before the page reports hydration and early shortcuts are replayed.
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
     };
@@ -87,9 +87,9 @@ export function SiteSearch({ ref, currentPath, contact, hint }: SiteSearchProps)
         <OpenSearch
           currentPath={currentPath}
           contact={contact}
-          hint={hint}
-          words={words}
-          onWords={setWords}
+          placeholder={placeholder}
+          query={query}
+          onQueryChange={setQuery}
           onClose={() =>
             setOpening((now) => (now.count === count ? { count: count + 1, isOpen: false } : now))
           }

@@ -12,15 +12,15 @@ const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): Se
 });
 
 /** The list's groups for the search terms; without any, suggestions. */
-export function groupsFor(engine: SearchEngine, words: string, recent: string[]) {
-  if (!words.trim()) {
+export function groupsFor(engine: SearchEngine, query: string, recent: string[]) {
+  if (!query.trim()) {
     const groups: OptionGroup[] = [
       { name: "Seen lately", options: engine.pagesAt(recent).map(optionOf) },
       { name: "Services", options: engine.suggestions.map(optionOf) },
     ].filter(({ options }) => options.length > 0);
     return { groups };
   }
-  const { answer, groups, count } = engine.search(words);
+  const { answer, groups, count } = engine.search(query);
   const answered: OptionGroup[] = answer
     ? [
         {

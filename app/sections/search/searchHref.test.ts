@@ -5,6 +5,6 @@ test.each([
   ["", "/search"],
   ["  ", "/search"],
   [" oak & ash ", "/search?q=oak%20%26%20ash"],
-])("%o is listed at %s", (words, href) => {
-  expect(searchHref(words)).toBe(href);
+])("%o is listed at %s", (query, href) => {
+  expect(searchHref(query)).toBe(href);
 });

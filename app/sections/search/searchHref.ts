@@ -1,3 +1,3 @@
 /** URL of the search page for the given terms. */
-export const searchHref = (words: string) =>
-  words.trim() ? `/search?q=${encodeURIComponent(words.trim())}` : "/search";
+export const searchHref = (query: string) =>
+  query.trim() ? `/search?q=${encodeURIComponent(query.trim())}` : "/search";

@@ -19,7 +19,7 @@ export function isSlashOn(): boolean {
 }
 
 /** Whether a key press opens the search: `/` outside text fields, Ctrl+K or Cmd+K. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return false;
   if (document.querySelector("dialog[open]")) return false;
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;

@@ -5,7 +5,7 @@
 export const seenPages = new Set<string>();
 
 /** Records a visited page. */
-export function seePage(path: string) {
+export function recordPage(path: string) {
   seenPages.delete(path);
   seenPages.add(path);
 }

@@ -16,11 +16,11 @@ export type ListHandle = {
   /** Moves the active option on a key press in the field, or follows it on Enter. */
   onKeyDown: (event: KeyboardEvent) => void;
   /** Follows the active option. Returns false if there is none. */
-  takeActive: () => boolean;
+  followActive: () => boolean;
 };
 
 export type ActiveOption = {
-  words: string;
+  query: string;
   /** Index of the last option, -1 if there are none. */
   last: number;
   listId: string;
@@ -32,12 +32,12 @@ export type ActiveOption = {
 };
 
 /** Index of the active option and its setter; keys in the field move it. */
-export function useActiveOption({ words, last, listId, activeId, handle, onList }: ActiveOption) {
+export function useActiveOption({ query, last, listId, activeId, handle, onList }: ActiveOption) {
   // New terms reset it to the first option. With none typed, Enter must not navigate.
-  const first = words.trim() ? 0 : -1;
-  const [chosen, setChosen] = useState({ words, index: first });
-  const active = Math.min(chosen.words === words ? chosen.index : first, last);
-  const setActive = useCallback((index: number) => setChosen({ words, index }), [words]);
+  const first = query.trim() ? 0 : -1;
+  const [chosen, setChosen] = useState({ query, index: first });
+  const active = Math.min(chosen.query === query ? chosen.index : first, last);
+  const setActive = useCallback((index: number) => setChosen({ query, index }), [query]);
 
   const shownId = active >= 0 ? optionId(listId, active) : undefined;
   const shownList = last >= 0 ? listId : undefined;
@@ -52,14 +52,14 @@ export function useActiveOption({ words, last, listId, activeId, handle, onList 
       document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
 
-  const takeActive = () => {
+  const followActive = () => {
     if (shownId) document.getElementById(shownId)?.click();
     return shownId !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isModified(event) || last < 0) return;
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      if (takeActive()) event.preventDefault();
+      if (followActive()) event.preventDefault();
       return;
     }
     const to = {
@@ -73,7 +73,7 @@ export function useActiveOption({ words, last, listId, activeId, handle, onList 
     movedTo.current = optionId(listId, to);
     setActive(to);
   };
-  useImperativeHandle(handle, () => ({ onKeyDown, takeActive }));
+  useImperativeHandle(handle, () => ({ onKeyDown, followActive }));
 
   return [active, setActive] as const;
 }

@@ -58,7 +58,7 @@ const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
         ref={search}
         currentPath={currentPath}
         contact={contact}
-        hint={shell.searchHint}
+        placeholder={shell.searchHint}
       />
     </>
   );

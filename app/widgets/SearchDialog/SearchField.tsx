@@ -47,9 +47,9 @@ export type OptionList = {
 
 export type SearchFieldProps = OptionList & {
   /** Placeholder: what could be searched for. */
-  hint: string;
-  words: string;
-  onWords: (words: string) => void;
+  placeholder: string;
+  query: string;
+  onQueryChange: (query: string) => void;
   /** Called on Enter or on the submit button. */
   onSubmit: () => void;
   onClose: () => void;
@@ -60,9 +60,9 @@ export type SearchFieldProps = OptionList & {
 
 /** The search's combobox with its label and the submit and close buttons. */
 export function SearchField({
-  hint,
-  words,
-  onWords,
+  placeholder,
+  query,
+  onQueryChange,
   onSubmit,
   onClose,
   onKeyDown,
@@ -83,7 +83,7 @@ export function SearchField({
         ref={ref}
         name="q"
         aria-label="Search the site"
-        placeholder={hint}
+        placeholder={placeholder}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={listId !== undefined}
@@ -95,8 +95,8 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         maxLength={longestQuery}
-        value={words}
-        onChange={(event) => onWords(event.target.value)}
+        value={query}
+        onChange={(event) => onQueryChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton type="submit" aria-label="Search">

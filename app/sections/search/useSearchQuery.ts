@@ -7,18 +7,18 @@ import { useOnceHydrated } from "../../widgets/useHydrated.ts";
  * The search terms, kept in the URL. The field has its own state, because the router lags behind
  * it.
  */
-export function useSearchWords() {
+export function useSearchQuery() {
   const [parameters, setParameters] = useSearchParams();
   const { key } = useLocation();
   const type = useNavigationType();
-  const [typed, setTyped] = useState({ at: "", words: "" });
+  const [typed, setTyped] = useState({ at: "", query: "" });
   // The prerendered page has no query string: it is read after hydration.
-  const inAddress = useOnceHydrated((parameters.get("q") ?? "").slice(0, longestQuery), "");
+  const inUrl = useOnceHydrated((parameters.get("q") ?? "").slice(0, longestQuery), "");
   // A URL that we wrote came from the field. Back, Forward and links refill the field.
   const isOurs = typed.at !== "" && (typed.at === key || type === NavigationType.Replace);
-  const setWords = (words: string) => {
-    setTyped({ at: key, words });
-    setParameters(words ? { q: words } : {}, { replace: true, preventScrollReset: true });
+  const setQuery = (query: string) => {
+    setTyped({ at: key, query });
+    setParameters(query ? { q: query } : {}, { replace: true, preventScrollReset: true });
   };
-  return [isOurs ? typed.words : inAddress, setWords] as const;
+  return [isOurs ? typed.query : inUrl, setQuery] as const;
 }

@@ -13,7 +13,7 @@ export const searchClient = new QueryClient();
 
 async function fetchEngine({ signal }: { signal: AbortSignal }) {
   const response = await fetch(searchIndexPath, { signal });
-  if (!response.ok) throw new Error(`${searchIndexPath} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${searchIndexPath} responded with ${response.status}`);
   return createEngine((await response.json()) as SearchIndex);
 }
 
@@ -21,12 +21,12 @@ async function fetchEngine({ signal }: { signal: AbortSignal }) {
  * The search engine with the site's index, fetched under the specification's query policy (§8, §9):
  * 3 retries, backoff from 1 s, doubled each time up to 30 s; cached for 5 minutes.
  */
-export function useSearchEngine(wanted = true) {
+export function useSearchEngine(enabled = true) {
   const { data, isError, failureCount, refetch } = useQuery(
     {
       queryKey: [searchIndexPath],
       queryFn: fetchEngine,
-      enabled: wanted,
+      enabled,
       retry: queryRetries,
       retryDelay: (failures) => Math.min(queryFirstWaitMs * 2 ** failures, queryLongestWaitMs),
       gcTime: queryKeptMs,

@@ -18,7 +18,7 @@ import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { useLoadWhole, useSayShown } from "./navigation/useLoadWhole.ts";
+import { useReloadFallback, useRecordShownPage } from "./navigation/useReloadFallback.ts";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const shell = useShellData();
-  useSayShown();
+  useRecordShownPage();
   return (
     <Frame shell={shell}>
       <Outlet />
@@ -121,7 +121,7 @@ export function ErrorBoundary() {
   const shell = useShellData();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { pathname } = useLocation();
-  const trying = useLoadWhole();
+  const trying = useReloadFallback();
   const { value, failed } = useImported(loadNotFoundPage, missing && !trying);
   if (trying || (missing && !value && !failed)) {
     return (

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Edits one entry of the copy, reads all content and restores the entry. */
-function readWith(file: string, edit: (text: string) => string) {
+function readEdited(file: string, edit: (text: string) => string) {
   const path = join(scratch, file);
   const before = readFileSync(path, "utf8");
   writeFileSync(path, edit(before));
@@ -59,17 +59,17 @@ test.each([
     ["phone.e164", "expected the number that is shown"],
   ],
 ])("%s stops the build and is named", (_name, file, edit, expected) => {
-  const { status, message } = readWith(file, edit);
+  const { status, message } = readEdited(file, edit);
   expect(status).not.toBe(0);
   expect(message).toContain(file);
   for (const words of expected) expect(message).toContain(words);
 });
 
 test("a new project is a page as soon as its file is there", () => {
-  const { stdout: before } = readWith(project, (text) => text);
+  const { stdout: before } = readEdited(project, (text) => text);
   const copy = join(scratch, "app/content/projects/another-door.md");
   writeFileSync(copy, readFileSync(join(scratch, project), "utf8"));
-  const { stdout: after } = readWith(project, (text) => text);
+  const { stdout: after } = readEdited(project, (text) => text);
   rmSync(copy);
   expect(Number(after)).toBe(Number(before) + 1);
 });

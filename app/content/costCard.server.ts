@@ -14,7 +14,7 @@ const vatWords: Record<Cost["vat"], string> = {
 const typicalOf = ({ typical }: Prices) =>
   typical === undefined ? undefined : ([typical].flat() as [number] | [number, number]);
 
-const inWords = (figures: number[]) => figures.map(pounds).join(" to ");
+const formatRange = (figures: number[]) => figures.map(pounds).join(" to ");
 
 /**
  * Position of the typical price between low (0) and high (1); both ends are equal for a single
@@ -33,8 +33,8 @@ function ownPrices({ ours }: Cost) {
   if (!ours) return undefined;
   const typical = typicalOf(ours);
   return [
-    inWords([ours.low, ours.high]),
-    ...(typical ? [`most often ${inWords(typical)}`] : []),
+    formatRange([ours.low, ours.high]),
+    ...(typical ? [`most often ${formatRange(typical)}`] : []),
     formatDate(ours.date),
   ].join(", ");
 }
@@ -50,7 +50,7 @@ export function costRow(cost: Cost) {
     /** URL of the page about the job. */
     href: cost.guide ? `/guides/${cost.guide}` : `/services/${cost.services[0]}#cost`,
     low: pounds(low),
-    typical: typical && inWords(typical),
+    typical: typical && formatRange(typical),
     high: pounds(high),
     mark: markOf(cost),
   };

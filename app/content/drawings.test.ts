@@ -59,7 +59,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** The lengths in a text that the project's measures do not contain, each with its file. */
-function strangersIn(text: string, project: string, file: string) {
+function unknownLengths(text: string, project: string, file: string) {
   const measures = measuresOf(project);
   const known = new Set([...Object.values(figuresOf(measures)), ...Object.values(measures.told)]);
   return lengthsIn(text)
@@ -86,7 +86,7 @@ describe.each(content.projects)("$slug", ({ slug: project, file, ...fields }) =>
   });
 
   test("its words name no length that the measures don't have", () => {
-    expect(strangersIn(textsOf(fields).join("\n"), project, file)).toEqual([]);
+    expect(unknownLengths(textsOf(fields).join("\n"), project, file)).toEqual([]);
   });
 });
 
@@ -114,14 +114,14 @@ test("other pages name no length of a project that its measures don't have", () 
   const { services, towns, serviceTowns, guides, posts, testimonials, information } = content;
   const others = [services, towns, serviceTowns, guides, posts, testimonials, information].flat();
   const notes = serviceTowns.flatMap(({ nearestProject, nearestNote = "", file }) =>
-    nearestProject ? strangersIn(nearestNote, nearestProject, file) : [],
+    nearestProject ? unknownLengths(nearestNote, nearestProject, file) : [],
   );
   const linking = others.flatMap((entry) =>
     textsOf(entry)
       .flatMap((text) => text.split(/(?<=[.!?])\s|\n\n/))
       .flatMap((sentence) =>
         [...sentence.matchAll(/\]\(\/projects\/([a-z-]+)\)/g)].flatMap(([, project]) =>
-          strangersIn(sentence, project!, entry.file),
+          unknownLengths(sentence, project!, entry.file),
         ),
       ),
   );

@@ -72,7 +72,7 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
     return isGood;
   };
   /** The same for an optional statement. */
-  const orNothing = <Thing extends Statement>(
+  const keepOptional = <Thing extends Statement>(
     thing: Thing | undefined,
     words: string,
     isGood = isProven,
@@ -141,9 +141,9 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
         ...business,
         claims,
         trust,
-        rating: orNothing(business.rating, "the rating"),
-        award: orNothing(business.award, "the award"),
-        designer: orNothing(business.designer, "what is said of the designer", isReal),
+        rating: keepOptional(business.rating, "the rating"),
+        award: keepOptional(business.award, "the award"),
+        designer: keepOptional(business.designer, "what is said of the designer", isReal),
       },
       home: { ...home, about: { ...home.about, stats } },
       projects: without(projects),

@@ -117,7 +117,7 @@ function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFaul
 }
 
 /** The value in a list; an empty list if it is invalid, with its faults added to `faults`. */
-function orFaults<Output>(read: () => Output, faults: ContentFault[]): Output[] {
+function collectFaults<Output>(read: () => Output, faults: ContentFault[]): Output[] {
   try {
     return [read()];
   } catch (error) {
@@ -135,7 +135,7 @@ export function readFolder<Fields>(
 ): Entry<Fields>[] {
   const directory = join(contentFolder, folder);
   return slugsIn(directory, ".md", faults).flatMap((name) =>
-    orFaults(() => readEntry(join(directory, `${name}.md`), schema), faults),
+    collectFaults(() => readEntry(join(directory, `${name}.md`), schema), faults),
   );
 }
 
@@ -152,7 +152,11 @@ export function readSheets<Fields>(
   return slugsIn(directory, ".yaml", faults).flatMap((name) => {
     const file = relative(process.cwd(), join(directory, `${name}.yaml`));
     const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, faults);
-    return orFaults(read, faults).map((fields) => ({ ...typesetAll(fields), slug: name, file }));
+    return collectFaults(read, faults).map((fields) => ({
+      ...typesetAll(fields),
+      slug: name,
+      file,
+    }));
   });
 }
 

@@ -31,7 +31,7 @@ const escapeHtml = (text: string) =>
 const bodyStart = /<body[^>]*>(?:<a href="#main-content"[^>]*>[^<]*<\/a>)?/;
 
 /** Inserts the notice into a page's HTML. Inline styles: it depends on no script or stylesheet. */
-function noticeInto(html: string, keptAt: string, notice: Notice): string {
+function insertNotice(html: string, keptAt: string, notice: Notice): string {
   const date = Number.isNaN(Date.parse(keptAt))
     ? "an earlier day"
     : dateFormat.format(new Date(keptAt));
@@ -44,7 +44,7 @@ function noticeInto(html: string, keptAt: string, notice: Notice): string {
 
 /** The cached copy with the notice inserted. */
 export async function withNotice(kept: Response, notice: Notice): Promise<Response> {
-  const html = noticeInto(await kept.text(), kept.headers.get(keptAtHeader) ?? "", notice);
+  const html = insertNotice(await kept.text(), kept.headers.get(keptAtHeader) ?? "", notice);
   const headers = new Headers(kept.headers);
   headers.delete("Content-Length");
   return new Response(html, { headers });

@@ -9,10 +9,11 @@ import { durations, easing } from "./tokens.ts";
  * @param also names of other properties to animate with them
  */
 export function hiding(away: { transform?: string; opacity?: number }, also: string[] = []) {
-  const moving = [...Object.keys(away), ...also];
-  const forEach = (value: string, last: string) => [...moving.map(() => value), last].join(", ");
+  const properties = [...Object.keys(away), ...also];
+  const forEach = (value: string, last: string) =>
+    [...properties.map(() => value), last].join(", ");
   return {
-    transitionProperty: [...moving, "visibility"].join(", "),
+    transitionProperty: [...properties, "visibility"].join(", "),
     transitionDuration: forEach(`${durations.slide}ms`, "0s"),
     transitionTimingFunction: easing,
     '&[data-shown="false"]': {

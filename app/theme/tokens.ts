@@ -67,7 +67,7 @@ export const easing = "cubic-bezier(0.2, 0, 0, 1)";
 export const shadow = `0 1px 2px ${colours.deepBlue}1f, 0 10px 30px ${colours.deepBlue}29`;
 
 /** The backdrop over the page while a menu is open. */
-export const veil = `${colours.deepBlue}99`;
+export const backdropColour = `${colours.deepBlue}99`;
 
 /** The only focus ring: two colours, so that it shows on any background. */
 export const focusRing = {

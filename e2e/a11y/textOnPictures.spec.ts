@@ -12,17 +12,17 @@ import { beforeAfterProject } from "../support/examples.ts";
 test.use({ bypassCSP: true });
 
 /** Text on pictures in the viewport with too little contrast. */
-async function tooFaint(page: Page) {
-  const faint: string[] = [];
+async function lowContrastText(page: Page) {
+  const tooLow: string[] = [];
   // Bars appear and disappear on scrolling.
   await settled(page);
   await atRest(page);
   const texts = await textOnPictures(page);
   for (const text of texts) {
     const ratio = await worstContrast(page, text);
-    if (ratio < (text.large ? 3 : 4.5)) faint.push(`${text.words}: ${ratio.toFixed(2)}`);
+    if (ratio < (text.large ? 3 : 4.5)) tooLow.push(`${text.words}: ${ratio.toFixed(2)}`);
   }
-  return { faint, count: texts.length };
+  return { tooLow, count: texts.length };
 }
 
 test(
@@ -30,16 +30,16 @@ test(
   covers(["1.4.3"]),
   async ({ page }) => {
     test.setTimeout(90_000);
-    const faint: string[] = [];
+    const tooLow: string[] = [];
     for (const { path } of onePerKind) {
       await visit(page, path);
       // Take a screenshot only where there is text on a picture.
       for (let screen = 0; screen < 3; screen++) {
-        faint.push(...(await tooFaint(page)).faint);
+        tooLow.push(...(await lowContrastText(page)).tooLow);
         await page.evaluate(() => window.scrollBy({ top: innerHeight * 0.9, behavior: "instant" }));
       }
     }
-    expect(faint).toEqual([]);
+    expect(tooLow).toEqual([]);
   },
 );
 
@@ -49,7 +49,7 @@ test("the slider's labels stand out on both pictures", covers(["1.4.3"]), async 
   await label.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const picture = page.locator("main figure img").first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  const { faint, count } = await tooFaint(page);
-  expect(faint).toEqual([]);
+  const { tooLow, count } = await lowContrastText(page);
+  expect(tooLow).toEqual([]);
   expect(count).toBeGreaterThanOrEqual(2);
 });

@@ -369,14 +369,14 @@ test("a closed tab keeps what was typed", async ({ page }) => {
   const words = field(page, "attribution").getByRole("textbox");
   await words.pressSequentially("A householder nearby");
   // The backup is written shortly after the last key press.
-  await expect.poll(() => putAway(page)).toBe(1);
+  await expect.poll(() => backedUpForms(page)).toBe(1);
   await page.reload();
   await page.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(words).toHaveValue("A householder nearby");
 });
 
 /** Number of unsaved forms the browser has backed up. */
-const putAway = (page: Page) =>
+const backedUpForms = (page: Page) =>
   page.evaluate(async () => {
     const answerOf = <T>(pending: IDBRequest<T>) =>
       new Promise<T>((done, reject) => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { arch } from "node:process";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { freePort, untilAnswers } from "../../scripts/lib/ports.ts";
+import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const driverPath = "/usr/bin/WebKitWebDriver";
@@ -46,7 +46,7 @@ export const webkit: EngineSource = {
       "webkitgtk:browserOptions": { binary: browserPath, args: ["--automation"] },
     });
     const address = `http://127.0.0.1:${port}`;
-    await untilAnswers(address, server);
+    await untilResponds(address, server);
     const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     const version = String((await driver.getCapabilities()).get("browserVersion"));
     const run = <Result>(code: unknown, argument: unknown) =>

@@ -158,7 +158,7 @@ function watch(page: Page): string[] {
 }
 
 /** Navigates to each URL on the client; returns those that break the page. */
-const goThrough = (page: Page, addresses: string[]) =>
+const visitAll = (page: Page, addresses: string[]) =>
   page.evaluate(async (all) => {
     const faults: string[] = [];
     for (const address of all) {
@@ -180,9 +180,9 @@ test(`${browserRuns} searches in the address: text stays text`, async ({ page })
   const faults = watch(page);
   await visit(page, "/search");
   const addresses = texts.map((words) => `/search?q=${encodeURIComponent(words.toWellFormed())}`);
-  expect(await goThrough(page, addresses)).toEqual([]);
+  expect(await visitAll(page, addresses)).toEqual([]);
   // Makes sure that the query does reach the page.
-  await goThrough(page, [`/search?q=${encodeURIComponent(attacks[0]!)}`]);
+  await visitAll(page, [`/search?q=${encodeURIComponent(attacks[0]!)}`]);
   await expect(page.getByRole("searchbox")).toHaveValue(attacks[0]!);
   expect(faults).toEqual([]);
 });
@@ -195,7 +195,7 @@ test(`${browserRuns} hashes: each does nothing or scrolls to its target`, async 
     `/faq#${encodeURIComponent(words.toWellFormed())}`,
     `/faq#${words.toWellFormed().replace(/[\r\n\t]/g, "")}`,
   ]);
-  expect(await goThrough(page, addresses)).toEqual([]);
+  expect(await visitAll(page, addresses)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

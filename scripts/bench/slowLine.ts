@@ -28,46 +28,53 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
     const opened = performance.now();
     const queue: Buffer[] = [];
     // Timers due at nearly the same moment may fire out of order, but packets must not.
-    const onTheWay: Buffer[] = [];
-    let mayFly = firstWindow;
-    let flying = 0;
+    const inFlight: Buffer[] = [];
+    let congestionWindow = firstWindow;
+    let bytesInFlight = 0;
     let isEnded = false;
 
     const send = () => {
-      for (let next = queue[0]; next && flying + next.length <= mayFly; next = queue[0]) {
+      for (
+        let next = queue[0];
+        next && bytesInFlight + next.length <= congestionWindow;
+        next = queue[0]
+      ) {
         const { length } = next;
         queue.shift();
-        onTheWay.push(next);
-        flying += length;
+        inFlight.push(next);
+        bytesInFlight += length;
         const now = performance.now();
         lineFreeAt = Math.max(lineFreeAt, now) + length / bytesPerMs;
         const arrival = lineFreeAt + roundTripMs / 2 - now;
         setTimeout(() => {
-          const first = onTheWay.shift()!;
+          const first = inFlight.shift()!;
           if (!browser.destroyed) browser.write(first);
         }, arrival);
         // Each acknowledgement lets one more packet through: the window doubles with every round
         // trip.
         setTimeout(
           () => {
-            flying -= length;
-            mayFly += length;
+            bytesInFlight -= length;
+            congestionWindow += length;
             send();
           },
           arrival + roundTripMs / 2,
         );
       }
-      if (isEnded && queue.length === 0 && flying === 0) browser.end();
+      if (isEnded && queue.length === 0 && bytesInFlight === 0) browser.end();
     };
 
     browser.on("data", (request) => {
       const now = performance.now();
-      const shaken = Math.max(opened + roundTripMs, now);
-      setTimeout(() => server.destroyed || server.write(request), shaken + roundTripMs / 2 - now);
+      const connected = Math.max(opened + roundTripMs, now);
+      setTimeout(
+        () => server.destroyed || server.write(request),
+        connected + roundTripMs / 2 - now,
+      );
     });
-    server.on("data", (answer: Buffer) => {
-      for (let at = 0; at < answer.length; at += packet)
-        queue.push(answer.subarray(at, at + packet));
+    server.on("data", (response: Buffer) => {
+      for (let at = 0; at < response.length; at += packet)
+        queue.push(response.subarray(at, at + packet));
       send();
     });
     server.on("end", () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { oneAddress, rightAddress } from "./address.ts";
+import { canonicalUrl, redirectedUrl } from "./address.ts";
 
 test.each([
   ["/", "/"],
@@ -17,8 +17,8 @@ test.each([
   ["/projects.data", "/projects.data"],
   ["/.well-known/security.txt", "/.well-known/security.txt"],
   ["/404.html", "/404.html"],
-])("%s is %s", (asked, address) => {
-  expect(oneAddress(asked)).toBe(address);
+])("%s is %s", (requested, address) => {
+  expect(canonicalUrl(requested)).toBe(address);
 });
 
 test("an address is never redirected twice, nor to another host", () => {
@@ -36,19 +36,19 @@ test("an address is never redirected twice, nor to another host", () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-      const address = oneAddress(`/${parts.join("")}`);
+      const address = canonicalUrl(`/${parts.join("")}`);
       const path = address.split("?")[0]!;
       expect(new URL(address, "https://firm.example").host).toBe("firm.example");
       expect(path).not.toMatch(/\/\/|\\/);
       fc.pre(!/(\.html|\/index|\/)$/.test(path));
-      expect(oneAddress(address)).toBe(address);
+      expect(canonicalUrl(address)).toBe(address);
     }),
   );
 });
 
 test("a page that moved redirects to its new address, keeping the query", () => {
   const moved = [{ from: "/projects/old", to: "/projects/new" }];
-  expect(rightAddress("/Projects/old/?a=B", moved)).toBe("/projects/new?a=B");
-  expect(rightAddress("/projects/new", moved)).toBe("/projects/new");
-  expect(rightAddress("/projects/", moved)).toBe("/projects");
+  expect(redirectedUrl("/Projects/old/?a=B", moved)).toBe("/projects/new?a=B");
+  expect(redirectedUrl("/projects/new", moved)).toBe("/projects/new");
+  expect(redirectedUrl("/projects/", moved)).toBe("/projects");
 });

@@ -4,7 +4,7 @@
  *
  * @param url path and query as requested
  */
-export function oneAddress(url: string): string {
+export function canonicalUrl(url: string): string {
   const at = url.indexOf("?");
   const query = at === -1 ? "" : url.slice(at);
   // Browsers treat a backslash as a slash, so `/\host` would lead to another host.
@@ -23,8 +23,8 @@ export function oneAddress(url: string): string {
  * Where a request should have gone: its canonical address, or the new address of a page that moved.
  * Returns `url` if it is already right.
  */
-export function rightAddress(url: string, moved: { from: string; to: string }[]): string {
-  const address = oneAddress(url);
+export function redirectedUrl(url: string, moved: { from: string; to: string }[]): string {
+  const address = canonicalUrl(url);
   const [path, ...query] = address.split("?");
   const to = moved.find(({ from }) => from === path)?.to;
   return to === undefined ? address : [to, ...query].join("?");

@@ -1,7 +1,7 @@
 /** Messages for an owner who adds photographs to the folder. */
 
 /** Picture files whose format or name is not supported, each with what to do about it. */
-export function namesToMend(files: string[]): string[] {
+export function pictureNameFaults(files: string[]): string[] {
   return files.flatMap((file) => {
     if (/\.hei[cf]$/i.test(file)) {
       return [

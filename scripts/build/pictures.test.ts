@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { askForWords, namesToMend, unnamed } from "./ownersPictures.ts";
+import { askForWords, pictureNameFaults, unnamed } from "./ownersPictures.ts";
 
 let scratch = "";
 const folder = () => join(scratch, "app/content/pictures/phone");
@@ -158,12 +158,12 @@ describe("names", () => {
     ["a/my kitchen.jpeg", "a/my-kitchen.jpg"],
     ["a/hall.v2.jpg", "a/hall-v2.jpg"],
   ])("%s is to be called %s", (name, better) => {
-    expect(namesToMend([name])[0]).toContain(`Call it ${better}.`);
+    expect(pictureNameFaults([name])[0]).toContain(`Call it ${better}.`);
   });
   test("a PNG is to be converted to JPEG; notes and good names are left alone", () => {
-    expect(namesToMend(["a/b.png"])[0]).toContain("as JPEG");
+    expect(pictureNameFaults(["a/b.png"])[0]).toContain("as JPEG");
     expect(
-      namesToMend(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
+      pictureNameFaults(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
     ).toEqual([]);
   });
   test("a photograph that no entry uses is reported; a drawing is not", () => {

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { askForWords, isPhotograph, namesToMend, unnamed } from "./ownersPictures.ts";
+import { askForWords, isPhotograph, pictureNameFaults, unnamed } from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
 const source = "app/content/pictures";
@@ -225,9 +225,9 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
 
 async function main() {
   const given = filesBelow(source);
-  const toMend = namesToMend(given);
-  if (toMend.length > 0) {
-    console.error(`Pictures that cannot be used, in ${source}:\n${toMend.join("\n")}`);
+  const nameFaults = pictureNameFaults(given);
+  if (nameFaults.length > 0) {
+    console.error(`Pictures that cannot be used, in ${source}:\n${nameFaults.join("\n")}`);
     process.exit(1);
   }
   const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));

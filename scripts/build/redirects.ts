@@ -5,8 +5,8 @@
  */
 import http from "node:http";
 import { moved } from "../../app/content/singles.ts";
-import { rightAddress } from "./address.ts";
-import { packOnce } from "../hosting/packOnce.ts";
+import { redirectedUrl } from "./address.ts";
+import { compressOnce } from "../hosting/compressOnce.ts";
 import { everywhere, methods, notServed } from "../hosting/rules.ts";
 
 const { createServer } = http;
@@ -17,31 +17,32 @@ const longestPath = 255;
 /** The path as `serve` will look it up, or undefined if it cannot. */
 function decoded(path: string): string | undefined {
   try {
-    const plain = decodeURIComponent(path);
-    const climbs = plain.split(/[/\\]/).includes("..");
-    const isUsable = !climbs && !plain.includes("\0") && Buffer.byteLength(plain) <= longestPath;
-    return isUsable ? plain : undefined;
+    const decodedPath = decodeURIComponent(path);
+    const climbs = decodedPath.split(/[/\\]/).includes("..");
+    const isUsable =
+      !climbs && !decodedPath.includes("\0") && Buffer.byteLength(decodedPath) <= longestPath;
+    return isUsable ? decodedPath : undefined;
   } catch {
     return undefined;
   }
 }
 
-http.createServer = ((answer: http.RequestListener) =>
+http.createServer = ((handler: http.RequestListener) =>
   createServer((request, response) => {
     if (!methods.includes(request.method ?? "")) {
       const headers = { ...everywhere, Allow: methods.join(", "), "Content-Length": 0 };
       response.writeHead(405, headers).end();
       return;
     }
-    const asked = request.url ?? "/";
-    const plain = decoded(asked.split("?")[0]!);
-    const isUnknown = plain === undefined || notServed.includes(plain);
-    const address = isUnknown ? asked : rightAddress(asked, moved);
-    if (address !== asked) {
+    const requested = request.url ?? "/";
+    const decodedPath = decoded(requested.split("?")[0]!);
+    const isUnknown = decodedPath === undefined || notServed.includes(decodedPath);
+    const address = isUnknown ? requested : redirectedUrl(requested, moved);
+    if (address !== requested) {
       response.writeHead(301, { ...everywhere, Location: address, "Content-Length": 0 }).end();
       return;
     }
     if (isUnknown) request.url = "/404";
-    packOnce(request, response);
-    answer(request, response);
+    compressOnce(request, response);
+    handler(request, response);
   })) as typeof createServer;

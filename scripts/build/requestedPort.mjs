@@ -8,22 +8,24 @@ import { createServer } from "node:net";
 
 const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
 
-function stop(words) {
-  console.error(words);
+function exitWith(message) {
+  console.error(message);
   process.exit(1);
 }
 
 /** The port to listen on. Exits if it is invalid or in use. */
 export async function requestedPort() {
-  const asked = process.env.PORT ?? "4173";
-  const port = Number(asked);
-  if (!/^\d+$/.test(asked) || port < 1 || port > 65_535)
-    stop(`PORT=${asked} is no port: expected a number from 1 to 65535, as in PORT=4173 ${command}`);
+  const value = process.env.PORT ?? "4173";
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    exitWith(
+      `PORT=${value} is no port: expected a number from 1 to 65535, as in PORT=4173 ${command}`,
+    );
   const probe = createServer().listen(port);
   try {
     await once(probe, "listening");
   } catch (error) {
-    stop(
+    exitWith(
       error.code === "EADDRINUSE"
         ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} ${command}`
         : `Port ${port} cannot be used: ${error.message}`,

@@ -34,7 +34,7 @@ const makeReal = (text: string) =>
 const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
 
 /** The same for the profile's own requirements, with one of each optional field. */
-function makeProvable(text: string) {
+function withProofs(text: string) {
   const given = parse(text) as Business;
   const whole: Business = {
     ...given,
@@ -101,7 +101,7 @@ beforeAll(() => {
     if (file.includes("schema") || file.endsWith(".server.ts")) continue;
     const path = join(scratch, file);
     const real = makeReal(readFileSync(path, "utf8"));
-    writeFileSync(path, file === profile ? makeProvable(real) : real);
+    writeFileSync(path, file === profile ? withProofs(real) : real);
   }
   writeFileSync(join(scratch, partners), onePartner);
   rmSync(join(scratch, "app/content/costs"), { recursive: true, force: true });

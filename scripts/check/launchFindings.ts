@@ -258,7 +258,7 @@ function gapsIn({ business }: Content): Left[] {
 }
 
 /** Testimonials that cannot be traced. */
-function untracedIn({ testimonials }: Content): Left[] {
+function untracedTestimonials({ testimonials }: Content): Left[] {
   return testimonials
     .filter(({ sample, evidence }) => !sample && !evidence)
     .map(({ file, attribution }) => ({
@@ -315,7 +315,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...samplesIn(profile!),
     ...gapsIn(content),
     ...others.flatMap(samplesIn),
-    ...untracedIn(content),
+    ...untracedTestimonials(content),
     ...agedIn(content, new Date().toISOString().slice(0, 10)),
     ...settingsLeft(content, settings),
   ];

@@ -98,8 +98,8 @@ export function findInPages(content: Content, folder: string): Left[] {
   for (const { path, kind, hidden, file, texts } of pages) {
     if (!linked.has(path) && !hidden)
       left.set(path, { about: "Pages", file, line: 1, words: "No page links to it." });
-    const add = (about: string, said: string, words: string) =>
-      left.set(said, { about, words, ...whereSaid(content, said, file) });
+    const add = (about: string, found: string, words: string) =>
+      left.set(found, { about, words, ...locateText(content, found, file) });
     for (const text of texts) {
       for (const claim of claimsOf(text))
         add(
@@ -121,12 +121,16 @@ export function findInPages(content: Content, folder: string): Left[] {
 }
 
 /** File and line of the wording in the content, or in the page if a component contains it. */
-function whereSaid(content: Content, said: string, page: string): { file: string; line: number } {
+function locateText(
+  content: Content,
+  wording: string,
+  page: string,
+): { file: string; line: number } {
   const files = new Set<string>();
-  eachText(content, (text, file) => text.includes(said) && files.add(file));
+  eachText(content, (text, file) => text.includes(wording) && files.add(file));
   const file = files.values().next().value ?? page;
   const lines = readFileSync(file, "utf8").split("\n");
-  const index = lines.findIndex((line) => line.includes(said));
+  const index = lines.findIndex((line) => line.includes(wording));
   return { file, line: Math.max(0, index) + 1 };
 }
 

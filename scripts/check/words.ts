@@ -32,7 +32,7 @@ const maximumGrade = 9;
 /** Kinds whose entries are compared with each other, by their similarity (scripts/lib/alike.ts). */
 const siblingKinds = ["service", "town", "service in a town", "guide", "post", "project"];
 const maximumSimilarity = 0.2;
-const thirsty = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
+const lifeless = "timber|wood|oak|pine|stone|wall|house|floor|room|door|board|stair|frame";
 /**
  * Mannerisms of an essayist rather than a joiner, with the maximum per 1,000 words. The best
  * entries stay within these limits; a short page may have one of each.
@@ -42,7 +42,7 @@ const tics: { name: string; pattern: RegExp; per1000: number }[] = [
   { name: '"may"', pattern: /\bmay\b/g, per1000: 1 },
   {
     name: "timber that asks, wants or drinks",
-    pattern: new RegExp(`\\b(${thirsty})s? (asks?|wants?|drinks?) `, "gi"),
+    pattern: new RegExp(`\\b(${lifeless})s? (asks?|wants?|drinks?) `, "gi"),
     per1000: 1,
   },
 ];

@@ -32,14 +32,14 @@ export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
   // The editor's policy is sent in addition to everyone's: browsers enforce both.
   const isEditors = (on: Pattern) => editorPaths.includes(on);
-  const isParted = (name: string) =>
+  const isOverridden = (name: string) =>
     others.some(({ on, headers }) => !isEditors(on) && headers[name]);
   const common: Headers = {};
-  const parted: Headers = {};
+  const overridden: Headers = {};
   for (const [name, value] of Object.entries(everything!.headers)) {
     // Revalidation is these hosts' default.
     if (name === "Cache-Control" && value === revalidate) continue;
-    (isParted(name) ? parted : common)[name] = value;
+    (isOverridden(name) ? overridden : common)[name] = value;
   }
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
   const known = (on: Pattern) => {
@@ -48,13 +48,13 @@ export function headersFile(pages: string[]): string {
   };
   const blocks: [Pattern, Headers][] = [
     ["/*", common],
-    ...disjoint(pages).map((on): [Pattern, Headers] => [on, parted]),
+    ...disjoint(pages).map((on): [Pattern, Headers] => [on, overridden]),
     ...others
       .filter(({ on }) => known(on))
       .map(({ on, headers }): [Pattern, Headers] => [
         // Rules match the URL here, not the file.
         on.replace(/\.html$/, "") as Pattern,
-        { ...(on === "/assets/*" && parted), ...headers },
+        { ...(on === "/assets/*" && overridden), ...headers },
       ]),
   ];
   return blocks

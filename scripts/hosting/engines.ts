@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort, untilAnswers } from "../lib/ports.ts";
+import { freePort, untilResponds } from "../lib/ports.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 import { caddyfile } from "./caddy.ts";
 import { nginxConfig, type Host } from "./nginx.ts";
@@ -33,7 +33,7 @@ async function start(
   const server = spawn(program, args, { env: { ...process.env, HOME: folder } });
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  await untilAnswers(`http://127.0.0.1:${port}`, server).catch((error: unknown) => {
+  await untilResponds(`http://127.0.0.1:${port}`, server).catch((error: unknown) => {
     throw new Error(`${name} did not start:\n${said}`, { cause: error });
   });
   const stop = async () => {

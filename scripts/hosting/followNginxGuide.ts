@@ -33,7 +33,7 @@ const inTree = (command: string): [string, string[]] => [
   [tree, "sh", "-ec", `cd /root\n${command}`],
 ];
 
-async function untilAnswers(ask: Ask): Promise<void> {
+async function untilResponds(ask: Ask): Promise<void> {
   const end = performance.now() + longestStart;
   for (;;) {
     try {
@@ -73,7 +73,7 @@ async function certify(command: string): Promise<void> {
 mustRun("ip", ["link", "set", "lo", "up"]);
 // Debian does so on installation, but not in a chroot.
 mustRun(...inTree("service nginx start"));
-await untilAnswers(byHttp);
+await untilResponds(byHttp);
 for (const command of nginxGuide().commands) {
   console.log(command);
   if (command.startsWith("sudo certbot ")) await certify(command);
@@ -81,7 +81,7 @@ for (const command of nginxGuide().commands) {
 }
 
 const ask = asker(443, readFileSync(certificate));
-await untilAnswers(ask);
+await untilResponds(ask);
 const faults: string[] = [];
 for (const [name, scenario] of Object.entries(scenarios)) {
   const found = await scenario({ ask, moved, hasBrotli: true });

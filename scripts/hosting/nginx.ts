@@ -7,8 +7,8 @@ import {
   methods,
   notFoundPage,
   notServed,
-  packed,
-  packedFrom,
+  compressedEndings,
+  compressedFrom,
   rules,
   types,
   type Pattern,
@@ -82,7 +82,7 @@ function siteRules(host: Host, hasBrotli: boolean) {
     ([asked, address]) => `  ${quoted(asked)} ${quoted(address)};`,
   );
   const inText = Object.values(types).filter((type) => type.includes("charset"));
-  const packedTypes = packed.map((ending) => bare(types[ending]!));
+  const compressedTypes = compressedEndings.map((ending) => bare(types[ending]!));
   const maps = `map_hash_bucket_size 256;
 map_hash_max_size ${Math.max(2048, addresses.length * 4)};
 ${headerMaps()}
@@ -133,10 +133,10 @@ charset_types ${[...new Set([...inText, "application/rss+xml", "application/atom
 # Precompressed files, and gzip for the rest.
 gzip on;
 gzip_static on;
-gzip_min_length ${packedFrom};
+gzip_min_length ${compressedFrom};
 gzip_vary on;
 gzip_proxied any;
-gzip_types ${packedTypes.filter((type) => type !== "text/html").join(" ")};
+gzip_types ${compressedTypes.filter((type) => type !== "text/html").join(" ")};
 ${hasBrotli ? "brotli_static on;\n" : ""}
 ${headers.join("\n")}
 add_header Allow $allow always;

@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { packed, packedFrom } from "./rules.ts";
+import { compressedEndings, compressedFrom } from "./rules.ts";
 
 /**
  * Copies the build with one file per page: `projects.html` instead of `projects/index.html`, which
@@ -24,12 +24,14 @@ export function copyFlat(from: string, to: string): void {
  * @param quality of brotli: 11 is the smallest and slowest
  */
 export async function pack(folder: string, quality = 11): Promise<void> {
-  const texts = filesBelow(folder).filter((file) => packed.includes(extname(file).slice(1)));
+  const texts = filesBelow(folder).filter((file) =>
+    compressedEndings.includes(extname(file).slice(1)),
+  );
   await Promise.all(
     texts.map(async (file) => {
       const path = join(folder, file);
       const text = readFileSync(path);
-      if (text.length < packedFrom) return;
+      if (text.length < compressedFrom) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       writeFileSync(`${path}.br`, await promisify(brotliCompress)(text, { params }));
       writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: Math.min(quality, 9) }));

@@ -88,12 +88,12 @@ const forEditor: Headers = {
 export const editorPaths: Pattern[] = ["/admin/*", "/admin.html"];
 
 /** Extensions of text files, which are compressed with brotli or gzip. */
-export const packed = Object.keys(types).filter(
+export const compressedEndings = Object.keys(types).filter(
   (ending) => ending === "svg" || types[ending]!.includes("charset"),
 );
 
 /** Smaller files gain nothing from compression. Bytes. */
-export const packedFrom = 1024;
+export const compressedFrom = 1024;
 
 /** Media types that the extension does not determine. */
 const typeOfFile: Record<string, string> = {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { oneAddress } from "../build/address.ts";
+import { canonicalUrl } from "../build/address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { onePerKind, sitePages } from "../lib/sitePages.ts";
 import type { Answer, Ask } from "./ask.ts";
@@ -17,8 +17,8 @@ import {
   methods,
   notFoundPage,
   notServed,
-  packed,
-  packedFrom,
+  compressedEndings,
+  compressedFrom,
   types,
   type Headers,
 } from "./rules.ts";
@@ -105,8 +105,9 @@ const packing: Scenario = ({ ask, hasBrotli }) =>
     const verdicts: Verdict[] = [];
     for (const encoding of ["br", "gzip"]) {
       const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
-      const isPacked = packed.includes(extname(file).slice(1)) && bytes.length >= packedFrom;
-      const wanted = isPacked && (encoding === "gzip" || hasBrotli) ? encoding : undefined;
+      const isCompressed =
+        compressedEndings.includes(extname(file).slice(1)) && bytes.length >= compressedFrom;
+      const wanted = isCompressed && (encoding === "gzip" || hasBrotli) ? encoding : undefined;
       if (headers["content-encoding"] !== wanted) {
         verdicts.push(`${String(headers["content-encoding"])}, not ${String(wanted)}`);
       } else if (wanted) {
@@ -133,15 +134,15 @@ const othersOf = (path: string) =>
       ];
 
 /** Whether a path is redirected for good to an address. */
-async function leadsTo(ask: Ask, path: string, address: string): Promise<Verdict> {
+async function redirectsTo(ask: Ask, path: string, address: string): Promise<Verdict> {
   const { status, headers } = await ask(path);
   return (status === 301 && headers.location === address) || `${status} ${headers.location ?? ""}`;
 }
 
-const oneAddressOnly: Scenario = ({ ask }) =>
+const oneUrlPerPage: Scenario = ({ ask }) =>
   each(
     sitePages.flatMap(({ path }) => othersOf(path)),
-    async (other) => [await leadsTo(ask, other, oneAddress(other))],
+    async (other) => [await redirectsTo(ask, other, canonicalUrl(other))],
   );
 
 const movedAddresses: Scenario = ({ ask, moved }) =>
@@ -151,7 +152,7 @@ const movedAddresses: Scenario = ({ ask, moved }) =>
       { path: `${from}/`, to },
       { path: `${from.toUpperCase()}?a=B`, to: `${to}?a=B` },
     ]),
-    async ({ path, to }) => [await leadsTo(ask, path, to)],
+    async ({ path, to }) => [await redirectsTo(ask, path, to)],
   );
 
 const unknownPaths = [
@@ -350,7 +351,7 @@ export const scenarios: Record<string, Scenario> = {
   "lifetimes: a year where the name holds a hash": lifetimes,
   "brotli and gzip": packing,
   "304 where nothing changed": unchanged,
-  "one address for each page, query kept": oneAddressOnly,
+  "one address for each page, query kept": oneUrlPerPage,
   "addresses that moved": movedAddresses,
   "headers of redirects": redirectHeaders,
   "404 with the not-found page": notFound,

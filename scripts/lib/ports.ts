@@ -17,14 +17,14 @@ export async function freePort(): Promise<number> {
  * Waits until a server responds to HTTP, with any status.
  * @throws if its process exits first
  */
-export async function untilAnswers(origin: string, server: ChildProcess): Promise<void> {
+export async function untilResponds(origin: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server for ${origin} did not start.`);
-    const answered = await fetch(origin).then(
+    const responded = await fetch(origin).then(
       () => true,
       () => false,
     );
-    if (answered) return;
+    if (responded) return;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

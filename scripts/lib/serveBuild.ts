@@ -1,6 +1,6 @@
 /** Serves a build on a free port. */
 import { spawn } from "node:child_process";
-import { freePort, untilAnswers } from "./ports.ts";
+import { freePort, untilResponds } from "./ports.ts";
 
 /**
  * @returns the origin, without a trailing slash, and a function that stops the server
@@ -14,6 +14,6 @@ export async function serveBuild(folder = "build/client") {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://localhost:${port}`;
-  await untilAnswers(origin, server);
+  await untilResponds(origin, server);
   return { origin, stop: () => void server.kill() };
 }

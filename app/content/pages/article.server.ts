@@ -39,8 +39,8 @@ export function guidePage(slug: string) {
 export function postPage(slug: string) {
   const { posts } = getContent();
   const post = findOr404(posts, slug);
-  const isLike = ({ section }: Post) => Number(section === post.section);
-  const others = posts.toSorted((a, b) => isLike(b) - isLike(a));
+  const hasSameSection = ({ section }: Post) => Number(section === post.section);
+  const others = posts.toSorted((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(`/blog/${slug}`);
   return { ...articlePage(post, post.author, others), tools, questions: [] };
 }

@@ -18,7 +18,7 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 // Tolerance for rounding errors: a limit that is met exactly must pass.
 const isWithin = (value: number, [from, to]: [number, number]) =>
   value >= from - 1e-6 && value <= to + 1e-6;
-const inWords = ([from, to]: [number, number]) => `${from} to ${millimetres(to)}`;
+const formatRange = ([from, to]: [number, number]) => `${from} to ${millimetres(to)}`;
 /** "41.6 degrees" */
 export const angle = (value: number) => `${value.toFixed(1)} degrees`;
 
@@ -33,7 +33,7 @@ function flight(height: number, risers: number, going: number, limits: StairLimi
     { name: "Twice the rise plus the going", range: limits.sum, value: sum },
   ].map(({ name, range, value }) => ({
     name,
-    limit: inWords(range),
+    limit: formatRange(range),
     is: millimetres(value),
     passes: isWithin(value, range),
   }));

@@ -11,7 +11,7 @@ import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
 import { ShellContext, type ShellData } from "./useShell.ts";
 
 /** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
-function useSayHydrated() {
+function useReportHydration() {
   // A layout effect: a click right after the commit is handled, and must not be replayed as an
   // early one.
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function Frame({ shell, children }: FrameProps) {
   useFollowLinks();
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
-  useSayHydrated();
+  useReportHydration();
   useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <ShellContext value={shell}>

@@ -4,7 +4,7 @@ import type { Contact } from "../../content/contact.ts";
 import { spinnerDelayMs } from "../../lib/thresholds.ts";
 import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
-import { useLoadTarget } from "../../navigation/useLoadWhole.ts";
+import { useLoadTarget } from "../../navigation/useReloadFallback.ts";
 
 /** A spinner, shown if the next page takes a while. */
 function LongWait() {

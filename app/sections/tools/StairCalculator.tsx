@@ -7,9 +7,9 @@ import { StairDrawing } from "./StairDrawing.tsx";
 import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
 import { Workbench } from "./Workbench.tsx";
 
-const within = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
+const formatLimits = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
 
-const inWords = ({ risers, rise, going, run }: Stair) =>
+const describeStair = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
 
 const Checks = ({ checks }: Pick<Stair, "checks">) => (
@@ -55,10 +55,10 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
           </div>
           <output data-passes={stair?.passes}>
             {!stair || !high
-              ? `${height.label}: ${within(height)}. ${run.label}: ${within(run)}.`
+              ? `${height.label}: ${formatLimits(height)}. ${run.label}: ${formatLimits(run)}.`
               : stair.passes
-                ? `${inWords(stair)}. It passes.`
-                : `It doesn't fit. The shortest flight that passes has ${inWords(shortestStair(high, limits))}.`}
+                ? `${describeStair(stair)}. It passes.`
+                : `It doesn't fit. The shortest flight that passes has ${describeStair(shortestStair(high, limits))}.`}
           </output>
           {stair && <Checks checks={stair.checks} />}
         </div>

@@ -9,7 +9,7 @@ import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
-import { useFocusUnder } from "../useFocusUnder.ts";
+import { useFocusObscured } from "../useFocusObscured.ts";
 import { useHydratedFrame } from "../useHydrated.ts";
 import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
 import { currentTab } from "./currentTab.ts";
@@ -92,7 +92,7 @@ export function Dock({ currentPath, ...contact }: DockProps) {
   const [focusIn, setFocusIn] = useState<"bottom" | "call">();
   const toTop = useRef<HTMLAnchorElement>(null);
   const messaging = useRef<HTMLAnchorElement>(null);
-  const focusUnder = useFocusUnder([toTop, messaging]);
+  const isFocusObscured = useFocusObscured([toTop, messaging]);
 
   const showsBottomBar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
   const showsCallBar = scrolledFar && !contactInView && !(isNarrow && showsBottomBar);
@@ -120,9 +120,15 @@ export function Dock({ currentPath, ...contact }: DockProps) {
             ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
-            {...visibility(loaded && !scrolledFar && (showsBottomBar || !isNarrow) && !focusUnder)}
+            {...visibility(
+              loaded && !scrolledFar && (showsBottomBar || !isNarrow) && !isFocusObscured,
+            )}
           />
-          <ScrollToTop ref={toTop} className="corner" {...visibility(scrolledFar && !focusUnder)} />
+          <ScrollToTop
+            ref={toTop}
+            className="corner"
+            {...visibility(scrolledFar && !isFocusObscured)}
+          />
         </aside>
         <BottomBar
           className="bottom-bar"

@@ -58,11 +58,11 @@ const Pause = styled(IconButton)(({ theme }) => ({
  */
 function useVideoAllowed(): boolean {
   // The video is never prerendered, so the first render may already know.
-  const known = { noSsr: true };
-  const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`, known);
-  const moving = useMediaQuery("(prefers-reduced-motion: no-preference)", known);
-  const sparing = useMediaQuery("(prefers-reduced-data: reduce)", known);
-  if (!wide || !moving || sparing) return false;
+  const options = { noSsr: true };
+  const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`, options);
+  const allowsMotion = useMediaQuery("(prefers-reduced-motion: no-preference)", options);
+  const savesData = useMediaQuery("(prefers-reduced-data: reduce)", options);
+  if (!wide || !allowsMotion || savesData) return false;
   return navigator.connection?.saveData !== true;
 }
 

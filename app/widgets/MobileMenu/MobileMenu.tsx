@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
-import { measures, veil } from "../../theme/tokens.ts";
+import { measures, backdropColour } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
@@ -21,7 +21,7 @@ const Dialog = styled("dialog")(({ theme }) => ({
   boxShadow: theme.shadows[4],
   overflowWrap: "anywhere",
   overscrollBehavior: "contain",
-  "&::backdrop": { backgroundColor: veil },
+  "&::backdrop": { backgroundColor: backdropColour },
   "& p": {
     ...theme.typography.body2,
     fontWeight: theme.typography.fontWeightBold,

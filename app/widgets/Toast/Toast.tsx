@@ -51,7 +51,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const { title, description, action, open, duration = toastDurationMs } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const grip = useRef<{ x: number; at: number }>(undefined);
+  const dragStart = useRef<{ x: number; at: number }>(undefined);
   const tabHidden = useTabHidden();
   useCountdown(duration, open && !hovered && !focused && !tabHidden, toast, onDismiss);
 
@@ -59,17 +59,17 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     if (event.button !== 0 || (event.target as Element).closest("button, a")) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     event.currentTarget.dataset.dragged = "";
-    grip.current = { x: event.clientX, at: performance.now() };
+    dragStart.current = { x: event.clientX, at: performance.now() };
     // Touch has no hover, but holding the toast pauses it too.
     setHovered(true);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (grip.current)
-      event.currentTarget.style.transform = `translateX(${event.clientX - grip.current.x}px)`;
+    if (dragStart.current)
+      event.currentTarget.style.transform = `translateX(${event.clientX - dragStart.current.x}px)`;
   };
   const release = (event: PointerEvent<HTMLElement>) => {
-    const from = grip.current;
-    grip.current = undefined;
+    const from = dragStart.current;
+    dragStart.current = undefined;
     delete event.currentTarget.dataset.dragged;
     event.currentTarget.style.transform = "";
     if (event.pointerType !== "mouse") setHovered(false);

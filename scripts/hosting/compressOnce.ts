@@ -5,56 +5,56 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { packed, packedFrom, types } from "./rules.ts";
+import { compressedEndings, compressedFrom, types } from "./rules.ts";
 
-const packers = {
+const compressors = {
   // Maximum quality by default, as hosts that precompress send too: about 0.1 s per page, once.
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
-type Encoding = keyof typeof packers;
+type Encoding = keyof typeof compressors;
 
 /**
  * Cached by encoding and ETag, which `serve` derives from the content. As many entries as the site
  * has texts.
  */
-const done = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-const packedTypes = new Set(packed.map((ending) => types[ending]!.split(";")[0]));
-const isPacked = (headers: OutgoingHttpHeaders) => {
+const compressedTypes = new Set(compressedEndings.map((ending) => types[ending]!.split(";")[0]));
+const isCompressible = (headers: OutgoingHttpHeaders) => {
   const type = String(headers["Content-Type"]).split(";")[0]!;
   // Feeds have media types of their own.
-  return packedTypes.has(type) || /^application\/(rss|atom|feed)\+/.test(type);
+  return compressedTypes.has(type) || /^application\/(rss|atom|feed)\+/.test(type);
 };
 
 /** The best encoding that the browser accepts. */
-function wanted(request: IncomingMessage): Encoding | undefined {
+function preferredEncoding(request: IncomingMessage): Encoding | undefined {
   const accepted = (request.headers["accept-encoding"] ?? "").split(/, */);
-  const takes = (name: string) =>
+  const accepts = (name: string) =>
     accepted.some((one) => one.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(one));
-  return (["br", "gzip"] as const).find(takes);
+  return (["br", "gzip"] as const).find(accepts);
 }
 
 /** Makes a response compress its body, if the request accepts that. */
-export function packOnce(request: IncomingMessage, response: ServerResponse): void {
+export function compressOnce(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
   const begin = (status: number, all: OutgoingHttpHeaders = {}) => {
     // `serve` adds 50 bytes of Content-Disposition to every file, though none is a download.
     const { "Content-Disposition": _name, ...headers } = all;
-    const isText = isPacked(headers);
-    const answered = isText ? { ...headers, Vary: "Accept-Encoding" } : headers;
-    const encoding = wanted(request);
-    const isLong = Number(headers["Content-Length"]) >= packedFrom;
+    const isText = isCompressible(headers);
+    const sent = isText ? { ...headers, Vary: "Accept-Encoding" } : headers;
+    const encoding = preferredEncoding(request);
+    const isLong = Number(headers["Content-Length"]) >= compressedFrom;
     if (!isText || !encoding || !isLong || status === 206 || request.method === "HEAD")
-      return writeHead(status, answered);
-    const { "Content-Length": _length, "Accept-Ranges": _ranges, ...rest } = answered;
+      return writeHead(status, sent);
+    const { "Content-Length": _length, "Accept-Ranges": _ranges, ...rest } = sent;
     const chunks: Buffer[] = [];
     const finish = async () => {
       const key = `${encoding} ${String(headers["ETag"])}`;
-      const known = done.get(key) ?? packers[encoding](Buffer.concat(chunks));
-      done.set(key, known);
-      const body = await known;
+      const compressing = cache.get(key) ?? compressors[encoding](Buffer.concat(chunks));
+      cache.set(key, compressing);
+      const body = await compressing;
       writeHead(status, { ...rest, "Content-Encoding": encoding, "Content-Length": body.length });
       end(body);
     };

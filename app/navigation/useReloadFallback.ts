@@ -19,7 +19,7 @@ function reload() {
 }
 
 /** Records which page is being shown. Called by the component that wraps every page. */
-export function useSayShown() {
+export function useRecordShownPage() {
   const { key } = useLocation();
   useEffect(() => {
     shownKey = key;
@@ -50,7 +50,7 @@ async function isReachable(address: string, signal: AbortSignal): Promise<boolea
  *
  * @returns whether the fallback is still being tried
  */
-export function useLoadWhole(): boolean {
+export function useReloadFallback(): boolean {
   const { key } = useLocation();
   const [trying, setTrying] = useState(() => shownKey !== undefined && shownKey !== key);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from "react";
  * Whether the keyboard focus is hidden under one of the parts, so that they can step aside (WCAG
  * 2.4.11). Measured when focus moves, never while scrolling.
  */
-export function useFocusUnder(parts: RefObject<HTMLElement | null>[]): boolean {
+export function useFocusObscured(parts: RefObject<HTMLElement | null>[]): boolean {
   const [under, setUnder] = useState(false);
   useEffect(() => {
     let frame = 0;

@@ -22,9 +22,8 @@ declare global {
 
 /** At rest nothing may ever have moved: Chromium composites moved parts from earlier tiles. */
 const still = "*, *::before, *::after { animation: none !important; transition: none !important }";
-/** Forced colours ignore `caret-color`, so at least the blinking is turned off. */
 const quiet =
-  "* { caret-color: transparent !important; caret-animation: manual !important } video::-webkit-media-controls { display: none !important }";
+  "* { caret-color: transparent !important } video::-webkit-media-controls { display: none !important }";
 
 /**
  * Installs a fake clock before a page loads.
@@ -84,6 +83,8 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
     if (activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null) {
       activeElement.setSelectionRange(0, 0);
       activeElement.scrollLeft = 0;
+      // Forced colours ignore `caret-color`; a field that is read-only has no caret.
+      if (matchMedia("(forced-colors: active)").matches) activeElement.readOnly = true;
     }
     let before = "";
     for (let alike = 0; alike < 2;) {

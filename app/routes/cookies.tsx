@@ -21,7 +21,7 @@ export default memoPage(function Cookies({
       <StoredSwitch
         label="Measure how fast pages load"
         description="Kept in this browser only. Without scripts nothing is measured."
-        refusal="Your browser keeps no choices for this site, so measuring stays off."
+        refusal="Your browser doesn’t store settings for this site, so measuring stays off."
         isOn={isMeasuringOn}
         set={setMeasuring}
       />
@@ -29,7 +29,7 @@ export default memoPage(function Cookies({
         <StoredSwitch
           label="Keep pages I have read, for reading without a signal"
           description="Switching this off also deletes the copies."
-          refusal="Your browser keeps no choices for this site, so no page is kept."
+          refusal="Your browser doesn’t store settings for this site, so no pages are kept."
           isOn={isKeepingOn}
           set={setKeeping}
         />

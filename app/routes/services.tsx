@@ -43,7 +43,7 @@ export default memoPage(function Services({ loaderData }: Route.ComponentProps) 
       </Container>
       <CostBand
         title="What jobs cost"
-        text="Prices that others publish, not our quotes. What is in each, how long it takes and who says so stands on the page it leads to."
+        text="These are prices that others publish, not our quotes. Follow a job’s link to see what its price includes, how long the job takes and where the figure comes from."
         tight
         isOverview
         costs={costs}

@@ -38,7 +38,7 @@ export default memoPage(function Testimonials({ loaderData }: Route.ComponentPro
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
-        <TrustBadge claims={trust} label="What speaks for us" variant="detailed" />
+        <TrustBadge claims={trust} label="Our record" variant="detailed" />
         <SectionBoundary name="quotes">
           <QuoteList quotes={quotes} notice={shell.sampleNotice} />
         </SectionBoundary>

@@ -17,7 +17,7 @@ test("a section that fails to hydrate keeps its prerendered text, and the rest w
     path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
   await visit(page, host.origin);
   const region = page.getByRole("region", { name: home.services.title });
-  await expect(region.getByText(/has stopped answering/)).toBeVisible();
+  await expect(region.getByText(/has stopped working/)).toBeVisible();
   for (const { name, slug } of services.filter(({ card }) => card).slice(0, 3))
     await expect(region.locator(`a[href="/services/${slug}"]`).first(), name).toBeVisible();
   await expect(region.getByRole("link", { name: /^Call / })).toBeVisible();
@@ -38,7 +38,7 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
     } as unknown as typeof IntersectionObserver;
   });
   await visit(page, "/");
-  await expect(page.getByText(/has stopped answering/).first()).toBeVisible();
+  await expect(page.getByText(/has stopped working/).first()).toBeVisible();
   const html = await (await page.request.get("/")).text();
   const main = page.getByRole("main");
   const wanted = await main.evaluate((_, source) => {

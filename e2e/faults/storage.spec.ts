@@ -42,11 +42,11 @@ for (const [state, break_] of Object.entries(stores)) {
     if (state === "full") {
       for (const [choice, line] of [
         [measuring, "measuring stays off"],
-        [keeping, "no page is kept"],
+        [keeping, "no pages are kept"],
       ] as const) {
         await choice.click();
         await expect(
-          page.getByText(`Your browser keeps no choices for this site, so ${line}`),
+          page.getByText(`Your browser doesn’t store settings for this site, so ${line}`),
         ).toBeVisible();
       }
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });

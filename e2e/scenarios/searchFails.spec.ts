@@ -42,7 +42,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
   // The query library notifies its observers from a timer of its own.
   await expect(async () => {
     await page.clock.runFor(10);
-    await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched", {
+    await expect(dialog(page).getByRole("alert")).toContainText("could not be loaded", {
       timeout: 100,
     });
   }).toPass();
@@ -67,7 +67,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
 test("says so when its code fails to load, and keeps what is typed", async ({ page }) => {
   await page.route("**/assets/SearchPanel-*", (route) => route.abort());
   await openOn(page, "/faq");
-  await expect(dialog(page).getByRole("alert")).toContainText("could not be fetched");
+  await expect(dialog(page).getByRole("alert")).toContainText("could not be loaded");
   await field(page).fill(service.name);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/search?q=${service.name}`);

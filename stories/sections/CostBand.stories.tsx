@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: CostBand,
   args: {
     title: "What it costs",
-    text: "Prices that others publish, not our quotes.",
+    text: "These are prices that others publish, not our quotes.",
     costs: [costCard()],
     guide: { name: "What it costs and why", href: "/guides/what-it-costs" },
   },

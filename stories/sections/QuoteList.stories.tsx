@@ -17,7 +17,7 @@ export const None = meta.story({
   args: { quotes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
-    await expect(canvas.getByText(/^No review stands here yet/)).toBeVisible();
+    await expect(canvas.getByText(/^No reviews yet/)).toBeVisible();
   },
 });
 

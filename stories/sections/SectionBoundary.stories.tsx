@@ -36,7 +36,7 @@ export const Whole = meta.story({});
 export const FailsWhileRead = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Break it" }));
-    await expect(canvas.getByText(/has stopped answering/)).toBeVisible();
+    await expect(canvas.getByText(/has stopped working/)).toBeVisible();
     await expect(canvas.getByText("What this part says.")).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import { longSentence } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const claims = claimsOf("trust-badge", business);
-const label = "What speaks for us";
+const label = "Our record";
 
 const meta = preview.meta({
   title: "Widgets/TrustBadge",

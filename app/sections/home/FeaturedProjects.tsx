@@ -36,7 +36,7 @@ export function FeaturedProjects({ title, text, projects, claims }: FeaturedProj
       }
     >
       <Proof>
-        <TrustBadge claims={claims} label="What speaks for us" />
+        <TrustBadge claims={claims} label="Our record" />
       </Proof>
     </Band>
   );

@@ -68,7 +68,7 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
   if (!first)
     return (
       <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: measures.lead }}>
-        No review stands here yet. We show one once it can be traced to the client who gave it.
+        No reviews yet. We publish one only when it can be traced to the client who wrote it.
       </Typography>
     );
   const isShared = quotes.length > 1 && quotes.every(({ rating }) => rating === first.rating);

@@ -48,8 +48,8 @@ function Remains({ name, quiet, box }: RemainsProps) {
         <Container sx={{ py: 3 }}>
           <p>
             {html
-              ? "This part of the page has stopped answering. Its words are as they were."
-              : "This part of the page could not be shown. The rest of it works."}
+              ? "This part of the page has stopped working. You can still read it."
+              : "This part of the page could not be shown. The rest of the page works."}
           </p>
           <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
             Load the page again

@@ -29,7 +29,7 @@ export function NothingInCategory({ picture, onAll }: NothingInCategoryProps) {
           Nothing on this shelf yet
         </Typography>
         <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
-          No project stands under that name. The whole list is one step back.
+          We have no projects under that name. The full list is one click away.
         </Typography>
         <Button
           variant="outlined"

@@ -10,8 +10,8 @@ export function NothingFound({ query, contact }: { query: string; contact: Conta
   return (
     <Nothing>
       <p>
-        No page holds “{query.trim().slice(0, 80)}”. Try fewer or other words, or ask us; the
-        WhatsApp message carries yours.
+        We found nothing for “{query.trim().slice(0, 80)}”. Try fewer or different words, or ask us:
+        the WhatsApp message will include them.
       </p>
       <ContactButtons contact={contact} about={query.trim()} />
       <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 export function OnlyNamesSearched({ onRetry }: { onRetry: () => void }) {
   return (
     <Typography role="alert" sx={{ mt: 2 }}>
-      The search could not be fetched, so only names and summaries are compared.{" "}
+      The search could not be loaded, so only names and summaries are searched.{" "}
       <Button variant="text" size="small" onClick={onRetry}>
         Try again
       </Button>

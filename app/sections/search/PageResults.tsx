@@ -73,7 +73,7 @@ export function PageResults({ query, contact, onCount, children }: PageResultsPr
     return (
       <>
         <Typography sx={{ mt: 3 }}>
-          Try fewer or other words, or ask us; the WhatsApp message carries yours.
+          Try fewer or different words, or ask us: the WhatsApp message will include them.
         </Typography>
         <ContactButtons contact={contact} about={query.trim()} />
       </>

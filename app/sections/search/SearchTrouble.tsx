@@ -18,7 +18,7 @@ export function SearchTrouble({ contact, href, onRetry }: SearchTroubleProps) {
   return (
     <Words>
       <p role="alert">
-        The search could not be fetched. Your words are kept. Try again, see{" "}
+        The search could not be loaded. What you typed is kept. Try again, see{" "}
         <Link href={href}>every page by name</Link>, or ask us:
       </p>
       <ContactButtons contact={contact} />

@@ -27,9 +27,7 @@ const Chart = styled(DataTable)(({ theme }) => ({
 export default function TimeChart({ jobs }: ShownToolOf<"times">) {
   return (
     <Chart>
-      <caption>
-        Each bar is the longest: outlined the time before we start, filled the time on site
-      </caption>
+      <caption>Each bar shows the longest time: outlined before we start, filled on site</caption>
       <thead>
         <tr>
           <th scope="col">Before we start</th>

@@ -10,8 +10,12 @@ export const isOnDialogEntry = () => Boolean(entry()?.isDialog);
 
 const openDialog = () => document.querySelector<HTMLDialogElement>("dialog[open]");
 
+// Whether the history was at a dialog's entry before a popstate event.
+let wasOnDialogEntry = typeof window !== "undefined" && isOnDialogEntry();
+
 // Keeps the page's own state, so that the router sees both entries as the same page.
 function addEntry() {
+  wasOnDialogEntry = true;
   if (isOnDialogEntry()) return;
   const page = entry();
   window.history.pushState({ ...page, idx: (page?.idx ?? 0) + 1, isDialog: true }, "");
@@ -72,7 +76,11 @@ export function useCloseOnBack() {
       else setTimeout(leaveIfClosed);
     };
     onPopState = (event) => {
-      if (isShown(event.state as Entry)) event.stopImmediatePropagation();
+      // Only between a page and its dialog: while the next page renders, the page of an entry may
+      // be shown still, but the router has to hear of Back.
+      const isWithinPage = wasOnDialogEntry || isOnDialogEntry();
+      wasOnDialogEntry = isOnDialogEntry();
+      if (isWithinPage && isShown(event.state as Entry)) event.stopImmediatePropagation();
       // Forward to the entry of a dialog that is no longer open.
       if (isOnDialogEntry()) return leaveIfClosed();
       if (leaving) {

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, type within } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { callBar } from "../fixtures/contact.ts";
 import { onPhone } from "../support/browser.ts";
@@ -30,14 +30,20 @@ const pastHalf = () => Math.floor(window.innerHeight / 2) + 1;
 // The messaging button appears after a second, later on a busy machine.
 const longTimeout = { timeout: 8000 };
 
+type Canvas = ReturnType<typeof within>;
+
+/** Waits for the dock at the top of the page: which bar shows depends on where a scroll began. */
+const isThere = (canvas: Canvas) => canvas.findByRole("link", { name: /^Message on/ }, longTimeout);
+
 export const AtTheTop = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: /^Message on/ }, longTimeout);
+    await isThere(canvas);
   },
 });
 
 export const PastHalfAScreen = meta.story({
   play: async ({ canvas }) => {
+    await isThere(canvas);
     window.scrollTo(0, pastHalf());
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
   },
@@ -46,6 +52,7 @@ export const PastHalfAScreen = meta.story({
 export const GoingUpOnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
+    await isThere(canvas);
     window.scrollTo(0, pastHalf() + 200);
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     window.scrollTo(0, pastHalf() + 100);
@@ -59,6 +66,7 @@ export const GoingUpOnAPhone = meta.story({
 
 export const ContactInView = meta.story({
   play: async ({ canvas }) => {
+    await isThere(canvas);
     window.scrollTo(0, pastHalf());
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
     document.getElementById("contact")!.scrollIntoView({ block: "end" });

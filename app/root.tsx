@@ -18,7 +18,7 @@ import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { useReloadFallback, useRecordShownPage } from "./navigation/useReloadFallback.ts";
+import { useRecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";

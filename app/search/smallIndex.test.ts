@@ -6,10 +6,10 @@ import { pack, unpack } from "./postings.ts";
 import { groupNames, type GroupName, type IndexedPage, type SearchIndex } from "./searchIndex.ts";
 import {
   britishForms,
+  editDistance,
   isDistrict,
   isStopWord,
   queryWords,
-  editDistance,
   stemOf,
   wordsOf,
 } from "./words.ts";

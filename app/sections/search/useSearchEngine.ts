@@ -21,12 +21,11 @@ async function fetchEngine({ signal }: { signal: AbortSignal }) {
  * The search engine with the site's index, fetched under the specification's query policy (§8, §9):
  * 3 retries, backoff from 1 s, doubled each time up to 30 s; cached for 5 minutes.
  */
-export function useSearchEngine(enabled = true) {
+export function useSearchEngine() {
   const { data, isError, failureCount, refetch } = useQuery(
     {
       queryKey: [searchIndexPath],
       queryFn: fetchEngine,
-      enabled,
       retry: queryRetries,
       retryDelay: (failures) => Math.min(queryFirstWaitMs * 2 ** failures, queryLongestWaitMs),
       gcTime: queryKeptMs,

@@ -1,6 +1,7 @@
 /** Takes screenshots of stories and pages, at rest or at an instant of their motion. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
+import { axeFindings } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import {
   beginFrame,
@@ -25,7 +26,7 @@ type Storybook = {
     currentRender?: { id: string; phase?: string };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    last: (event: string) => [{ message: string }] | undefined;
+    last<Payload>(event: string): [Payload] | undefined;
     emit: (event: string, of: { storyId: string; viewMode: "story" }) => void;
   };
 };
@@ -60,7 +61,7 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
       while (!hasEnded()) await window.nextFrame();
       if (document.body.classList.contains("sb-show-errordisplay"))
         return document.querySelector("#error-message")!.textContent;
-      return channel.last("playFunctionThrewException")?.[0].message;
+      return channel.last<Error>("playFunctionThrewException")?.[0].message;
     },
     { id: story, phases: [...last, "finished"] },
   );
@@ -99,6 +100,7 @@ const storyEnd = (page: Page) =>
 /** A document from which one or more pictures are taken. */
 export class Camera {
   private readonly page: Page;
+  private devtools?: CDPSession;
 
   private constructor(page: Page) {
     this.page = page;
@@ -157,6 +159,15 @@ export class Camera {
     else await passTime(page, instant);
   }
 
+  /** What axe finds in a story at rest: one line per failing element. */
+  async audit(): Promise<string[]> {
+    const { page } = this;
+    await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
+    // axe waits for timers.
+    await page.clock.resume();
+    return axeFindings(page);
+  }
+
   /** Emulates another medium or preference in a document at rest. */
   async lookAt(way: Shot["way"]): Promise<void> {
     if (way === undefined || way === "no-script") return;
@@ -170,16 +181,21 @@ export class Camera {
     await settle(this.page);
   }
 
-  /** A PNG of the viewport, or of the whole story or page. */
+  /**
+   * A PNG of the viewport, or of the whole story or page. The latter is tall, and taken by way of the
+   * protocol: the same pixels as Playwright's in half the time, since they are compressed less.
+   */
   async shoot(isPage: boolean): Promise<Buffer> {
     const { page } = this;
     const height = await (isPage ? pageEnd(page) : storyEnd(page));
-    return page.screenshot({
-      caret: "initial",
-      ...(height !== undefined && {
-        fullPage: true,
-        clip: { x: 0, y: 0, width: page.viewportSize()!.width, height },
-      }),
+    if (height === undefined) return page.screenshot({ caret: "initial" });
+    const { width } = page.viewportSize()!;
+    this.devtools ??= await page.context().newCDPSession(page);
+    const { data } = await this.devtools.send("Page.captureScreenshot", {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
     });
+    return Buffer.from(data, "base64");
   }
 }

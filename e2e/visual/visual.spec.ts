@@ -83,6 +83,7 @@ for (const story of stories)
       await camera.showStory(story.id, first);
       await checkAll(camera, storyName(story), visit);
       if (first.instant !== undefined) await camera.close();
+      else expect.soft(await camera.audit()).toEqual([]);
     }
   });
 

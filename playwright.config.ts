@@ -1,7 +1,6 @@
-import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { keepingKey } from "./app/offline/choice.ts";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
@@ -19,24 +18,6 @@ const launchOptions = {
   args: [...launch.args, "--js-flags=--no-opt --no-maglev", "--renderer-process-limit=1"],
 };
 
-/**
- * Requests of a service worker bypass `page.route`, so the visitor's switch is off and service
- * workers are blocked. The worker has tests of its own (e2e/faults/offline.spec.ts);
- * SERVICE_WORKER=1 runs everything with it.
- */
-const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageState"> = {
-  serviceWorkers: "block",
-  storageState: {
-    cookies: [],
-    origins: [
-      { origin: `http://localhost:${port}`, localStorage: [{ name: keepingKey, value: "off" }] },
-    ],
-  },
-};
-
-/** They set their own viewports, so running them on the desktop is enough. */
-const bringTheirSizes = [/reflow\.spec\.ts/, /focusNotCovered\.spec\.ts/];
-
 const storybookServer = {
   command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
   url: `http://localhost:${storybookPort}`,
@@ -50,7 +31,7 @@ if (!isComparable) console.warn("Not run: pictures, whose baselines are of Linux
 /** Compares every screenshot with its baseline. */
 const visual = {
   name: "visual",
-  testMatch: /visual\/.*\.spec\.ts/,
+  testMatch: "e2e/visual/*.spec.ts",
   use: {
     launchOptions: {
       ...launch,
@@ -65,6 +46,11 @@ const visual = {
     },
   },
 };
+
+const onPhone = { ...desktop, viewport: phone, hasTouch: true, isMobile: true };
+const onDesktop = { ...desktop, viewport: { width: 1440, height: 900 } };
+// Globs, since a regular expression would match the folders above the project too.
+const scenarios = "e2e/scenarios/*.spec.ts";
 
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({
@@ -89,7 +75,6 @@ export default defineConfig({
     launchOptions,
     // The motion project overrides this.
     contextOptions: { reducedMotion: "reduce" },
-    ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
   webServer: [
     {
@@ -101,41 +86,40 @@ export default defineConfig({
     ...(existsSync("storybook-static") ? [storybookServer] : []),
   ],
   projects: [
+    // `npm test`.
     {
       name: "phone",
-      use: { ...desktop, viewport: phone, hasTouch: true, isMobile: true },
-      testMatch: /(scenarios|a11y|faults)\/.*\.spec\.ts/,
-      testIgnore: [/megaMenu/, ...bringTheirSizes],
-      grepInvert: /@wide/,
+      use: onPhone,
+      testMatch: "e2e/{scenarios,a11y,faults}/*.spec.ts",
+      grepInvert: /@wide|@full/,
     },
+    { name: "desktop", use: onDesktop, testMatch: scenarios, grep: /@wide|@both/ },
     {
-      name: "tablet",
-      use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
-      testMatch: /scenarios\/.*\.spec\.ts/,
-      testIgnore: [
-        /megaMenu/,
-        ...bringTheirSizes,
-        // Tests without a tablet layout of their own: the phone and the desktop cover them.
-        /(arrival|backCloses|beforeAfter|beforeHydration|dock|doubleTap|gallery|keyboardOnly|loading|metrics|mobileMenu|openNow|proof|search\w+|sharePage|toast|tools|withoutScript)\.spec\.ts/,
-      ],
-      grepInvert: /@wide/,
-    },
-    {
-      name: "desktop",
-      use: { ...desktop, viewport: { width: 1440, height: 900 } },
-      testMatch: /(scenarios|a11y|site)\/.*\.spec\.ts/,
-      testIgnore: /mobileMenu/,
-      grepInvert: /@narrow/,
+      name: "pages",
+      use: onDesktop,
+      testMatch: "e2e/{a11y,site}/*.spec.ts",
+      grepInvert: /@narrow|@full/,
     },
     {
       name: "motion",
-      use: {
-        ...desktop,
-        viewport: { width: 1440, height: 900 },
-        contextOptions: { reducedMotion: "no-preference" },
-      },
-      testMatch: /motion\/.*\.spec\.ts/,
+      use: { ...onDesktop, contextOptions: { reducedMotion: "no-preference" } },
+      testMatch: "e2e/motion/*.spec.ts",
     },
     ...(isComparable ? [visual] : []),
+
+    // `npm run test:full` only.
+    {
+      name: "tablet",
+      use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
+      testMatch: scenarios,
+      grepInvert: /@wide|@narrow|@full/,
+    },
+    { name: "wide", use: onDesktop, testMatch: scenarios, grepInvert: /@wide|@both|@narrow|@full/ },
+    {
+      name: "rest",
+      use: onDesktop,
+      testMatch: "e2e/{a11y,faults,scenarios,site}/*.spec.ts",
+      grep: /@full/,
+    },
   ],
 });

@@ -1,14 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { measures } from "../../app/theme/tokens.ts";
-import { atRest } from "../support/axe.ts";
+import { atRest, axeFindings } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
+import { equalAccessFindings } from "../support/equalAccess.ts";
 import { scrollTo } from "../support/fixedParts.ts";
+import { expectSizes } from "../support/pictureSizes.ts";
+import { expectPrintable } from "../support/print.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
 
 /** Smallest width and height of a target in px (WCAG 2.5.8). */
 const smallest = 24;
@@ -84,8 +87,16 @@ for (const { path, kind } of onePerKind) {
       problems = await recordProblems(page, project.use.baseURL!);
       await visit(page, path);
     });
-    test.afterEach(() => page.emulateMedia({ forcedColors: null, contrast: null }));
+    test.afterEach(() => page.emulateMedia({ media: null, forcedColors: null, contrast: null }));
     test.afterAll(() => page.close());
+
+    test(`${kind}: no engine finds anything`, async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      // The second engine is several times slower.
+      if (isWide(page)) expect(await equalAccessFindings(page)).toEqual([]);
+    });
+
+    test(`${kind}: pictures state their displayed width in sizes`, () => expectSizes(page));
 
     test(
       `${kind}: landmarks and headings stand as written down`,
@@ -243,8 +254,12 @@ for (const { path, kind } of onePerKind) {
       },
     );
 
-    // Runs last, after everything above. On wide screens routes.spec.ts checks the console.
-    test(`${kind}: on a phone the console stays empty`, onlyNarrow, () => {
+    test(`${kind}: on paper nothing is covered or missing`, onlyNarrow, () =>
+      expectPrintable(page),
+    );
+
+    // Runs last, after everything above.
+    test(`${kind}: the console stays empty`, () => {
       expect(problems).toEqual([]);
     });
   });

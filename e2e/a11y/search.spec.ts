@@ -5,6 +5,7 @@ import { axeFindings } from "../support/axe.ts";
 import { visit } from "../support/hydrated.ts";
 import { dialog } from "../support/searchDialog.ts";
 import { service } from "../support/examples.ts";
+import { onlyFull, onlyWide } from "../support/screen.ts";
 
 async function open(page: Page) {
   await visit(page, "/privacy");
@@ -17,7 +18,7 @@ for (const [state, words, seen] of [
   ["results with an answer", search.questions[0]!.question, /results$/],
   ["no result", "submarine", "Nothing found"],
 ] as const) {
-  test(`axe finds nothing in the open search with ${state}`, async ({ page }) => {
+  test(`axe finds nothing in the open search with ${state}`, onlyFull, async ({ page }) => {
     await open(page);
     await page.getByRole("combobox").fill(words);
     await expect(dialog(page).getByRole("status")).toHaveText(seen);
@@ -25,7 +26,7 @@ for (const [state, words, seen] of [
   });
 }
 
-test("axe finds nothing when the index fails to load", async ({ page }) => {
+test("axe finds nothing when the index fails to load", onlyFull, async ({ page }) => {
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
   await page.clock.install();
   await open(page);
@@ -37,13 +38,13 @@ test("axe finds nothing when the index fails to load", async ({ page }) => {
   expect(await axeFindings(page, "search without its index")).toEqual([]);
 });
 
-test("axe finds nothing on the search page with results", async ({ page }) => {
+test("axe finds nothing on the search page with results", onlyFull, async ({ page }) => {
   await page.goto(`/search?q=${service.name}`);
   await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
   expect(await axeFindings(page, "results listed")).toEqual([]);
 });
 
-test("by keyboard alone: open, read on, choose the switch, close", async ({ page }) => {
+test("by keyboard alone: open, read on, choose the switch, close", onlyWide, async ({ page }) => {
   await visit(page, "/privacy");
   await page.keyboard.press("/");
   await page.keyboard.type(service.name);

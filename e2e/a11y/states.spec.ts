@@ -17,7 +17,7 @@ async function enginesFindNothing(page: Page, state: string) {
   if (isWide(page)) expect(await equalAccessFindings(page, state)).toEqual([]);
 }
 
-test("no engine finds anything while the lightbox is open", async ({ page }) => {
+test("no engine finds anything while the lightbox is open", onlyWide, async ({ page }) => {
   await visit(page, `/projects/${galleryProject.slug}`);
   await pictureLinks(page).first().click();
   const pictures = page.getByRole("dialog", { name: /^Pictures of/ });
@@ -25,7 +25,7 @@ test("no engine finds anything while the lightbox is open", async ({ page }) => 
   await enginesFindNothing(page, "lightbox open");
 });
 
-test("no engine finds anything while a message shows", async ({ page, context }) => {
+test("no engine finds anything while a message shows", onlyWide, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/");
   await page.getByRole("button", { name: "Copy number" }).focus();
@@ -37,7 +37,7 @@ test("no engine finds anything while a message shows", async ({ page, context })
   await expect(dismiss).toBeFocused();
 });
 
-test("no engine finds anything while the slider is dragged", async ({ page }) => {
+test("no engine finds anything while the slider is dragged", onlyWide, async ({ page }) => {
   await visit(page, `/projects/${beforeAfterProject.slug}`);
   const slider = page.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();
@@ -56,20 +56,20 @@ for (const [state, path] of [
   ["filter without a project", "/projects?category=no-such-thing"],
   ["every project shown", "/projects?show=all"],
 ] as const) {
-  test(`no engine finds anything on the projects: ${state}`, async ({ page }) => {
+  test(`no engine finds anything on the projects: ${state}`, onlyWide, async ({ page }) => {
     await visit(page, path);
     await enginesFindNothing(page, state);
   });
 }
 
-test("no engine finds anything while the dock shows", async ({ page }) => {
+test("no engine finds anything while the dock shows", onlyWide, async ({ page }) => {
   await visit(page, "/services");
   await scrollTo(page, page.viewportSize()!.height * 1.2);
   await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
   await enginesFindNothing(page, "call bar and scroll-to-top shown");
 });
 
-test("no engine finds anything where every question is open", async ({ page }) => {
+test("no engine finds anything where every question is open", onlyWide, async ({ page }) => {
   await visit(page, "/faq");
   await page
     .locator("details")

@@ -2,15 +2,15 @@ import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
-import { onePerKind } from "../support/pages.ts";
 import { textPage, winterDay } from "../support/examples.ts";
+import { onlyFull } from "../support/screen.ts";
 
 for (const [when, time] of [
   ["25 years slow", "2000-01-01T00:00:00Z"],
   ["past the end of 32-bit time", "2038-01-20T12:00:00Z"],
   ["at the start of counting", "1970-01-01T00:00:01Z"],
 ] as const) {
-  test(`a clock ${when} does no harm`, async ({ page }) => {
+  test(`a clock ${when} does no harm`, onlyFull, async ({ page }) => {
     await page.clock.setFixedTime(time);
     await visit(page, "/");
     await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
@@ -54,28 +54,3 @@ test("with a host 3 s away the current page stays usable until the next one arri
   await expect(page).toHaveTitle(getPage("/trust").metaTitle, { timeout: 20_000 });
   await expectContactLinks(page);
 });
-
-/** Fixed parts that cover the printed page, and sections still waiting to fade in. */
-function unprintable(): string[] {
-  const found: string[] = [];
-  const shown = { opacityProperty: true, visibilityProperty: true };
-  for (const element of document.querySelectorAll<HTMLElement>("body *"))
-    if (/fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(shown))
-      found.push(`fixed: ${element.outerHTML.slice(0, 100)}`);
-  for (const section of document.querySelectorAll("main section"))
-    if (!section.closest("[data-screen-only]") && !section.checkVisibility(shown))
-      found.push(`hidden: ${section.outerHTML.slice(0, 100)}`);
-  return found;
-}
-
-for (const { path, kind } of onePerKind) {
-  test(`${kind} in print, before anything has faded in`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await visit(page, path);
-    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-    expect(await page.evaluate(unprintable)).toEqual([]);
-    await expect(page.getByRole("banner")).toBeHidden();
-    for (const start of ["tel:", "mailto:"])
-      await expect(page.locator(`footer a[href^="${start}"]`)).toBeVisible();
-  });
-}

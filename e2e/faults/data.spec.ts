@@ -1,33 +1,39 @@
+import type { TestDetails } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, test, type Fault } from "../support/host.ts";
+import { onlyFull } from "../support/screen.ts";
 
 const title = getPage("/trust").metaTitle;
 const isData = (path: string) => path.startsWith("/trust.data");
 
-const faults: [string, Fault][] = [
+const faults: [string, Fault, TestDetails?][] = [
   ["missing", { status: 404 }],
-  ["refused by the server", { status: 500, body: "Internal Server Error" }],
+  ["refused by the server", { status: 500, body: "Internal Server Error" }, onlyFull],
   ["cut off", "drop"],
-  ["empty", { body: "", type: "text/x-script" }],
-  ["malformed", { body: '[{"_1":', type: "text/x-script" }],
-  ["another file's", { body: '[{"_1":2},"routes/faq",3]\n', type: "text/x-script" }],
+  ["empty", { body: "", type: "text/x-script" }, onlyFull],
+  ["malformed", { body: '[{"_1":', type: "text/x-script" }, onlyFull],
+  ["another file's", { body: '[{"_1":2},"routes/faq",3]\n', type: "text/x-script" }, onlyFull],
   ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
 ];
 
 // scenarios/loading.spec.ts covers slow data, a failure of both data and code, and recovering.
-for (const [what, fault] of faults) {
-  test(`data that is ${what} causes a full page load and nothing worse`, async ({ page, host }) => {
-    await visit(page, `${host.origin}/faq`);
-    host.fault = (path) => (isData(path) ? fault : undefined);
-    await footerLink(page, "/trust").click();
-    await expect(page).toHaveTitle(title);
-    await hydrated(page);
-    await expectContactLinks(page);
-    expect(host.documents).toEqual(["/faq", "/trust"]);
-    await page.goBack();
-    await expect(page).toHaveTitle(getPage("/faq").metaTitle);
-  });
+for (const [what, fault, details = {}] of faults) {
+  test(
+    `data that is ${what} causes a full page load and nothing worse`,
+    details,
+    async ({ page, host }) => {
+      await visit(page, `${host.origin}/faq`);
+      host.fault = (path) => (isData(path) ? fault : undefined);
+      await footerLink(page, "/trust").click();
+      await expect(page).toHaveTitle(title);
+      await hydrated(page);
+      await expectContactLinks(page);
+      expect(host.documents).toEqual(["/faq", "/trust"]);
+      await page.goBack();
+      await expect(page).toHaveTitle(getPage("/faq").metaTitle);
+    },
+  );
 }
 
 test("data that never arrives leaves the current page, and other links still work", async ({

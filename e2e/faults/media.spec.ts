@@ -1,6 +1,7 @@
 import { hydrated, visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, test } from "../support/host.ts";
 import { onePerKind } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
 
 // motion/heroVideo.spec.ts covers a video that fails to load.
 test("without fonts the text shows at once, and the page keeps its width", async ({
@@ -38,40 +39,45 @@ test("fonts that never arrive do not delay the text", async ({ page, host }) => 
 });
 
 for (const kind of ["home", "project", "service"] as const) {
-  test(`without pictures a ${kind} page says what each would show`, async ({ page, host }) => {
-    const { path } = onePerKind.find((entry) => entry.kind === kind)!;
-    host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
-    await visit(page, host.origin + path);
-    const pictures = page.getByRole("main").locator("img[alt]:not([alt=''])");
-    const count = await pictures.count();
-    expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index++) {
-      const picture = pictures.nth(index);
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveAttribute("data-failed", "true");
-    }
-    await expectContactLinks(page);
-  });
+  test(
+    `without pictures a ${kind} page says what each would show`,
+    kind === "home" ? onlyFull : {},
+    async ({ page, host }) => {
+      const { path } = onePerKind.find((entry) => entry.kind === kind)!;
+      host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
+      await visit(page, host.origin + path);
+      const pictures = page.getByRole("main").locator("img[alt]:not([alt=''])");
+      const count = await pictures.count();
+      expect(count).toBeGreaterThan(0);
+      for (let index = 0; index < count; index++) {
+        const picture = pictures.nth(index);
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveAttribute("data-failed", "true");
+      }
+      await expectContactLinks(page);
+    },
+  );
 }
 
-test("English pages load only the font of common letters, a rare letter its own", async ({
-  page,
-  host,
-}) => {
-  const fonts = new Set<string>();
-  page.on("request", (request) => {
-    if (request.url().endsWith(".woff2")) fonts.add(request.url());
-  });
-  for (const { path } of onePerKind) {
-    await page.goto(host.origin + path);
-    await page.evaluate(() => document.fonts.ready);
-  }
-  expect(fonts.size).toBe(2);
+test(
+  "English pages load only the font of common letters, a rare letter its own",
+  onlyFull,
+  async ({ page, host }) => {
+    const fonts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.url().endsWith(".woff2")) fonts.add(request.url());
+    });
+    for (const { path } of onePerKind) {
+      await page.goto(host.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+    }
+    expect(fonts.size).toBe(2);
 
-  // Hydration reverts changes that React finds in the markup.
-  await hydrated(page);
-  const heading = page.getByRole("heading", { level: 1 });
-  await heading.evaluate((element) => (element.textContent = "Señor Øre"));
-  await expect.poll(() => fonts.size).toBe(3);
-  expect([...fonts].at(-1)).toContain("-rare-");
-});
+    // Hydration reverts changes that React finds in the markup.
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.evaluate((element) => (element.textContent = "Señor Øre"));
+    await expect.poll(() => fonts.size).toBe(3);
+    expect([...fonts].at(-1)).toContain("-rare-");
+  },
+);

@@ -2,28 +2,29 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
-import { breakpointMd, onlyNarrow } from "../support/screen.ts";
+import { breakpointMd, onBoth, onlyNarrow } from "../support/screen.ts";
 
 const invitations = business.claims.filter(({ channel }) => channel === "call-bar");
 
 for (const height of [600, 1000]) {
-  test(`past half of ${height} px the call bar and scroll-to-top appear, not at half`, async ({
-    page,
-    viewport,
-  }) => {
-    await page.setViewportSize({ width: viewport!.width, height });
-    const { callBar, toTop } = await openSettled(page);
-    await scrollTo(page, height * 0.5);
-    await settled(page);
-    await expect(callBar).toBeHidden();
-    await expect(toTop).toBeHidden();
-    await scrollTo(page, height * 0.5 + 1);
-    await expect(callBar).toBeVisible();
-    await expect(toTop).toBeVisible();
-    await scrollTo(page, height * 0.5);
-    await expect(callBar).toBeHidden();
-    await expect(toTop).toBeHidden();
-  });
+  test(
+    `past half of ${height} px the call bar and scroll-to-top appear, not at half`,
+    onBoth,
+    async ({ page, viewport }) => {
+      await page.setViewportSize({ width: viewport!.width, height });
+      const { callBar, toTop } = await openSettled(page);
+      await scrollTo(page, height * 0.5);
+      await settled(page);
+      await expect(callBar).toBeHidden();
+      await expect(toTop).toBeHidden();
+      await scrollTo(page, height * 0.5 + 1);
+      await expect(callBar).toBeVisible();
+      await expect(toTop).toBeVisible();
+      await scrollTo(page, height * 0.5);
+      await expect(callBar).toBeHidden();
+      await expect(toTop).toBeHidden();
+    },
+  );
 }
 
 test("making the window lower takes effect at once", async ({ page, viewport }) => {
@@ -36,7 +37,7 @@ test("making the window lower takes effect at once", async ({ page, viewport }) 
   await expect(callBar).toBeVisible();
 });
 
-test("the call bar hides while any of the contact section is in view", async ({ page }) => {
+test("the call bar hides while any of the contact section is in view", onBoth, async ({ page }) => {
   const { callBar } = await openSettled(page);
   const contactTop = (belowEdge: number) =>
     page.evaluate((pixels) => {
@@ -102,24 +103,25 @@ test("the messaging button's second begins at load, however late the scripts are
   expect(waited).toBeLessThan(700);
 });
 
-test("the call bar says what the business profile says, phone first", async ({
-  page,
-  viewport,
-}) => {
-  const { callBar } = await openSettled(page);
-  await scrollTo(page, 2000);
-  const wide = viewport!.width >= breakpointMd;
-  for (const { words } of invitations)
-    await expect(callBar.getByText(words)).toBeVisible({ visible: wide });
-  await expect(callBar.getByRole("link")).toHaveText(
-    wide ? [/Call 0/, /WhatsApp us/] : [/Call now/, /WhatsApp/],
-    { useInnerText: true },
-  );
-  const [call, whatsapp] = await callBar.getByRole("link").all();
-  await expect(call!).toHaveAttribute("href", `tel:${business.phone.e164}`);
-  // site/links.spec.ts checks the rest of such links.
-  await expect(whatsapp!).toHaveAttribute("href", /^https:\/\/wa\.me\//);
-});
+test(
+  "the call bar says what the business profile says, phone first",
+  onBoth,
+  async ({ page, viewport }) => {
+    const { callBar } = await openSettled(page);
+    await scrollTo(page, 2000);
+    const wide = viewport!.width >= breakpointMd;
+    for (const { words } of invitations)
+      await expect(callBar.getByText(words)).toBeVisible({ visible: wide });
+    await expect(callBar.getByRole("link")).toHaveText(
+      wide ? [/Call 0/, /WhatsApp us/] : [/Call now/, /WhatsApp/],
+      { useInnerText: true },
+    );
+    const [call, whatsapp] = await callBar.getByRole("link").all();
+    await expect(call!).toHaveAttribute("href", `tel:${business.phone.e164}`);
+    // site/links.spec.ts checks the rest of such links.
+    await expect(whatsapp!).toHaveAttribute("href", /^https:\/\/wa\.me\//);
+  },
+);
 
 test("scroll-to-top goes to the top and moves focus there", async ({ page }) => {
   const { toTop } = await openSettled(page);

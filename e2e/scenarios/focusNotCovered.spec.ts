@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+import { onlyWide } from "../support/screen.ts";
 
 // 320 × 256 is 1280 × 1024 at 400 % zoom.
 const viewports = [
@@ -54,7 +55,7 @@ async function lookAt(
 }
 
 for (const viewport of viewports) {
-  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`${viewport.width} × ${viewport.height}`, onlyWide, () => {
     test.use({ viewport });
 
     test("no tab stop of the home page is covered by a fixed part", async ({ page }) => {

@@ -3,6 +3,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expectContactLinks, footerLink } from "../support/host.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
+import { onBoth } from "../support/screen.ts";
 
 const errorTitle = "This page could not be shown";
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
@@ -29,7 +30,7 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test("a page that is there within 160 ms shows no spinner", async ({ page }) => {
+test("a page that is there within 160 ms shows no spinner", onBoth, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.route("**/trust.data*", () => {});

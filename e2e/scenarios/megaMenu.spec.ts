@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
 import { visit } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>
@@ -13,7 +14,7 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(toggle(page)).toHaveAttribute("aria-expanded", String(open));
 }
 
-test.describe("with a script", () => {
+test.describe("with a script", onlyWide, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await visit(page, "/faq");
@@ -142,7 +143,7 @@ test.describe("with a script", () => {
   });
 });
 
-test.describe("without a script", () => {
+test.describe("without a script", onlyWide, () => {
   test.use({ javaScriptEnabled: false });
   test("opens on click, exposes its state, and its links work", async ({ page }) => {
     await page.goto("/faq");

@@ -5,11 +5,12 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expectFocusKept } from "../support/dialogs.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-test.describe("with a script", () => {
+test.describe("with a script", onlyNarrow, () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, "/faq");
   });
@@ -97,7 +98,7 @@ test.describe("with a script", () => {
   });
 });
 
-test.describe("without a script", () => {
+test.describe("without a script", onlyNarrow, () => {
   test.use({ javaScriptEnabled: false });
   test("opens, closes, and its links work", async ({ page }) => {
     await page.goto("/faq");

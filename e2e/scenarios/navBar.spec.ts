@@ -4,7 +4,7 @@ import { navigation } from "../../app/content/singles.ts";
 import { measures } from "../../app/theme/tokens.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onBoth, onlyWide } from "../support/screen.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 const look = (page: Page) =>
@@ -25,38 +25,42 @@ test.beforeEach(async ({ page }) => {
   await visit(page, "/projects");
 });
 
-test("at 20 px it is as at the top, one further it shrinks and casts a shadow", async ({
-  page,
-}) => {
-  const atRest = await layout(page);
-  for (const [distance, scrolled] of [
-    [20, false],
-    [21, true],
-    [20, false],
-  ] as const) {
-    await page.evaluate((top) => window.scrollTo(0, top), distance);
-    await expect(bar(page)).toHaveAttribute("data-scrolled", String(scrolled));
-    await expect
-      .poll(() => look(page))
-      .toEqual({ height: scrolled ? measures.navBarShrunk : measures.navBar, shadow: scrolled });
-    expect(await layout(page)).toEqual(atRest);
-  }
-});
+test(
+  "at 20 px it is as at the top, one further it shrinks and casts a shadow",
+  onBoth,
+  async ({ page }) => {
+    const atRest = await layout(page);
+    for (const [distance, scrolled] of [
+      [20, false],
+      [21, true],
+      [20, false],
+    ] as const) {
+      await page.evaluate((top) => window.scrollTo(0, top), distance);
+      await expect(bar(page)).toHaveAttribute("data-scrolled", String(scrolled));
+      await expect
+        .poll(() => look(page))
+        .toEqual({ height: scrolled ? measures.navBarShrunk : measures.navBar, shadow: scrolled });
+      expect(await layout(page)).toEqual(atRest);
+    }
+  },
+);
 
-test("stays at the top of the viewport and takes the focus without moving the page", async ({
-  page,
-}) => {
-  await scrollTo(page, 1000);
-  expect((await bar(page).boundingBox())?.y).toBe(0);
-  await bar(page).getByRole("link", { name: "Search" }).focus();
-  for (const key of ["Tab", "Shift+Tab", "Shift+Tab"]) {
-    await page.keyboard.press(key);
-    await expect(bar(page).locator(":focus")).toHaveCount(1);
-    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
-  }
-});
+test(
+  "stays at the top of the viewport and takes the focus without moving the page",
+  onBoth,
+  async ({ page }) => {
+    await scrollTo(page, 1000);
+    expect((await bar(page).boundingBox())?.y).toBe(0);
+    await bar(page).getByRole("link", { name: "Search" }).focus();
+    for (const key of ["Tab", "Shift+Tab", "Shift+Tab"]) {
+      await page.keyboard.press(key);
+      await expect(bar(page).locator(":focus")).toHaveCount(1);
+      expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+    }
+  },
+);
 
-test("links home, to the search page and to a phone call", async ({ page }) => {
+test("links home, to the search page and to a phone call", onBoth, async ({ page }) => {
   await expect(
     bar(page).getByRole("link", { name: `${business.shortName}, home` }),
   ).toHaveAttribute("href", "/");

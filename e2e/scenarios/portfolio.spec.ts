@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { category } from "../support/examples.ts";
+import { onBoth } from "../support/screen.ts";
 
 const { projects } = getContent();
 /** Six are shown at first if that hides another six. */
@@ -10,7 +11,7 @@ const cards = (page: Page) => page.locator("main [data-category]").filter({ visi
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
-test("a filter is in the address and undone by Back", async ({ page }) => {
+test("a filter is in the address and undone by Back", onBoth, async ({ page }) => {
   await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
   // Nothing covers the cards, since motion is off.

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { visit } from "../support/hydrated.ts";
+import { onBoth } from "../support/screen.ts";
 
 const { towns, business } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
@@ -47,17 +48,21 @@ for (const path of ["/", "/locations"]) {
   });
 }
 
-test("the list comes before the map, and both lead to the towns by keyboard", async ({ page }) => {
-  await visit(page, "/");
-  const town = towns.at(-1)!;
-  const links = page.getByRole("main").getByRole("link", { name: town.name });
-  await expect(links).toHaveCount(2);
-  await links.first().focus();
-  await page.keyboard.press("Tab");
-  await expect(map(page).getByRole("link").first()).toBeFocused();
-  await expect(map(page)).toContainText(
-    `${Math.round(business.serviceRadiusMetres / 1609.344)} miles`,
-  );
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/locations/${towns[0]!.slug}`);
-});
+test(
+  "the list comes before the map, and both lead to the towns by keyboard",
+  onBoth,
+  async ({ page }) => {
+    await visit(page, "/");
+    const town = towns.at(-1)!;
+    const links = page.getByRole("main").getByRole("link", { name: town.name });
+    await expect(links).toHaveCount(2);
+    await links.first().focus();
+    await page.keyboard.press("Tab");
+    await expect(map(page).getByRole("link").first()).toBeFocused();
+    await expect(map(page)).toContainText(
+      `${Math.round(business.serviceRadiusMetres / 1609.344)} miles`,
+    );
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/locations/${towns[0]!.slug}`);
+  },
+);

@@ -11,6 +11,7 @@ import { Agent, request as ask, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { visit } from "../support/hydrated.ts";
 import { pages } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
 
 const runs = Number(process.env.FUZZ ?? 5000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
@@ -96,51 +97,53 @@ const sendable = (address: string) =>
       (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, "0")}`,
     );
 
-test(`${runs} addresses over HTTP: no server error, no redirect out, nothing reflected`, async ({
-  baseURL,
-}) => {
-  test.setTimeout(120_000 + runs * 20);
-  const { hostname, port, origin } = new URL(baseURL!);
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const get = async (address: string): Promise<{ response: IncomingMessage; body: string }> => {
-    const request = ask({ hostname, port, path: address, agent }).end();
-    try {
-      const [response] = (await once(request, "response")) as [IncomingMessage];
-      return { response, body: await text(response) };
-    } catch (error) {
-      // A server may close a keep-alive connection just as it is reused.
-      if (request.reusedSocket) return get(address);
-      throw new Error(address.slice(0, 200), { cause: error });
-    }
-  };
-  const addresses = fc
-    .sample(fc.tuple(path, query), { numRuns: runs, seed })
-    .map((parts) => sendable(parts.join("")));
-  const faults: string[] = [];
-  const seen = new Map<number, number>();
-  const look = async (address: string) => {
-    const { response, body } = await get(address);
-    const { statusCode: status = 0, headers } = response;
-    const { location, "content-type": type = "" } = headers;
-    seen.set(status, (seen.get(status) ?? 0) + 1);
-    const report = (what: string) =>
-      faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
-    if (status >= 500) report(`status ${status}`);
-    if (location !== undefined) {
-      // Browsers treat a backslash as a slash.
-      const isPath = /^\/(?![/\\])/.test(location);
-      if (!isPath || new URL(location, origin).origin !== origin)
-        report(`redirects to ${location}`);
-    }
-    if (type.includes("html") && body.includes(planted)) report("reflected");
-    if (/root:.*:0:0:/.test(body)) report("a system file");
-  };
-  await Promise.all(addresses.map(look));
-  agent.destroy();
-  expect(faults).toEqual([]);
-  // Guards against a generator that only ever gets one kind of response.
-  expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 301, 404]));
-});
+test(
+  `${runs} addresses over HTTP: no server error, no redirect out, nothing reflected`,
+  onlyFull,
+  async ({ baseURL }) => {
+    test.setTimeout(120_000 + runs * 20);
+    const { hostname, port, origin } = new URL(baseURL!);
+    const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+    const get = async (address: string): Promise<{ response: IncomingMessage; body: string }> => {
+      const request = ask({ hostname, port, path: address, agent }).end();
+      try {
+        const [response] = (await once(request, "response")) as [IncomingMessage];
+        return { response, body: await text(response) };
+      } catch (error) {
+        // A server may close a keep-alive connection just as it is reused.
+        if (request.reusedSocket) return get(address);
+        throw new Error(address.slice(0, 200), { cause: error });
+      }
+    };
+    const addresses = fc
+      .sample(fc.tuple(path, query), { numRuns: runs, seed })
+      .map((parts) => sendable(parts.join("")));
+    const faults: string[] = [];
+    const seen = new Map<number, number>();
+    const look = async (address: string) => {
+      const { response, body } = await get(address);
+      const { statusCode: status = 0, headers } = response;
+      const { location, "content-type": type = "" } = headers;
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+      const report = (what: string) =>
+        faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
+      if (status >= 500) report(`status ${status}`);
+      if (location !== undefined) {
+        // Browsers treat a backslash as a slash.
+        const isPath = /^\/(?![/\\])/.test(location);
+        if (!isPath || new URL(location, origin).origin !== origin)
+          report(`redirects to ${location}`);
+      }
+      if (type.includes("html") && body.includes(planted)) report("reflected");
+      if (/root:.*:0:0:/.test(body)) report("a system file");
+    };
+    await Promise.all(addresses.map(look));
+    agent.destroy();
+    expect(faults).toEqual([]);
+    // Guards against a generator that only ever gets one kind of response.
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 301, 404]));
+  },
+);
 
 /** Collects everything that must not happen. */
 function watch(page: Page): string[] {
@@ -175,7 +178,7 @@ const visitAll = (page: Page, addresses: string[]) =>
 
 const texts = fc.sample(word, { numRuns: browserRuns, seed });
 
-test(`${browserRuns} searches in the address: text stays text`, async ({ page }) => {
+test(`${browserRuns} searches in the address: text stays text`, onlyFull, async ({ page }) => {
   test.setTimeout(60_000 + browserRuns * 400);
   const faults = watch(page);
   await visit(page, "/search");
@@ -187,34 +190,41 @@ test(`${browserRuns} searches in the address: text stays text`, async ({ page })
   expect(faults).toEqual([]);
 });
 
-test(`${browserRuns} hashes: each does nothing or scrolls to its target`, async ({ page }) => {
-  test.setTimeout(60_000 + browserRuns * 400);
-  const faults = watch(page);
-  await visit(page, "/faq");
-  const addresses = texts.flatMap((words) => [
-    `/faq#${encodeURIComponent(words.toWellFormed())}`,
-    `/faq#${words.toWellFormed().replace(/[\r\n\t]/g, "")}`,
-  ]);
-  expect(await visitAll(page, addresses)).toEqual([]);
-  expect(faults).toEqual([]);
-});
+test(
+  `${browserRuns} hashes: each does nothing or scrolls to its target`,
+  onlyFull,
+  async ({ page }) => {
+    test.setTimeout(60_000 + browserRuns * 400);
+    const faults = watch(page);
+    await visit(page, "/faq");
+    const addresses = texts.flatMap((words) => [
+      `/faq#${encodeURIComponent(words.toWellFormed())}`,
+      `/faq#${words.toWellFormed().replace(/[\r\n\t]/g, "")}`,
+    ]);
+    expect(await visitAll(page, addresses)).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
 
-test("unknown addresses, loaded in full: the page says so and runs nothing", async ({
-  page,
-  baseURL,
-}) => {
-  const faults = watch(page);
-  const addresses = fc
-    .sample(fc.tuple(path, query, written), { numRuns: 30, seed })
-    .map(([where, asked, hash]) => `${sendable(where + asked)}#${hash}`);
-  for (const address of addresses) {
-    await page.goto(baseURL + address, { waitUntil: "domcontentloaded" }).catch((error: Error) => {
-      // A file that downloads is not a page.
-      if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
-    });
-    if (new URL(page.url()).origin !== baseURL) faults.push(`navigated to ${page.url()}`);
-    if ((await page.locator("#planted, img[src=x]").count()) > 0)
-      faults.push(`planted: ${address}`);
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  "unknown addresses, loaded in full: the page says so and runs nothing",
+  onlyFull,
+  async ({ page, baseURL }) => {
+    const faults = watch(page);
+    const addresses = fc
+      .sample(fc.tuple(path, query, written), { numRuns: 30, seed })
+      .map(([where, asked, hash]) => `${sendable(where + asked)}#${hash}`);
+    for (const address of addresses) {
+      await page
+        .goto(baseURL + address, { waitUntil: "domcontentloaded" })
+        .catch((error: Error) => {
+          // A file that downloads is not a page.
+          if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
+        });
+      if (new URL(page.url()).origin !== baseURL) faults.push(`navigated to ${page.url()}`);
+      if ((await page.locator("#planted, img[src=x]").count()) > 0)
+        faults.push(`planted: ${address}`);
+    }
+    expect(faults).toEqual([]);
+  },
+);

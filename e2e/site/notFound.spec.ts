@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { visit } from "../support/hydrated.ts";
 import { unknownPaths } from "../support/pages.ts";
 import { textPage } from "../support/examples.ts";
+import { onlyFull } from "../support/screen.ts";
 
 /** Expects the complete not-found page: its text, the menus and the contact links. */
 async function expectNotFound(page: Page) {
@@ -32,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled });
     for (const path of unknownPaths)
-      test(`${path} shows the not-found page and logs nothing`, async ({ page }) => {
+      test(`${path} shows the not-found page and logs nothing`, onlyFull, async ({ page }) => {
         const messages: string[] = [];
         // Chromium itself logs the 404 of the page.
         page.on("console", (message) => {

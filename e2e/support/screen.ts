@@ -9,6 +9,12 @@ export const onlyWide: TestDetails = { tag: "@wide" };
 /** For narrow screens only: the mobile menu, the bottom bar, touch. */
 export const onlyNarrow: TestDetails = { tag: "@narrow" };
 
+/** Whose parts differ between the two layouts; the others run on phones in `npm test`. */
+export const onBoth: TestDetails = { tag: "@both" };
+
+/** For `npm run test:full`: what seldom breaks by a change. */
+export const onlyFull: TestDetails = { tag: "@full" };
+
 /** The phone viewport, px: also for a wide window's tests that look at both sizes. */
 export const phone = { width: 390, height: 844 };
 

@@ -1,7 +1,6 @@
-import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { keepingKey } from "./app/offline/choice.ts";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
@@ -17,21 +16,6 @@ const launch = await browserLaunch();
 const launchOptions = {
   ...launch,
   args: [...launch.args, "--js-flags=--no-opt --no-maglev", "--renderer-process-limit=1"],
-};
-
-/**
- * Requests of a service worker bypass `page.route`, so the visitor's switch is off and service
- * workers are blocked. The worker has tests of its own (e2e/faults/offline.spec.ts);
- * SERVICE_WORKER=1 runs everything with it.
- */
-const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageState"> = {
-  serviceWorkers: "block",
-  storageState: {
-    cookies: [],
-    origins: [
-      { origin: `http://localhost:${port}`, localStorage: [{ name: keepingKey, value: "off" }] },
-    ],
-  },
 };
 
 /** They set their own viewports, so running them on the desktop is enough. */
@@ -89,7 +73,6 @@ export default defineConfig({
     launchOptions,
     // The motion project overrides this.
     contextOptions: { reducedMotion: "reduce" },
-    ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
   webServer: [
     {

@@ -84,7 +84,7 @@ function answerWithEditor(): Plugin {
 
 /** Tools and costs are loaded with pages that have them. */
 const shared =
-  /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//;
+  /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const reading =
   /\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;

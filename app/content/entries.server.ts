@@ -77,7 +77,6 @@ export function readEntries(faults: ContentFault[]) {
     editor: single("editor", singles.editor, site.editor),
     kinds: single("kinds", singles.kinds, site.kinds),
     moved: single("moved", singles.moved, site.moved.array()),
-    offline: single("offline", singles.offline, site.offline),
     partners: single("partners", singles.partners, site.partner.array()),
     search: single("search", singles.search, searchSchema),
     faq: single("faq", singles.faq, entries.faqGroup.array()),

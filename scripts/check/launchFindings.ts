@@ -106,7 +106,6 @@ function sourcesOf(content: Content): Source[] {
     "partners",
     "faq",
     "search",
-    "offline",
     "editor",
   ] as const;
   return [

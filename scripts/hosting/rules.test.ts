@@ -17,8 +17,8 @@ test.each([
   ["/assets/*", "/blog/assets/entry.js", false],
   ["/*.data", "/projects/oak-door.data", true],
   ["/*.data", "/projects.data.txt", false],
-  ["/sw.js", "/sw.js", true],
-  ["/sw.js", "/assets/sw.js", false],
+  ["/rss.xml", "/rss.xml", true],
+  ["/rss.xml", "/blog/rss.xml", false],
 ] as const)("%s is meant for %s: %s", (pattern, path, isMeant) => {
   expect(matches(pattern, path)).toBe(isMeant);
 });
@@ -27,7 +27,6 @@ test.each([
   ["/index.html", revalidate],
   ["/projects.data", briefly],
   ["/sitemap.xml", revalidate],
-  // A cached service worker could not be replaced.
   ["/sw.js", revalidate],
   ["/assets/entry-BxQ_1234.js", immutable],
   ["/pictures/hero/still-640.avif", immutable],

@@ -127,8 +127,6 @@ export const rules: Rule[] = [
     headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "cross-origin" },
   },
   ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
-  // A cached service worker could not be replaced.
-  { on: "/sw.js", headers: { "Cache-Control": revalidate } },
   ...Object.entries(types).map(([ending, type]): Rule => ({
     on: `/*.${ending}`,
     headers: { "Content-Type": type, ...(ending === "data" && { "Cache-Control": briefly }) },

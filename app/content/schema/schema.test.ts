@@ -271,9 +271,6 @@ describeKind(
   },
 );
 describeKind("editor", site.editor, small.editor, { broken: [{ repository: "site", branch: "" }] });
-describeKind("reading without a signal", site.offline, small.offline, {
-  broken: [{ notice: "Saved.", page: { title: "A", kept: "C" } }],
-});
 const menuItem = { name: "A", href: "/a" };
 describeKind("menu item", site.navigationItem, menuItem, { broken: [{ href: "a" }] });
 describeKind("menus", site.navigation, small.navigation, { broken: [{ main: [] }] });

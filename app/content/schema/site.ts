@@ -115,16 +115,6 @@ export const editor = z.strictObject({
   branch: text,
 });
 
-/** Offline reading: whether pages are cached, and the notice on cached pages. */
-export const offline = z.strictObject({
-  isOn: z.boolean().meta({ title: "Keep pages for readers without a signal" }),
-  /** Shown on top of a cached page; `{date}` is when it was fetched. */
-  notice: text.regex(/\{date\}/, "expected {date} where the day and time are to stand"),
-  retry: text,
-  /** The fallback for pages that are not cached. */
-  page: z.strictObject({ title: text, lead: text, kept: text }),
-});
-
 export const navigation = z.strictObject({
   main: z.array(navigationItem).min(1),
   legal: z.array(navigationItem),

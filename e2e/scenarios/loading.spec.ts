@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expectContactLinks, footerLink } from "../support/host.ts";
+import { runClock } from "../support/fixedParts.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 import { onBoth } from "../support/screen.ts";
@@ -33,19 +34,13 @@ test("a slow page shows a spinner in the centre until it has loaded", async ({
 test("a page that is there within 160 ms shows no spinner", onBoth, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  const requested = page.waitForRequest(/trust\.data/);
   await page.route("**/trust.data*", () => {});
-  await page.evaluate(() => {
-    const start = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms: number) => {
-      if (ms === 160) Object.assign(window, { isWaiting: true });
-      return start(run, ms);
-    }) as typeof setTimeout;
-  });
   await footerLink(page, "/trust").click();
-  await page.waitForFunction(() => "isWaiting" in window);
-  await page.clock.runFor(159);
+  await requested;
+  await runClock(page, 159);
   await expect(spinner(page)).toHaveCount(0);
-  await page.clock.runFor(1);
+  await runClock(page, 1);
   await expect(spinner(page)).toBeVisible();
 });
 

@@ -85,18 +85,20 @@ test("a visit reports all five metrics, with every field", async ({
   for (const { method, headers, fields } of beacons) {
     expect(method).toBe("POST");
     expect(headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
-    expect([...fields.keys()]).toEqual([
-      "id",
-      "page",
-      "href",
-      "event_name",
-      "value",
-      "speed",
-      "device",
-      "viewport",
-      "budget_status",
-      "visit",
-    ]);
+    expect(new Set(fields.keys())).toEqual(
+      new Set([
+        "id",
+        "page",
+        "href",
+        "event_name",
+        "value",
+        "speed",
+        "device",
+        "viewport",
+        "budget_status",
+        "visit",
+      ]),
+    );
     const name = fields.get("event_name") as MetricName;
     const value = Number(fields.get("value"));
     expect(value, name).toBeGreaterThanOrEqual(0);

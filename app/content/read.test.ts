@@ -261,6 +261,9 @@ describe("between entries", () => {
     expect(on("2030-03-03")).toEqual([
       "app/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
     ]);
+    // Closures are planned.
+    const holidays = [{ date: "2031-01-01", name: "A day" }];
+    expect(faults(({ business }) => (business.hours.bankHolidays = holidays))).toEqual([]);
     vi.useRealTimers();
   });
 

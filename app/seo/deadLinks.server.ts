@@ -11,7 +11,8 @@ const linksIn = (text: string) =>
 
 /** Links within the content to pages that do not exist. */
 export function deadLinks(content: Content): ContentFault[] {
-  const paths = new Set(listPages(content).map(({ path }) => path));
+  const pages = listPages(content).filter(({ kind }) => kind !== "not-found");
+  const paths = new Set(pages.map(({ path }) => path));
   const faults: ContentFault[] = [];
   eachText(content, (text, file, field) => {
     // The old address of a moved page no longer has a page.

@@ -8,8 +8,10 @@ try {
   // Imported here because reading the business profile may already fail.
   const { readContent } = await import("../../app/content/content.server.ts");
   const { deadLinks } = await import("../../app/seo/deadLinks.server.ts");
-  const dead = deadLinks(readContent());
-  if (dead.length > 0) throw new ContentError(dead);
+  const { movedFaults } = await import("../../app/seo/movedFaults.server.ts");
+  const content = readContent();
+  const faults = [...movedFaults(content), ...deadLinks(content)];
+  if (faults.length > 0) throw new ContentError(faults);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

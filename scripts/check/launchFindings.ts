@@ -8,6 +8,8 @@ import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
+import { formatDate, latestOf } from "../../app/lib/dates.ts";
+import { dateAfter } from "../../app/lib/openingHours.ts";
 import { entriesByKind } from "../lib/entriesByKind.ts";
 
 /** One thing to do before launch, worded for the owner. */
@@ -131,6 +133,7 @@ const profileHeadings: Record<string, string> = {
   claims: "Claims",
   rating: "Rating",
   award: "Award",
+  hours: "Hours",
   trust: "What stands behind the work",
 };
 
@@ -152,7 +155,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
     }
     if (typeof value !== "object" || value === null) return;
     const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
-    const { title, short } = value as { title?: string; short?: string };
+    const { title, short, reason } = value as { title?: string; short?: string; reason?: string };
     const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
     if (video && picture?.sample)
       add(
@@ -172,7 +175,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
         const words =
           path.length === 0
             ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
-            : `"${title ?? short ?? name ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
+            : `"${title ?? short ?? name ?? reason ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
         add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
       } else {
         const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
@@ -278,6 +281,32 @@ function agedIn({ costs }: Content, today: string): Left[] {
   }));
 }
 
+/** Closures that are over, and a list of bank holidays that ends within half a year. */
+function closuresLeft({ business }: Content, today: string): Left[] {
+  const locate = locateIn(businessFile);
+  const { closures, bankHolidays } = business.hours;
+  const left = closures.flatMap(({ to, reason }, index) =>
+    to < today
+      ? {
+          path: ["hours", "closures", index],
+          words: `"${reason}" was over on ${formatDate(to)}. Put when you are closed next, or take it away.`,
+        }
+      : [],
+  );
+  const last = latestOf(bankHolidays.map(({ date }) => date));
+  if (last && last < dateAfter(today, 183))
+    left.push({
+      path: ["hours", "bankHolidays"],
+      words: `The bank holidays end on ${formatDate(last)}. Add the next from https://www.gov.uk/bank-holidays.`,
+    });
+  return left.map(({ path, words }) => ({
+    about: "Hours",
+    file: businessFile,
+    line: locate(path),
+    words,
+  }));
+}
+
 /** Settings outside the content, reported by the line that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
@@ -310,12 +339,14 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
 /** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
   const [profile, ...others] = sourcesOf(content);
+  const today = new Date().toISOString().slice(0, 10);
   const found = [
     ...samplesIn(profile!),
     ...gapsIn(content),
     ...others.flatMap(samplesIn),
     ...untracedTestimonials(content),
-    ...agedIn(content, new Date().toISOString().slice(0, 10)),
+    ...agedIn(content, today),
+    ...closuresLeft(content, today),
     ...settingsLeft(content, settings),
   ];
   // The same words about the same line are one thing to do.

@@ -45,8 +45,15 @@ export function brief(text: string): string {
 /** Whether systems and editors left a file beside the real ones, as a Mac leaves `._door.jpg`. */
 export const isLeftover = (path: string) => /(^|\/)[.~]/.test(path);
 
-/** Without a byte order mark, which the decoder drops, and with lines that end in `\n`. */
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
+/**
+ * Without a byte order mark, which the decoder drops, with lines that end in `\n`, and with spaces for
+ * control characters such as a line break of Word, which XML may not have.
+ */
+const decode = (bytes: Uint8Array) =>
+  new TextDecoder()
+    .decode(bytes)
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\0\t\n]/gu, " ");
 
 /**
  * Text of a UTF-8 file.

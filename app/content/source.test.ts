@@ -20,7 +20,7 @@ describe("a text", () => {
     "is read alike with lines that end in %j",
     (end) => {
       const mark = end.startsWith("\uFEFF") ? "\uFEFF" : "";
-      const lines = ["£5 for a door", "", "and more"].join(end.slice(mark.length));
+      const lines = ["£5 for\va door", "", "and more"].join(end.slice(mark.length));
       expect(readText(write("a.md", mark + lines))).toBe("£5 for a door\n\nand more");
     },
   );

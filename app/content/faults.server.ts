@@ -1,4 +1,5 @@
 /** Faults of entries with valid fields: in references, in placeholders and in dates. */
+import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile } from "./business.ts";
@@ -6,7 +7,7 @@ import { fileOf, townsOf, type Content, type Cost, type Project } from "./entrie
 import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { missingPictures } from "./pictures.server.ts";
-import { brief, type ContentFault } from "./source.server.ts";
+import type { ContentFault } from "./source.server.ts";
 import { pagesOfTool } from "./schema/tools.ts";
 
 export const entryFaults = (content: Content): ContentFault[] => [

@@ -1,7 +1,8 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
+import { brief } from "../lib/brief.ts";
 import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
-import { brief, type ContentFault } from "./source.server.ts";
+import type { ContentFault } from "./source.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */

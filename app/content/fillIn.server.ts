@@ -1,8 +1,8 @@
 /** Replaces placeholders in double braces with the firm's details and figures. */
+import { brief } from "../lib/brief.ts";
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
-import { brief } from "./source.server.ts";
 import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;

@@ -3,8 +3,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
+import { brief } from "../lib/brief.ts";
 import { slug } from "./schema/common.ts";
-import { brief, ContentError, isLeftover, readText, type ContentFault } from "./source.server.ts";
+import { ContentError, isLeftover, readText, type ContentFault } from "./source.server.ts";
 import { typeset, typesetAll } from "./typeset.server.ts";
 
 /**

@@ -31,17 +31,6 @@ export class ContentError extends Error {
   }
 }
 
-/** Text as quoted in a fault: in one line of at most 80 characters. */
-export function brief(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ");
-  return line.length > 80
-    ? `${line
-        .slice(0, 77)
-        .toWellFormed()
-        .replace(/\uFFFD$/, "")}…`
-    : line;
-}
-
 /** Whether systems and editors left a file beside the real ones, as a Mac leaves `._door.jpg`. */
 export const isLeftover = (path: string) => /(^|\/)[.~]/.test(path);
 

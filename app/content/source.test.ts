@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brief, ContentError, locateInEntry, locateInYaml, readText } from "./source.server.ts";
+import { ContentError, locateInEntry, locateInYaml, readText } from "./source.server.ts";
 
 let scratch = "";
 beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "source-"))));
@@ -34,13 +34,6 @@ describe("a text", () => {
       `${file}:${line}: text: expected text in UTF-8. In Notepad`,
     );
   });
-});
-
-test("a fault quotes one line of at most 80 characters, without half an emoji", () => {
-  expect(brief("a\n\n b")).toBe("a b");
-  expect(brief("a".repeat(80))).toBe("a".repeat(80));
-  expect(brief("a".repeat(81))).toBe(`${"a".repeat(77)}…`);
-  expect(brief(`${"a".repeat(76)}🪚🪚🪚`)).toBe(`${"a".repeat(76)}…`);
 });
 
 describe("lines", () => {

@@ -1,6 +1,7 @@
 import type { Content } from "../content/entries.server.ts";
 import { eachText } from "../content/faults.server.ts";
-import { brief, type ContentFault } from "../content/source.server.ts";
+import type { ContentFault } from "../content/source.server.ts";
+import { brief } from "../lib/brief.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */

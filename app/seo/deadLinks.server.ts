@@ -1,6 +1,7 @@
 import type { Content } from "../content/entries.server.ts";
 import { eachText } from "../content/faults.server.ts";
-import type { ContentFault } from "../content/read.server.ts";
+import type { ContentFault } from "../content/source.server.ts";
+import { brief } from "../lib/brief.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */
@@ -19,8 +20,8 @@ export function deadLinks(content: Content): ContentFault[] {
     if (/^\d+\.from$/.test(field)) return;
     for (const path of linksIn(text)) {
       if (paths.has(path)) continue;
-      const expected = `expected a link to a page of this site; found ${path}, where none is`;
-      faults.push({ file, field, expected });
+      const expected = `expected a link to a page of this site; found ${brief(path)}, where none is`;
+      faults.push({ file, field, expected, near: path });
     }
   });
   return faults;

@@ -22,6 +22,7 @@ test.each([
 ])("%j: its file, its field and what it expected", (body, path) =>
   expect(withBody(body)).toEqual([
     {
+      near: path,
       file: project!.file,
       field: "text",
       expected: `expected a link to a page of this site; found ${path}, where none is`,

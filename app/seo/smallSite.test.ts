@@ -274,13 +274,19 @@ describe("feeds", () => {
     ],
     ['<a href="#a">a</a><a href="#b">b</a>', `<a href="${url}#a">a</a><a href="${url}#b">b</a>`],
     ['<img src="/a.jpg">', `<img src="${origin}/a.jpg">`],
+    [
+      '<source srcset="/a.avif 480w, /b.avif 800w">',
+      `<source srcset="${origin}/a.avif 480w, ${origin}/b.avif 800w">`,
+    ],
   ])("%s is made absolute", (html, absolute) =>
     expect(absoluteLinks(html, url, origin)).toBe(absolute),
   );
 
   test("quotes in alternative text are escaped", () => {
-    const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door"' } }];
-    expect(jsonFeed({ ...content, posts })).toContain(String.raw`alt=\"A &quot;door&quot;\"`);
+    const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door" &amp; more' } }];
+    expect(jsonFeed({ ...content, posts })).toContain(
+      String.raw`alt=\"A &quot;door&quot; &amp;amp; more\"`,
+    );
   });
 
   test("a firm without a blog has none", () => {

@@ -2,7 +2,7 @@
  * Checks all content before a build and names every fault: file, field and what to do. The build
  * would fail on them too, but bury them in a stack trace.
  */
-import { ContentError } from "../../app/content/read.server.ts";
+import { ContentError } from "../../app/content/source.server.ts";
 
 try {
   // Imported here because reading the business profile may already fail.

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../lib/copySources.ts";
-import { exampleName, hasDramaNumber, locateInEntry, locateInYaml } from "./launchFindings.ts";
+import { exampleName, hasDramaNumber } from "./launchFindings.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -282,16 +282,5 @@ describe("what counts", () => {
     const madeUp = ["https://firm.example", "hello@firm.example"];
     const others = ["https://firm.co.uk/example", "for example. Then"];
     expect([...madeUp, ...others].filter(exampleName)).toEqual(madeUp);
-  });
-});
-
-describe("lines", () => {
-  test("of a file that is YAML", () => {
-    const line = locateInYaml("# Said first.\na: 1\nb:\n  - c: 2\n");
-    expect([line(["a"]), line(["b"]), line(["b", 0, "c"])]).toEqual([2, 3, 4]);
-  });
-  test("of an entry's fields", () => {
-    const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
-    expect([line(["a"]), line(["b"]), line(["b", 1]), line(["b", 1, "d"])]).toEqual([2, 3, 5, 6]);
   });
 });

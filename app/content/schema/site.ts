@@ -1,6 +1,8 @@
 /** Schemas of the menus and the home page's text. */
 import { z } from "zod";
+import { anchor } from "../../lib/anchor.ts";
 import {
+  addressed,
   externalUrl,
   isoDate,
   longText,
@@ -110,7 +112,12 @@ export const moved = z.strictObject({
 });
 
 /** The kinds of work, used as filters of the projects. */
-export const kinds = z.array(text).min(1);
+export const kinds = z
+  .array(addressed)
+  .min(1)
+  .refine((names) => new Set(names.map(anchor)).size === names.length, {
+    message: "expected names that differ in letters or digits",
+  });
 
 /** Where the editor at /admin finds the site's repository. */
 export const editor = z.strictObject({

@@ -13,12 +13,12 @@ import { showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfoli
 // filter the list by the URL fragment.
 const filterByFragment = (categories: PortfolioCategory[]) =>
   Object.fromEntries(
-    categories.flatMap(({ name, slug }) => [
+    categories.flatMap(({ slug }) => [
       [
-        `&:has(#${slug}:target) [data-category]:not([data-category="${name}"])`,
+        `&:has([id="${slug}"]:target) [data-category]:not([data-category="${slug}"])`,
         { display: "none" },
       ],
-      [`&:has(#${slug}:target) [data-category="${name}"]`, { display: "revert" }],
+      [`&:has([id="${slug}"]:target) [data-category="${slug}"]`, { display: "revert" }],
     ]),
   );
 

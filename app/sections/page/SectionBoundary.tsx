@@ -11,7 +11,6 @@ import {
   type RefObject,
 } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useLocation } from "react-router";
 import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 
@@ -65,7 +64,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
  * An error boundary for one part of a page. The part's content remains as plain HTML, in which
  * links work: the prerendered HTML if it fails on the first page, otherwise what it showed last.
  */
-export function FailureBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     hasHydrated = true;
@@ -77,11 +76,4 @@ export function FailureBoundary({ name, quiet = false, children }: SectionBounda
       </ErrorBoundary>
     </div>
   );
-}
-
-/**
- * A boundary within the page's content. Keyed by path, so that the next page starts without errors.
- */
-export function SectionBoundary(props: SectionBoundaryProps) {
-  return <FailureBoundary key={useLocation().pathname} {...props} />;
 }

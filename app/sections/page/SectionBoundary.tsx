@@ -12,6 +12,7 @@ import {
 } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import type { Contact } from "../../content/contact.ts";
+import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 
 /** The firm's contact details, for parts of the page that have failed. Provided by the frame. */
@@ -50,7 +51,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
               ? "This part of the page has stopped working. You can still read it."
               : "This part of the page could not be shown. The rest of the page works."}
           </p>
-          <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
+          <Button variant="text" sx={{ px: 0 }} onClick={reload}>
             Load the page again
           </Button>
           {contact && <ContactButtons contact={contact} />}

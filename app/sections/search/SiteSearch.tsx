@@ -14,7 +14,7 @@ import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
-import { isSearchShortcut } from "./searchShortcut.ts";
+import { isSearchShortcut } from "../../search/searchShortcut.ts";
 import { recordPage } from "./seenPages.ts";
 
 type Opening = {

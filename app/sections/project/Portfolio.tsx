@@ -32,7 +32,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   },
   "& .count + ul": { marginTop: 20 },
   "& .more": { marginTop: 40 },
-  "@media (scripting: enabled)": {
+  "@media screen and (scripting: enabled)": {
     // Limited by CSS before hydration too, so that nothing shifts.
     [`&[data-limited="true"] [data-category]:nth-of-type(n + ${portfolioLimit + 1})`]: {
       display: "none",
@@ -80,7 +80,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}
       {limited && (
-        <p className="more">
+        <p className="more" data-screen-only>
           <Button
             variant="outlined"
             href={showAllHref}

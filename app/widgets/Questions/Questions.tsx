@@ -69,8 +69,20 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
       answer.scrollIntoView();
     };
     openTarget();
+    // Print styles open the answers, but only in browsers with `::details-content`.
+    const openAll = () => {
+      for (const details of list.current?.querySelectorAll("details:not([open])") ?? []) {
+        const close = () => details.removeAttribute("open");
+        details.setAttribute("open", "");
+        window.addEventListener("afterprint", close, { once: true });
+      }
+    };
     window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
+    window.addEventListener("beforeprint", openAll);
+    return () => {
+      window.removeEventListener("hashchange", openTarget);
+      window.removeEventListener("beforeprint", openAll);
+    };
   }, []);
   if (questions.length === 0) return null;
   return (

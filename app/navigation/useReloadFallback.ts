@@ -13,7 +13,8 @@ let shownKey: string | undefined;
 // Whether the reload in progress was started here rather than by the router.
 let isOwnReload = false;
 
-function reload() {
+/** Loads the page again. Without this the reload would be taken for the router's. */
+export function reload() {
   isOwnReload = true;
   window.location.reload();
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { NextPage } from "./NextPage.tsx";
 import { Shell, type ShellProps } from "./Shell.tsx";
@@ -39,7 +39,8 @@ export function Frame({ shell, children }: FrameProps) {
     <ShellContext value={shell}>
       <Shell shell={shell} currentPath={pathname}>
         <NextPage contact={shell?.contact} />
-        {children}
+        {/* Pages of one kind share no state: no picture, no message stays behind. */}
+        <Fragment key={pathname}>{children}</Fragment>
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
     </ShellContext>

@@ -52,7 +52,7 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
               <p dangerouslySetInnerHTML={{ __html: html }} />
               {evidence && (
                 <DimensionLine style={{ width: "fit-content", maxWidth: "100%", marginTop: 16 }}>
-                  Shown by: {evidence}
+                  {`Shown by: ${evidence}`}
                 </DimensionLine>
               )}
             </div>

@@ -119,7 +119,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
         )}
       </svg>
       <span className="distance" style={at(distance) as React.CSSProperties}>
-        {milesOf(radius)} miles
+        {`${milesOf(radius)} miles`}
       </span>
       {towns.map(({ name, href, kind, x, y, narrow, wide }) => (
         <Link

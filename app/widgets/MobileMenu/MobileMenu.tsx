@@ -113,7 +113,7 @@ export function MobileMenu({
           </ul>
         </nav>
         <Actions>
-          <Button href={phoneHref}>Call {phone}</Button>
+          <Button href={phoneHref}>{`Call ${phone}`}</Button>
           <Button variant="outlined" href={quoteHref}>
             Get a quote
           </Button>

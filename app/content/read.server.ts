@@ -104,7 +104,7 @@ function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFaul
   const slugs = readdirSync(directory)
     .filter((name) => name.endsWith(ending))
     .map((name) => basename(name, ending))
-    .toSorted();
+    .sort();
   for (const name of slugs) {
     if (slug.safeParse(name).success) continue;
     faults.push({

@@ -71,7 +71,7 @@ export function openingState(runs: readonly OpeningRun[], moment: Date): Opening
     const [code, name] = week[(today + ahead) % 7]!;
     const hours = runs
       .filter(({ days }) => days.includes(code))
-      .toSorted((a, b) => a.opens.localeCompare(b.opens));
+      .sort((a, b) => a.opens.localeCompare(b.opens));
     for (const { opens, closes } of hours) {
       if (ahead === 0 && now >= closes) continue;
       if (ahead === 0 && now >= opens)

@@ -9,11 +9,14 @@ const timeoutMs = 1000;
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>/g;
 
+/** Every browser in which the page can be read has to parse the bootstrap (decision 37). */
+const target = ["chrome103", "safari15", "firefox102"];
+
 const source = join(import.meta.dirname, "bootstrap.ts");
 
 /** The source of bootstrap.ts as a function expression. */
 async function bootstrapFunction(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+  const { code } = await transformWithOxc(readFileSync(source, "utf8"), source, { target });
   return code.slice(code.indexOf("function bootstrap"), code.lastIndexOf("}") + 1);
 }
 
@@ -27,7 +30,7 @@ export function deferScripts(html: string, bootstrap: string): string | undefine
   const isStarted = addresses.some((href) => html.includes(`import("${href}")`));
   if (!isStarted || html.match(moduleScript)?.length !== 1) return undefined;
   const call = `(${bootstrap})(${JSON.stringify(addresses)},${timeoutMs})`;
-  const { code } = minifySync(source, call);
+  const { code } = minifySync(source, call, { compress: { target } });
   return html
     .replace(preloads, "")
     .replace(moduleScript, '<script type="text/held">')

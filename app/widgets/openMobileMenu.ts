@@ -5,7 +5,7 @@ export const mobileMenuId = "mobile-menu";
 export const allLinksId = "all-links";
 
 /** The menu dialog, on pages that have one. */
-export function mobileMenu(): HTMLDialogElement | null {
+function mobileMenu(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${mobileMenuId}`);
 }
 

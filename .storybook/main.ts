@@ -4,7 +4,7 @@ import { contentAsWords } from "./contentAsWords.ts";
 
 export default {
   stories: ["../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: ["@storybook/addon-a11y"],
   framework: {
     name: "@storybook/react-vite",
     // The React Router plugin must not run here: stories have a router of their own.

@@ -8,8 +8,6 @@ import { fontFaceCss } from "../app/theme/fonts.ts";
 import CssBaseline from "@mui/material/CssBaseline";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
-import { expect } from "storybook/test";
-import { pageOverflow } from "../stories/support/browser.ts";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
 /**
@@ -76,12 +74,6 @@ export default definePreview({
       );
     },
   ],
-  afterEach: async () => {
-    // In Vitest each story runs at the width it is written for. Screenshots use other widths too,
-    // where a story of fixed width overflows.
-    if (import.meta.env.MODE === "test")
-      await expect(pageOverflow(), "px by which the page overflows sideways").toBe(0);
-  },
   // The only place where parameters can be derived from a story's title and globals.
   argTypesEnhancers: [
     (context) => {

@@ -13,5 +13,10 @@ startTransition(() => {
         <HydratedRouter />
       </CacheProvider>
     </StrictMode>,
+    {
+      // A page translator may be faster than hydration. React then renders its words anew, which is
+      // no fault of the page.
+      onRecoverableError: (error) => document.querySelector("body font") ?? reportError(error),
+    },
   );
 });

@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { expectNoDialogEntry, pictureLinks } from "../support/dialogs.ts";
+import { galleryProject } from "../support/examples.ts";
 import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
+import { openOn, options } from "../support/searchDialog.ts";
 
 const { home, services } = getContent();
 
@@ -88,4 +92,40 @@ test("a failing frame leaves the page intact, and a failing page the frame", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expectContactLinks(page);
+});
+
+/** Expects no dialog, a page that scrolls, and one Back for each page. */
+async function expectFreePage(page: Page, path: string) {
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  await expectNoDialogEntry(page);
+  await footerLink(page, "/trust").click();
+  await expect(page).toHaveURL("/trust");
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+}
+
+test("a search that fails leaves no dialog and no lock", async ({ page }) => {
+  await openOn(page, "/faq");
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error("planted");
+    };
+  });
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expectFreePage(page, "/faq");
+});
+
+test("pictures that fail leave no dialog and no lock", async ({ page }) => {
+  const path = `/projects/${galleryProject.slug}`;
+  await visit(page, path);
+  await page.evaluate(() => {
+    window.ResizeObserver = function fail() {
+      throw new Error("planted");
+    } as unknown as typeof ResizeObserver;
+  });
+  await pictureLinks(page).first().press("Enter");
+  await expect(page.getByText(/has stopped working/)).toBeVisible();
+  await expectFreePage(page, path);
 });

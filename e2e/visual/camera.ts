@@ -159,13 +159,16 @@ export class Camera {
     else await passTime(page, instant);
   }
 
-  /** What axe finds in a story at rest: one line per failing element. */
-  async audit(): Promise<string[]> {
+  /** What axe finds in a story at rest, and whether it overflows sideways: a line per fault. */
+  async audit({ viewport }: Shot): Promise<string[]> {
     const { page } = this;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
+    await page.setViewportSize(viewport);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     // axe waits for timers.
     await page.clock.resume();
-    return axeFindings(page);
+    const findings = await axeFindings(page);
+    return overflow > 0 ? [`${overflow} px wider than its window`, ...findings] : findings;
   }
 
   /** Emulates another medium or preference in a document at rest. */

@@ -76,6 +76,7 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
 
 for (const story of stories)
   test(storyName(story), async ({ browser, cameras, shots }) => {
+    const widest = shots[story.id]!.findLast(({ instant, way }) => instant === undefined && !way);
     for (const [key, visit] of visitsOf(shots[story.id]!)) {
       const [first] = visit as [Shot];
       const camera = cameras.get(key) ?? (await Camera.open(browser, first));
@@ -83,7 +84,7 @@ for (const story of stories)
       await camera.showStory(story.id, first);
       await checkAll(camera, storyName(story), visit);
       if (first.instant !== undefined) await camera.close();
-      else expect.soft(await camera.audit()).toEqual([]);
+      else if (first === widest) expect.soft(await camera.audit(first)).toEqual([]);
     }
   });
 

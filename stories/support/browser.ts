@@ -32,12 +32,6 @@ export function charactersPerLine(text: Text): number[] {
   return [...counts.values()];
 }
 
-/** How many px wider than its viewport the page is. Nothing may overflow sideways. */
-export function pageOverflow(): number {
-  const page = document.documentElement;
-  return page.scrollWidth - page.clientWidth;
-}
-
 /** `globals` for a story about one width; the widths are in `.storybook/preview.tsx`. */
 export const onSmallPhone = { viewport: { value: "small", isRotated: false } };
 export const onPhone = { viewport: { value: "phone", isRotated: false } };

@@ -46,13 +46,14 @@ export function ArticlePage({
     <article>
       <PageHeader breadcrumbs={breadcrumbs} title={name} lead={lead} picture={picture}>
         <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-          {author}, <time dateTime={published}>{formatDate(published)}</time>
+          <span>{`${author}, `}</span>
+          <time dateTime={published}>{formatDate(published)}</time>
           {updated !== published && (
-            <>
+            <span>
               , changed on <time dateTime={updated}>{formatDate(updated)}</time>
-            </>
+            </span>
           )}
-          , {minutes} minute read
+          <span>{`, ${minutes} minute read`}</span>
         </Typography>
         <SharePage title={name} />
       </PageHeader>

@@ -43,10 +43,8 @@ const Sources = ({ sources }: Pick<CostCard, "sources">) => (
       <li key={url}>
         <Link href={url}>{name}</Link>
         <br />
-        {says}
-        <small>
-          Dated {dated}, read on {read}
-        </small>
+        <span>{says}</span>
+        <small>{`Dated ${dated}, read on ${read}`}</small>
       </li>
     ))}
   </ul>

@@ -50,7 +50,7 @@ export function DesignerShowcase({
               <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
               <blockquote>{testimonial}</blockquote>
               <figcaption>
-                {attribution}, on working with{" "}
+                <span>{`${attribution}, on working with `}</span>
                 <Link href={url} aria-label={`${name}, opens in a new tab`}>
                   {name}
                 </Link>

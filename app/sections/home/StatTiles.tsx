@@ -53,7 +53,7 @@ export function StatTiles({ stats }: { stats: StatTile[] }) {
           <strong>
             {value === undefined ? text : <Counter value={value} suffix={suffix ?? ""} />}
           </strong>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </Tiles>

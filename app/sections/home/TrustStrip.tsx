@@ -56,7 +56,7 @@ export function TrustStrip({ claims, label, variant = "detailed" }: TrustStripPr
           {claims.map(({ title, words }) => (
             <li key={title}>
               <strong>{title}</strong>
-              {variant === "detailed" && words}
+              {variant === "detailed" && <span>{words}</span>}
             </li>
           ))}
         </ul>

@@ -84,11 +84,11 @@ export function ArticleList({
             <p className="fine">
               {dated && (
                 <>
-                  <time dateTime={article.published}>{formatDate(article.published)}</time>,{" "}
+                  <time dateTime={article.published}>{formatDate(article.published)}</time>
+                  <span>, </span>
                 </>
               )}
-              {article.minutes} minute read
-              {article.tags.length > 0 && `, ${article.tags.join(", ")}`}
+              <span>{[`${article.minutes} minute read`, ...article.tags].join(", ")}</span>
             </p>
             <Heading>
               <CardActionArea href={article.href}>{article.name}</CardActionArea>

@@ -52,7 +52,7 @@ export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boole
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {href ? <Link href={href}>{value}</Link> : value}
+              {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
               {note && <small>{note}</small>}
             </dd>
           </div>

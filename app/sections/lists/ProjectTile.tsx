@@ -73,9 +73,7 @@ export const ProjectTile = memo(function ProjectTile({
         <Heading>
           <CardActionArea href={project.href}>{project.title}</CardActionArea>
         </Heading>
-        <p>
-          {project.category}, {project.location}
-        </p>
+        <p>{`${project.category}, ${project.location}`}</p>
       </Card>
     </Item>
   );

@@ -79,7 +79,7 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
           {notice && <SampleLine>{notice}</SampleLine>}
           {isShared && (
             <DimensionLine style={{ maxWidth: 300 }}>
-              {first.rating} out of 5 from each
+              {`${first.rating} out of 5 from each`}
             </DimensionLine>
           )}
         </Above>
@@ -95,7 +95,7 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
               <figcaption>
                 {!isShared && (
                   <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-                    {rating} out of 5
+                    {`${rating} out of 5`}
                   </DimensionLine>
                 )}
                 <strong>{attribution}</strong>

@@ -61,7 +61,7 @@ export function RelatedLinks({ title, links, tight = false }: RelatedLinksProps)
         {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
           <li key={href}>
             <Link href={href}>
-              <span className="kind">{kind} </span>
+              <span className="kind">{`${kind} `}</span>
               <span className="name">{name}</span>
               <ArrowIcon />
             </Link>

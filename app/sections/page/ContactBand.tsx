@@ -111,8 +111,7 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
           <p>
-            {promises.whatsapp && `${promises.whatsapp}. `}A photograph of the whole wall, one of
-            each corner and a rough width help.
+            {`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}A photograph of the whole wall, one of each corner and a rough width help.`}
           </p>
           <CardActionArea href={whatsappAbout(contact, about)}>Open WhatsApp</CardActionArea>
         </Way>
@@ -126,14 +125,12 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
       <Facts>
         <div>
           <dt>Location</dt>
-          <dd>
-            {contact.locality}, {contact.region}
-          </dd>
+          <dd>{`${contact.locality}, ${contact.region}`}</dd>
         </div>
         <div>
           <dt>Working hours</dt>
           <dd>{hoursLine(hours.working)}</dd>
-          <dd>Phone answered {hoursLine(hours.phone)}</dd>
+          <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>
           <dd>
             <ClosedDays hours={hours} />
           </dd>

@@ -22,12 +22,12 @@ export type ContactButtonsProps = {
 export function ContactButtons({ contact, about = "" }: ContactButtonsProps) {
   return (
     <Row>
-      <Button href={contact.phoneHref}>Call {contact.phone}</Button>
+      <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
       <Button color="whatsapp" href={whatsappAbout(contact, about)}>
         Message on WhatsApp
       </Button>
       <Button variant="outlined" href={contact.emailHref}>
-        Email {contact.email}
+        {`Email ${contact.email}`}
       </Button>
     </Row>
   );

@@ -70,9 +70,9 @@ export function TextWithAside({
           <h2>{title}</h2>
           <p>
             <OpenNow hours={contact.hours} />
-            {contact.promises.phone && `${contact.promises.phone}.`}
+            {contact.promises.phone && <span>{`${contact.promises.phone}.`}</span>}
           </p>
-          <Button href={contact.phoneHref}>Call {contact.phone}</Button>
+          <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>
             {whatsappLabel}
           </Button>

@@ -89,7 +89,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
               change({ show: "all" }, "show-all");
             }}
           >
-            Show all {found.length} projects
+            <span>{`Show all ${found.length} projects`}</span>
           </Button>
         </p>
       )}

@@ -58,7 +58,7 @@ export function ProjectStory({ wentWrong, review }: ProjectStoryProps) {
       {review && (
         <figure>
           <DimensionLine style={{ maxWidth: 220, marginBottom: 16 }}>
-            {review.rating} out of 5
+            {`${review.rating} out of 5`}
           </DimensionLine>
           {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
           <blockquote dangerouslySetInnerHTML={{ __html: review.html }} />

@@ -57,7 +57,7 @@ export function ProjectVideo(props: ProjectVideoProps) {
           <h2>{name}</h2>
           <p>{description}</p>
           <small>
-            {duration}, without sound, from{" "}
+            <span>{`${duration}, without sound, from `}</span>
             <time dateTime={uploadDate}>{formatDate(uploadDate)}</time>
           </small>
         </figcaption>

@@ -10,8 +10,7 @@ export function NothingFound({ query, contact }: { query: string; contact: Conta
   return (
     <Nothing>
       <p>
-        We found nothing for “{query.trim().slice(0, 80)}”. Try fewer or different words, or ask us:
-        the WhatsApp message will include them.
+        {`We found nothing for “${query.trim().slice(0, 80)}”. Try fewer or different words, or ask us: the WhatsApp message will include them.`}
       </p>
       <ContactButtons contact={contact} about={query.trim()} />
       <Button variant="text" href="/search" sx={{ mt: 2, px: 0 }}>

@@ -29,9 +29,7 @@ export function PageGroup({ name, count, children }: PageGroupProps) {
     <Group>
       <div>
         <h2>{name}</h2>
-        <p>
-          {count} {count === 1 ? "page" : "pages"}
-        </p>
+        <p>{`${count} ${count === 1 ? "page" : "pages"}`}</p>
       </div>
       {children}
     </Group>

@@ -106,7 +106,7 @@ export function SearchPanel({
         )}
         {count !== undefined && last + 1 < count && (
           <Button variant="text" size="small" href={allHref} sx={{ ml: 1 }}>
-            See all {count} results
+            <span>{`See all ${count} results`}</span>
           </Button>
         )}
       </SearchList>

@@ -27,16 +27,14 @@ const Contact = styled("div")(({ theme }) => ({
 export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
   const { contact } = shell;
   const ways = [
-    { name: <>Call {contact.phone}</>, href: contact.phoneHref },
+    { name: `Call ${contact.phone}`, href: contact.phoneHref },
     { name: "Message on WhatsApp", href: contact.whatsappHref },
     { name: contact.email, href: contact.emailHref },
   ];
   return (
     <Contact>
       <h2>{contact.name}</h2>
-      <p>
-        {contact.locality}, {contact.region}
-      </p>
+      <p>{`${contact.locality}, ${contact.region}`}</p>
       <ul className="ways">
         <LinkItems links={ways} />
       </ul>

@@ -66,7 +66,7 @@ export default function LabelledDrawing({ picture, labels }: ShownToolOf<"drawin
         {labels.map(({ name, says }) => (
           <li key={name}>
             <strong>{name}</strong>
-            {says}
+            <span>{says}</span>
           </li>
         ))}
       </ol>

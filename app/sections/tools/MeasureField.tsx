@@ -34,7 +34,7 @@ export type MeasureFieldProps = {
 export function MeasureField({ name, label, min, max, usual }: MeasureFieldProps) {
   return (
     <FieldLabel>
-      {label}, mm
+      <span>{`${label}, mm`}</span>
       <input
         type="number"
         inputMode="numeric"

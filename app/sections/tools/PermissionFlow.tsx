@@ -45,27 +45,29 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
             {["Yes", "No"].map((answer) => (
               <label key={answer}>
                 <input type="radio" name={`${id}-${at}`} value={answer.toLowerCase()} />
-                {answer}
+                <span>{answer}</span>
               </label>
             ))}
           </fieldset>
           <div role="status">
             <p className="then">
-              If yes: {yes} <small>{paragraph}</small>
+              <span>{`If yes: ${yes} `}</span>
+              <small>{paragraph}</small>
             </p>
           </div>
         </li>
       ))}
       <li>
         <p role="status">
-          <strong>If every answer is no:</strong> {otherwise}
+          <strong>If every answer is no: </strong>
+          <span>{otherwise}</span>
         </p>
         <p>
-          {"Ask the council: "}
+          <span>Ask the council: </span>
           {councils.map(({ name, url }, at) => (
             <span key={url}>
-              {at > 0 && ", "}
               <Link href={url}>{name}</Link>
+              {at < councils.length - 1 && <span>, </span>}
             </span>
           ))}
         </p>

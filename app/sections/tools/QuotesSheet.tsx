@@ -46,7 +46,7 @@ export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
         </Button>
       </NeedsScript>
       <DataTable>
-        <caption>{title}: in, out or not said</caption>
+        <caption>{`${title}: in, out or not said`}</caption>
         <thead>
           <tr>
             <th scope="col">What the quote says on</th>

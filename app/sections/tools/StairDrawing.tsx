@@ -68,9 +68,9 @@ export function StairDrawing({ stair }: { stair: Stair }) {
           <path className="pitch" d={`M0 ${round(height - rise)}L${round(run)} 0`} />
         </svg>
         <ul>
-          <li>Rise {millimetres(rise)}</li>
-          <li>Going {millimetres(going)}</li>
-          <li>Pitch {angle(pitch)}</li>
+          <li>{`Rise ${millimetres(rise)}`}</li>
+          <li>{`Going ${millimetres(going)}`}</li>
+          <li>{`Pitch ${angle(pitch)}`}</li>
         </ul>
       </div>
       <DimensionLine data-upright>{millimetres(height)}</DimensionLine>

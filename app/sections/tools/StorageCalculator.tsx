@@ -77,11 +77,9 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
               <tr key={`${one.kind} ${one.width}`}>
                 <th scope="row">
                   <strong>{kinds[one.kind]}</strong>
-                  {figure(one.width)} by {figure(one.height)} by {figure(one.depth)}
+                  <span>{[one.width, one.height, one.depth].map(figure).join(" by ")}</span>
                 </th>
-                <td>
-                  {fits.bays} of {fits.bay}
-                </td>
+                <td>{`${fits.bays} of ${fits.bay}`}</td>
                 <td>{fits.shelves}</td>
                 <td>{figure(fits.boards)}</td>
               </tr>

@@ -49,14 +49,14 @@ export function ToolBands({ tools, contact }: ToolBandsProps) {
         <Part tool={tool} contact={contact} />
       </Suspense>
       <Rules>
-        {"It goes by "}
+        <span>It goes by </span>
         {tool.rules.map(({ source, url, paragraph }, at) => (
           <span key={url}>
-            {at > 0 && "; "}
-            <Link href={url}>{source}</Link>, {paragraph}
+            <Link href={url}>{source}</Link>
+            <span>{`, ${paragraph}${at < tool.rules.length - 1 ? "; " : "."}`}</span>
           </span>
         ))}
-        {`. Read on ${tool.rules[0]!.read}.`}
+        <span>{` Read on ${tool.rules[0]!.read}.`}</span>
       </Rules>
     </Band>
   ));

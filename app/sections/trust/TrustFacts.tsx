@@ -53,7 +53,7 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
               <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
               {evidence && (
                 <DimensionLine style={{ width: "fit-content", maxWidth: "100%", marginTop: 16 }}>
-                  Shown by: {evidence}
+                  {`Shown by: ${evidence}`}
                 </DimensionLine>
               )}
             </div>

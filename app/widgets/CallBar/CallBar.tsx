@@ -86,7 +86,7 @@ export function CallBar({
         <p>{words}</p>
         <Button href={phoneHref} startIcon={<PhoneIcon />}>
           <span className="narrow">Call now</span>
-          <span className="wide">Call {phone}</span>
+          <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
           <span>

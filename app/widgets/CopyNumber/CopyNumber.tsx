@@ -34,7 +34,7 @@ export function CopyNumber({ number, ...props }: CopyNumberProps) {
           startIcon={state === "copied" ? <CheckIcon /> : <CopyIcon />}
           onClick={() => void onClick()}
         >
-          {state === "copied" ? "Number copied" : "Copy number"}
+          <span>{state === "copied" ? "Number copied" : "Copy number"}</span>
         </Button>
       )}
     </NeedsScript>

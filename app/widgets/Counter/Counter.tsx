@@ -55,16 +55,8 @@ export function Counter({ value, suffix = "" }: CounterProps) {
 
   return (
     <Box ref={box}>
-      <span data-covered={counted !== undefined}>
-        {value}
-        {suffix}
-      </span>
-      {counted !== undefined && (
-        <span aria-hidden="true">
-          {counted}
-          {suffix}
-        </span>
-      )}
+      <span data-covered={counted !== undefined}>{`${value}${suffix}`}</span>
+      {counted !== undefined && <span aria-hidden="true">{`${counted}${suffix}`}</span>}
     </Box>
   );
 }

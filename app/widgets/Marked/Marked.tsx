@@ -12,9 +12,10 @@ const Mark = styled("mark")(({ theme }) => ({
 
 /** A text with ranges highlighted as by a joiner's pencil. The text is never parsed as markup. */
 export function Marked({ text, ranges }: { text: string; ranges: Range[] }) {
-  return pieces(text, ranges).map((piece, index) =>
+  return pieces(text, ranges).map((piece, index) => {
+    const Piece = piece.marked ? Mark : "span";
     // The pieces of a text never change order.
     // oxlint-disable-next-line react/no-array-index-key
-    piece.marked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
-  );
+    return <Piece key={index}>{piece.text}</Piece>;
+  });
 }

@@ -69,7 +69,7 @@ export const MegaMenuContents = memo(function MegaMenuContents({
               <Picture picture={service.thumbnail} sizes="84px" />
               <span>
                 <strong>
-                  {service.name}
+                  <span>{service.name}</span>
                   {service.popular && <Popular>Popular</Popular>}
                 </strong>
                 <small>{service.description}</small>

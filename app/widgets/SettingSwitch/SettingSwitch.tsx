@@ -70,7 +70,7 @@ export function SettingSwitch({ label, description, onChange, ...state }: Settin
       control={<Toggle disableRipple />}
       label={
         <>
-          {label}
+          <span>{label}</span>
           {description && <small>{description}</small>}
         </>
       }

@@ -1,7 +1,5 @@
 /** Replaces placeholders in double braces with the firm's details and figures. */
 import { brief } from "../lib/brief.ts";
-import { formatDate } from "../lib/dates.ts";
-import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
 import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
@@ -27,25 +25,9 @@ function withoutMissing(text: string): string {
     .join("\n");
 }
 
-/** Results of the last audit, for the accessibility statement. */
-function auditFields(): Record<string, string | undefined> {
-  const { date, routes, kinds, axe, equalAccess, tests, criteria } = auditSummary();
-  const failures = axe.failures + equalAccess.failures + tests.failed;
-  return {
-    "audit.date": formatDate(date),
-    "audit.pages": String(routes),
-    "audit.kinds": String(kinds),
-    "audit.failures": failures === 0 ? "no failures" : `${failures} failures`,
-    "audit.criteria": String(criteria.total),
-    "audit.tested": String(criteria.byScript + criteria.byMachine),
-    "audit.person": String(criteria.open + criteria.byHandToo),
-    "audit.nothing": String(criteria.doesNotArise),
-  };
-}
-
 /**
- * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with
- * values from the profile and the last audit. Removes lines with a missing detail, and sentences
+ * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with values from the
+ * profile. Removes lines with a missing detail, and sentences
  * with a claim that is not shown.
  * @throws if there is no such field or claim, with the placeholder as the cause
  */
@@ -54,7 +36,7 @@ export function fillIn(text: string): string {
   return shown.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string) => {
     const [, part, id] = /^claim(-title)?:(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);
-    const field = key.startsWith("audit.") ? auditFields()[key] : profileFields()[key];
+    const field = profileFields()[key];
     const value = id === undefined ? field : part ? claim?.title : claim?.words;
     if (value === undefined)
       throw new Error(`${brief(whole)}: expected a field or a claim of ${businessFile}`, {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { formatDate } from "../lib/dates.ts";
-import { auditSummary } from "./audit.server.ts";
 import { business } from "./business.ts";
 import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
@@ -53,20 +51,7 @@ test.each([
   );
 });
 
-test("what the last audit found is filled in", () => {
-  const { date, routes, kinds, criteria } = auditSummary();
-  const of = (field: string) => fillIn(`{{audit.${field}}}`);
-  expect(of("date")).toBe(formatDate(date));
-  expect(of("pages")).toBe(`${routes}`);
-  expect(of("kinds")).toBe(`${kinds}`);
-  expect(of("criteria")).toBe("55");
-  expect(of("tested")).toBe(`${criteria.byScript + criteria.byMachine}`);
-  expect(of("person")).toBe(`${criteria.open + criteria.byHandToo}`);
-  expect(of("nothing")).toBe(`${criteria.doesNotArise}`);
-  expect(of("failures")).toBe("no failures");
-});
-
-test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}", "{{audit.no}}"])(
+test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}"])(
   "%s is an error that says where to look",
   (strange) =>
     expect(() => fillIn(`a ${strange}`)).toThrow(

@@ -12,9 +12,9 @@ import { beforeAfterProject, category, galleryProject } from "../support/example
 // The open search is audited in search.spec.ts.
 
 /** axe on every screen; the second engine, several times slower, on the wide one only. */
-async function enginesFindNothing(page: Page, state: string) {
-  expect(await axeFindings(page, state)).toEqual([]);
-  if (isWide(page)) expect(await equalAccessFindings(page, state)).toEqual([]);
+async function enginesFindNothing(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  if (isWide(page)) expect(await equalAccessFindings(page)).toEqual([]);
 }
 
 test("no engine finds anything while the lightbox is open", onlyWide, async ({ page }) => {
@@ -22,7 +22,7 @@ test("no engine finds anything while the lightbox is open", onlyWide, async ({ p
   await pictureLinks(page).first().click();
   const pictures = page.getByRole("dialog", { name: /^Pictures of/ });
   await expect(pictures.getByRole("img").first()).toBeVisible();
-  await enginesFindNothing(page, "lightbox open");
+  await enginesFindNothing(page);
 });
 
 test("no engine finds anything while a message shows", onlyWide, async ({ page, context }) => {
@@ -33,7 +33,7 @@ test("no engine finds anything while a message shows", onlyWide, async ({ page, 
   const dismiss = page.getByRole("button", { name: "Dismiss message" });
   // Focus keeps the toast open.
   await dismiss.focus();
-  await enginesFindNothing(page, "message shown");
+  await enginesFindNothing(page);
   await expect(dismiss).toBeFocused();
 });
 
@@ -47,7 +47,7 @@ test("no engine finds anything while the slider is dragged", onlyWide, async ({ 
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.8, y, { steps: 4 });
   await expect(slider).not.toHaveValue("50");
-  await enginesFindNothing(page, "slider dragged");
+  await enginesFindNothing(page);
   await page.mouse.up();
 });
 
@@ -58,7 +58,7 @@ for (const [state, path] of [
 ] as const) {
   test(`no engine finds anything on the projects: ${state}`, onlyWide, async ({ page }) => {
     await visit(page, path);
-    await enginesFindNothing(page, state);
+    await enginesFindNothing(page);
   });
 }
 
@@ -66,7 +66,7 @@ test("no engine finds anything while the dock shows", onlyWide, async ({ page })
   await visit(page, "/services");
   await scrollTo(page, page.viewportSize()!.height * 1.2);
   await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
-  await enginesFindNothing(page, "call bar and scroll-to-top shown");
+  await enginesFindNothing(page);
 });
 
 test("no engine finds anything where every question is open", onlyWide, async ({ page }) => {
@@ -74,21 +74,21 @@ test("no engine finds anything where every question is open", onlyWide, async ({
   await page
     .locator("details")
     .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-  await enginesFindNothing(page, "every question open");
+  await enginesFindNothing(page);
 });
 
 test("no engine finds anything in the open menu", onlyNarrow, async ({ page }) => {
   await visit(page, "/faq");
   await dialogs[0]!.opener(page).click();
   await expect(dialog(page, "Menu")).toBeVisible();
-  await enginesFindNothing(page, "mobile menu open");
+  await enginesFindNothing(page);
 });
 
 test("no engine finds anything in the open services menu", onlyWide, async ({ page }) => {
   await visit(page, "/faq");
   await page.getByRole("button", { name: "Services menu" }).click();
   await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
-  await enginesFindNothing(page, "services menu open");
+  await enginesFindNothing(page);
 });
 
 test.describe("with motion", onlyWide, () => {
@@ -100,6 +100,6 @@ test.describe("with motion", onlyWide, () => {
     await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
     await page.getByRole("button", { name: "Pause video" }).click();
     await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
-    await enginesFindNothing(page, "video paused");
+    await enginesFindNothing(page);
   });
 });

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => listen(page));
 
 test.describe("on arrival", onlyWide, () => {
   for (const { path, kind } of onePerKind)
-    test(`${kind}: nothing is announced`, covers(["4.1.3"], path), async ({ page }) => {
+    test(`${kind}: nothing is announced`, covers(["4.1.3"]), async ({ page }) => {
       await visit(page, path);
       expect(await spoken(page)).toEqual([]);
     });

@@ -47,7 +47,6 @@ const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
   "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
-  "scripts/check/audit/*.test.ts": "reads no content",
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 

@@ -72,11 +72,10 @@ const apart = <Entry extends z.ZodObject>(
 const closures = apart(closure, "from", (days) => days);
 
 /** Each day is listed by itself: a substitute day besides the holiday at a weekend. */
-const bankHolidays = apart(
-  z.strictObject({ date: day, name: text }),
-  "date",
-  ({ date }) => ({ from: date, to: date }),
-);
+const bankHolidays = apart(z.strictObject({ date: day, name: text }), "date", ({ date }) => ({
+  from: date,
+  to: date,
+}));
 
 /** Where a claim stands. */
 export const claimChannels = [

@@ -1,10 +1,8 @@
 /** The rules for each kind of entry, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { auditSummary as lastAudit } from "../audit.server.ts";
 import { describeKind, faults, type Change } from "../describeKind.ts";
 import { smallContent } from "../smallContent.ts";
-import { auditSummary } from "./audit.ts";
 import { business, claim, closure, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
@@ -335,18 +333,6 @@ test("at least one kind of work", () => {
   expect(faults(site.kinds, [])).toEqual([
     "front matter: expected at least 1 in the list; found []",
   ]);
-});
-
-const audit = lastAudit();
-describeKind("results of the audit", auditSummary, audit, {
-  broken: [
-    {
-      routes: 0,
-      kinds: 0,
-      axe: { ...audit.axe, failures: -1 },
-      criteria: { ...audit.criteria, total: 54 },
-    },
-  ],
 });
 
 const price = fields(small.costs[0]!);

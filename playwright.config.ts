@@ -61,12 +61,7 @@ export default defineConfig({
   // Twice the default: a test that visits every kind of page must not time out on a busy machine.
   timeout: 60_000,
   workers: 2,
-  // `npm test` repeats the failures in the JSON report at its end.
-  reporter: [
-    ["list"],
-    ["html", { open: "never" }],
-    ["json", { outputFile: "test-results/browser.json" }],
-  ],
+  reporter: [["list"], ["html", { open: "never" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",

@@ -10,6 +10,7 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { endTogether } from "./lib/endTogether.ts";
 import { outcomeOf, summary } from "./lib/stepOutcome.ts";
 
 /** Steps that may be "not run" in CI, where otherwise that fails. */
@@ -33,8 +34,8 @@ const turbo = spawn(
   ],
   { stdio: "inherit", env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
 );
-// Turbo ends its steps, and they their servers.
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => turbo.kill(signal));
+// It ends its steps, and they their servers.
+endTogether(turbo);
 const status = await new Promise((done) => turbo.once("close", done));
 
 type Task = {

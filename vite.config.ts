@@ -119,6 +119,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
+    // The oldest browsers that run the scripts (decision 37).
+    target: ["chrome109", "safari16.4", "firefox115"],
   },
   environments: {
     client: {

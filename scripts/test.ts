@@ -66,6 +66,7 @@ const steps: Step[] = [
   { name: "fonts", command: "node", args: ["scripts/build/fonts.ts", "--check"], background: true },
   { name: "bytes", ...npm("check:bytes"), after: ["build"], background: true },
   { name: "html", ...npm("check:html"), after: ["build"], background: true },
+  { name: "css", ...npm("check:css"), after: ["build"], background: true },
   { name: "words", ...npm("check:words"), after: ["build"], background: true },
   { name: "nginx", ...npm("check:nginx"), after: ["build"], background: true },
   { name: "libraries", ...npm("check:libraries"), background: true },

@@ -8,6 +8,25 @@ import { isSearchShortcut } from "../search/searchShortcut.ts";
  * @param timeout longest wait after the first paint, ms
  */
 export default function bootstrap(preloads: string[], timeout: number) {
+  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden, and keys
+  // are the browser's.
+  let stopRecording = () => {};
+  const stayStatic = () => {
+    stopRecording();
+    document.documentElement.dataset.scripts = "lost";
+  };
+
+  // Older browsers would stop half-way (decision 37). Each line rules out one engine: Chromium before
+  // 108, Safari before 16.4, Firefox before 112.
+  const runsScripts =
+    CSS.supports("height", "1dvh") &&
+    HTMLScriptElement.supports?.("importmap") &&
+    "inert" in HTMLElement.prototype;
+  if (!runsScripts) {
+    stayStatic();
+    return;
+  }
+
   // The router reads `sessionStorage`; with storage blocked, merely reading it throws.
   try {
     void sessionStorage;
@@ -19,8 +38,7 @@ export default function bootstrap(preloads: string[], timeout: number) {
   const earlyButtons = new Set<HTMLElement>();
   const recordPress = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-    const isNative = button?.hasAttribute("commandfor") && "command" in button;
-    if (button && !isNative) earlyButtons.add(button);
+    if (button) earlyButtons.add(button);
   };
   const shortcuts: KeyboardEvent[] = [];
   const recordShortcut = (event: KeyboardEvent) => {
@@ -30,7 +48,7 @@ export default function bootstrap(preloads: string[], timeout: number) {
   };
   addEventListener("click", recordPress, true);
   addEventListener("keydown", recordShortcut, true);
-  const stopRecording = () => {
+  stopRecording = () => {
     removeEventListener("click", recordPress, true);
     removeEventListener("keydown", recordShortcut, true);
   };
@@ -47,26 +65,21 @@ export default function bootstrap(preloads: string[], timeout: number) {
   const preload = (href: string) =>
     new Promise((resolve, reject) => {
       const link = document.createElement("link");
+      // Safari before 17: the import fetches it.
+      if (!link.relList.supports("modulepreload")) return resolve(undefined);
       Object.assign(link, { rel: "modulepreload", href, onload: resolve, onerror: reject });
       document.head.append(link);
     });
   const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
-    script.textContent = document.querySelector('script[type="text/held"]')!.textContent;
+    const held = document.querySelector('script[type="text/held"]')?.textContent ?? "";
+    script.textContent = held;
     // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
     // starts the application is left to the page's own script.
-    for (const href of modules)
-      if (!script.textContent.includes(`import("${href}")`)) await import(href);
+    for (const href of modules) if (!held.includes(`import("${href}")`)) await import(href);
     document.body.append(script);
   };
-  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden, and keys
-  // are the browser's.
-  const stayStatic = () => {
-    stopRecording();
-    document.documentElement.dataset.scripts = "lost";
-  };
-
   const presses = ["pointerdown", "keydown"];
   const start = () => {
     for (const press of presses) removeEventListener(press, start, true);

@@ -9,6 +9,9 @@ const timeoutMs = 1000;
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>/g;
 
+/** Every browser in which the page can be read has to parse the bootstrap (decision 37). */
+const target = ["chrome103", "safari15", "firefox102"];
+
 const source = join(import.meta.dirname, "bootstrap.ts");
 
 /** bootstrap.ts with what it imports, as an expression whose value is its function. */
@@ -18,7 +21,7 @@ async function bootstrapFunction(): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: "error",
-    build: { lib, write: false, minify: false },
+    build: { lib, target, write: false, minify: false },
   })) as Rolldown.RolldownOutput[];
   return built!.output[0].code.replace(/^var bootstrap = |;\s*$/g, "");
 }
@@ -33,7 +36,7 @@ export function deferScripts(html: string, bootstrap: string): string | undefine
   const isStarted = addresses.some((href) => html.includes(`import("${href}")`));
   if (!isStarted || html.match(moduleScript)?.length !== 1) return undefined;
   const call = `(${bootstrap})(${JSON.stringify(addresses)},${timeoutMs})`;
-  const { code } = minifySync(source, call);
+  const { code } = minifySync(source, call, { compress: { target } });
   return html
     .replace(preloads, "")
     .replace(moduleScript, '<script type="text/held">')

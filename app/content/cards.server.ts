@@ -39,7 +39,8 @@ export type ProjectCard = ReturnType<typeof projectCard> & { drawing?: ShownPict
 /** All projects; the last with the drawing that it was built from, if it has one. */
 export function allProjects(content = getContent()): ProjectCard[] {
   const cards: ProjectCard[] = content.projects.map((project) => projectCard(project, content));
-  const drawn = content.projects.at(-1)?.images.findLast(({ src }) => src.endsWith(".svg"));
+  const images = content.projects.at(-1)?.images ?? [];
+  const drawn = [...images].reverse().find(({ src }) => src.endsWith(".svg"));
   if (drawn) cards.at(-1)!.drawing = showPicture(drawn, content.pictures);
   return cards;
 }

@@ -101,7 +101,7 @@ function slugsIn(directory: string, ending: keyof typeof endings, faults: Conten
   if (!existsSync(directory)) return [];
   const names = readdirSync(directory)
     .filter((name) => endings[ending].test(name) && !isLeftover(name))
-    .toSorted();
+    .sort();
   for (const name of names) {
     if (name.endsWith(ending) && slug.safeParse(basename(name, ending)).success) continue;
     faults.push({
@@ -113,7 +113,7 @@ function slugsIn(directory: string, ending: keyof typeof endings, faults: Conten
   return names
     .filter((name) => name.endsWith(ending))
     .map((name) => basename(name, ending))
-    .toSorted();
+    .sort();
 }
 
 /** The value in a list; an empty list if it is invalid, with its faults added to `faults`. */

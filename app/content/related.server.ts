@@ -33,7 +33,7 @@ export function servicesBeside(service: Service, content = getContent()): KindLi
   const times = (other: Service) => company.filter((slugs) => slugs.includes(other.slug)).length;
   return services
     .filter((other) => other !== service)
-    .toSorted((a, b) => times(b) - times(a) || a.order - b.order)
+    .sort((a, b) => times(b) - times(a) || a.order - b.order)
     .map(({ name, slug }) => ({ kind: "Service", name, href: `/services/${slug}` }));
 }
 
@@ -42,7 +42,7 @@ export function townsNear(town: Town, { towns } = getContent()): Town[] {
   const shrink = Math.cos((town.latitude * Math.PI) / 180);
   const apart = (other: Town) =>
     Math.hypot(other.latitude - town.latitude, (other.longitude - town.longitude) * shrink);
-  return towns.filter((other) => other !== town).toSorted((a, b) => apart(a) - apart(b));
+  return towns.filter((other) => other !== town).sort((a, b) => apart(a) - apart(b));
 }
 
 /** The services with a page for this town, by their names there. */

@@ -4,7 +4,7 @@ export function brief(text: string): string {
   return line.length > 80
     ? `${line
         .slice(0, 77)
-        .toWellFormed()
-        .replace(/\uFFFD$/, "")}…`
+        // Half of a character.
+        .replace(/\p{Cs}$/u, "")}…`
     : line;
 }

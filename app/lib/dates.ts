@@ -24,7 +24,7 @@ export function formatDate(isoDate: string): string {
 }
 
 /** The latest of some dates; undefined if there are none. */
-export const latestOf = (dates: string[]) => dates.toSorted().at(-1);
+export const latestOf = (dates: string[]) => [...dates].sort().at(-1);
 
 /** Whether a date is over twelve months old; a month or a year counts from its first day. */
 export function isOverAYearOld(date: string, today: string): boolean {

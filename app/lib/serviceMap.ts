@@ -113,7 +113,7 @@ export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLab
     }));
   });
   const free = (index: number) => options[index]!.filter(({ cost }) => cost < 1).length;
-  const order = places.map((_, index) => index).toSorted((a, b) => free(a) - free(b));
+  const order = places.map((_, index) => index).sort((a, b) => free(a) - free(b));
 
   const chosen = new Map<number, PlacedLabel>();
   let best: { cost: number; labels: Map<number, PlacedLabel> } | undefined;
@@ -129,7 +129,7 @@ export function placeLabels(places: Place[], measures: LabelMeasures): PlacedLab
       let total = option.cost;
       for (const { box } of chosen.values()) total += overlap(option.label.box, box);
       return { label: option.label, total };
-    }).toSorted((a, b) => a.total - b.total);
+    }).sort((a, b) => a.total - b.total);
     for (const { label, total } of tries) {
       // Enough for a county; on a crowded map the best arrangement so far is used.
       if (best && ++steps > 4000) return;

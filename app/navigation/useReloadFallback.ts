@@ -28,11 +28,11 @@ export function useRecordShownPage() {
 }
 
 /** Whether loading the address would show a page. */
-async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     const { ok } = await fetch(address, {
       method: "HEAD",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return ok;
   } catch {
@@ -52,13 +52,15 @@ export function useReloadFallback(): boolean {
   const [trying, setTrying] = useState(() => shownKey !== undefined && shownKey !== key);
   useEffect(() => {
     if (!trying) return undefined;
-    const controller = new AbortController();
-    void isReachable(window.location.href, controller.signal).then((there) => {
-      if (controller.signal.aborted) return;
+    let isOver = false;
+    void isReachable(window.location.href).then((there) => {
+      if (isOver) return;
       if (there) reload();
       else setTrying(false);
     });
-    return () => controller.abort();
+    return () => {
+      isOver = true;
+    };
   }, [trying]);
   return trying;
 }
@@ -78,15 +80,16 @@ export function useLoadTarget(): string | undefined {
   const key = target?.key;
   const [failedKey, setFailedKey] = useState<string>();
   useEffect(() => {
-    if (!("navigation" in window)) return undefined;
+    const { navigation } = window;
+    if (!navigation) return undefined;
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || isOwnReload) return;
       event.preventDefault();
       // A transition, so that this lands after the router's state, which holds the target.
       startTransition(() => setStopped(true));
     };
-    window.navigation.addEventListener("navigate", onNavigate);
-    return () => window.navigation.removeEventListener("navigate", onNavigate);
+    navigation.addEventListener("navigate", onNavigate);
+    return () => navigation.removeEventListener("navigate", onNavigate);
   }, []);
   useEffect(() => {
     if (!isStopped) return undefined;
@@ -94,15 +97,15 @@ export function useLoadTarget(): string | undefined {
       const timer = setTimeout(reload, targetTimeoutMs);
       return () => clearTimeout(timer);
     }
-    const controller = new AbortController();
-    void isReachable(href, controller.signal).then((there) => {
-      if (controller.signal.aborted) return;
+    let isOver = false;
+    void isReachable(href).then((there) => {
+      if (isOver) return;
       if (there) window.location.assign(href);
       else setFailedKey(key);
       setStopped(false);
     });
     return () => {
-      controller.abort();
+      isOver = true;
       // The visitor has navigated elsewhere, which the router handles.
       setStopped(false);
     };

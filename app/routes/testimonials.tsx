@@ -25,7 +25,7 @@ export function loader() {
     // First those with a picture of the job beside them.
     quotes: testimonials
       .map((entry) => quote(entry))
-      .toSorted((a, b) => Number(!a.project) - Number(!b.project)),
+      .sort((a, b) => Number(!a.project) - Number(!b.project)),
     trust: claimsOf("trust-badge", business),
     contact: home.contact,
   };

@@ -394,7 +394,7 @@ export async function createEngine(index: SearchIndex) {
           least: hit.matched === most ? minScore.full : minScore.partial,
         };
       })
-      .toSorted((one, other) => other.points - one.points)
+      .sort((one, other) => other.points - one.points)
       .filter(({ points, least }, _, [best]) => points >= best!.points * least)
       .slice(0, maxResults);
 

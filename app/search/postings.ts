@@ -12,17 +12,17 @@ const skip = "~";
 
 /** Packs the words of each page, given as lists without duplicates. */
 export function pack(pages: string[][]): Postings {
-  const places = pages.flatMap((words, page) => words.map((word) => ({ word, page })));
-  const sorted = [...Map.groupBy(places, ({ word }) => word)].toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+  const pagesOf = new Map<string, number[]>();
+  for (const [page, words] of pages.entries())
+    for (const word of words) pagesOf.set(word, [...(pagesOf.get(word) ?? []), page]);
+  const sorted = [...pagesOf].sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     words: sorted.map(([word]) => word).join(" "),
     places: sorted
       .map(([, at]) =>
         at
-          .map(({ page }, index) => {
-            const gap = page - (at[index - 1]?.page ?? -1) - 1;
+          .map((page, index) => {
+            const gap = page - (at[index - 1] ?? -1) - 1;
             return skip.repeat(Math.floor(gap / digits.length)) + digits[gap % digits.length]!;
           })
           .join(""),

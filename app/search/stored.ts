@@ -38,7 +38,7 @@ let isListening = false;
  */
 export function keepPages(seen: ReadonlySet<string>): string[] {
   const keep = () => {
-    const pages = [...new Set([...[...seen].toReversed(), ...stored()])].slice(0, recentLimit + 1);
+    const pages = [...new Set([...[...seen].reverse(), ...stored()])].slice(0, recentLimit + 1);
     write(recentKey, JSON.stringify(pages));
     return pages;
   };

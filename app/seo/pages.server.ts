@@ -151,7 +151,7 @@ export function listPages(content: Content): Page[] {
         page("service", path, service.name, service),
         ...content.serviceTowns
           .filter((entry) => entry.service === service.slug)
-          .toSorted((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
+          .sort((a, b) => slugs.indexOf(a.town) - slugs.indexOf(b.town))
           .map((entry) => {
             const town = content.towns.find(({ slug }) => slug === entry.town)!;
             return {

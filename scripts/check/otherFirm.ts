@@ -46,11 +46,7 @@ const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
  */
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
-  "scripts/check/guides.test.ts":
-    "carries out the owner's guides, whose examples name entries and hours of this firm",
   "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
-  "scripts/build/newWidget.test.ts": "reads no content",
-  "scripts/check/upgrades.test.ts": "reads no content",
   "scripts/check/audit/*.test.ts": "reads no content",
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };

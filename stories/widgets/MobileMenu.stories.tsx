@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
-import { mobileMenuId, openMobileMenu } from "../../app/widgets/openMobileMenu.ts";
+import { menuButtonProps, mobileMenuId } from "../../app/widgets/openMobileMenu.ts";
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longTitle } from "../fixtures/words.ts";
@@ -23,12 +23,7 @@ const meta = preview.meta({
   globals: onPhone,
   render: (args) => (
     <>
-      <button
-        type="button"
-        style={{ margin: 24 }}
-        {...{ command: "show-modal", commandfor: mobileMenuId }}
-        onClick={openMobileMenu}
-      >
+      <button type="button" style={{ margin: 24 }} {...menuButtonProps}>
         Open the menu
       </button>
       <MobileMenu {...args} />

@@ -40,7 +40,7 @@ export function postPage(slug: string) {
   const { posts } = getContent();
   const post = findOr404(posts, slug);
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
-  const others = posts.toSorted((a, b) => hasSameSection(b) - hasSameSection(a));
+  const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(`/blog/${slug}`);
   return { ...articlePage(post, post.author, others), tools, questions: [] };
 }

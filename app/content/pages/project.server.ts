@@ -69,7 +69,7 @@ export function projectPage(slug: string) {
     },
     others: projects
       .filter((other) => other !== project)
-      .toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
+      .sort((a, b) => Number(b.category === category) - Number(a.category === category))
       .slice(0, 3)
       .map((other) => projectCard(other)),
     reading: readingFor(relatedServices.map((path) => path.split("/")[2] ?? "")).slice(0, 4),

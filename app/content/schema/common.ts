@@ -16,7 +16,7 @@ const words = z
   .trim()
   .min(1, "expected words, found nothing")
   // Neither HTML nor XML may have them.
-  .refine((value) => !/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u.test(value) && value.isWellFormed(), {
+  .refine((value) => !/[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u.test(value), {
     message: "expected no control characters",
   });
 

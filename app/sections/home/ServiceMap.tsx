@@ -52,6 +52,8 @@ const Sheet = styled("div")(({ theme }) => {
     },
     // Too small for the text size: names are hidden, and the towns are listed beside the map.
     [`@container (width < ${narrowMap.width / 16}rem)`]: { "& .name": { display: "none" } },
+    // Without `cqw` names would reach past the window; the towns are listed beside the map.
+    "@supports not (width: 1cqw)": { "& .name, & .distance": { display: "none" } },
     [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
         transform: offsetFrom("wide"),

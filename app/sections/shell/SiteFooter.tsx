@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import type { Shell } from "../../content/shell.server.ts";
+import { allLinksId } from "../../widgets/openMobileMenu.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
@@ -74,7 +75,12 @@ export const SiteFooter = memo(function SiteFooter({ shell }: { shell: Shell }) 
           <Columns>
             <FooterContact shell={shell} />
             {columns.map(({ label, title, links }) => (
-              <nav key={label} aria-label={label} data-screen-only>
+              <nav
+                key={label}
+                id={links === shell.services ? allLinksId : undefined}
+                aria-label={label}
+                data-screen-only
+              >
                 <h2>{title}</h2>
                 <ul>
                   <LinkItems links={links} />

@@ -43,6 +43,13 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
       color: colours.ink,
       backgroundColor: colours.film,
     },
+    // Browsers without popovers would leave them open for good: a link stands in for their button.
+    "@supports not selector(:popover-open)": {
+      "[popovertarget], [popover]:not([open])": { display: "none !important" },
+    },
+    "@supports selector(:popover-open)": {
+      ".without-popover": { display: "none !important" },
+    },
     img: { maxWidth: "100%", height: "auto", display: "block" },
     a: {
       color: colours.recordBlue,

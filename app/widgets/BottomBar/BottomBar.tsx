@@ -2,7 +2,7 @@ import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import type { HTMLAttributes, Ref } from "react";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
-import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
+import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
 
 /** The tabs that are links, in the specification's order (§2). Menu follows them. */
 const tabs = [
@@ -49,13 +49,8 @@ export function BottomBar({ current, currentIs = "page", shown = true, ...props 
           aria-current={id === current ? currentIs : undefined}
         />
       ))}
-      <BottomNavigationAction
-        label="Menu"
-        icon={<MenuIcon />}
-        aria-haspopup="dialog"
-        {...{ command: "show-modal", commandfor: mobileMenuId }}
-        onClick={openMobileMenu}
-      />
+      <BottomNavigationAction label="Menu" icon={<MenuIcon />} {...menuButtonProps} />
+      <BottomNavigationAction label="Menu" icon={<MenuIcon />} {...menuLinkProps} />
     </BottomNavigation>
   );
 }

@@ -64,7 +64,7 @@ const Panel = styled("div")(({ theme }) => ({
 /**
  * The services menu: a disclosure beside the Services link. It opens on hover and on click, Enter
  * or Space, which the browser handles even before hydration; it closes on Escape, on a click
- * outside, and when pointer or focus leaves it.
+ * outside, and when pointer or focus leaves it. Without popovers the link stands alone.
  */
 export function MegaMenu({ name, href, current, within, top, children }: MegaMenuProps) {
   const id = useId();
@@ -81,13 +81,13 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
   };
-  const hide = () => panel.current?.matches(":popover-open") && panel.current.hidePopover();
+  const hide = () => panel.current?.togglePopover?.(false);
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     later(hoverIntentMs, () => {
-      if (panel.current?.matches(":popover-open")) return;
+      if (open) return;
       openedByHoverAt.current = Date.now();
-      panel.current?.showPopover();
+      panel.current?.togglePopover?.(true);
     });
   };
   const onPointerLeave = (event: PointerEvent) => {

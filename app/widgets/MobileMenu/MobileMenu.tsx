@@ -6,7 +6,7 @@ import { backdropColour, measures } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
-import { mobileMenu, mobileMenuId } from "../openMobileMenu.ts";
+import { closeMobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
   services: LinkItemsProps["links"];
@@ -54,7 +54,8 @@ const Top = styled("div")({
 
 /**
  * The menu of small screens: a native modal dialog, so the browser opens it, traps focus, makes the
- * page inert and closes it on Escape. Following a link closes it.
+ * page inert and closes it on Escape. Following a link closes it. Also a popover, which the browser
+ * opens where it knows no `command` and scripts don't run.
  */
 export function MobileMenu({
   items,
@@ -70,11 +71,12 @@ export function MobileMenu({
     <Dialog
       id={mobileMenuId}
       aria-label="Menu"
+      popover="auto"
       onClick={(event) => {
         const { left } = event.currentTarget.getBoundingClientRect();
         // Clicks on the backdrop and on the dialog's own edge both target the dialog.
         const onBackdrop = event.target === event.currentTarget && event.clientX < left;
-        if (onBackdrop || (event.target as Element).closest("a")) event.currentTarget.close();
+        if (onBackdrop || (event.target as Element).closest("a")) closeMobileMenu();
       }}
     >
       {/* A Suspense boundary, so that the closed menu hydrates separately, or on the first click
@@ -94,7 +96,9 @@ export function MobileMenu({
           <IconButton
             aria-label="Close menu"
             {...{ command: "close", commandfor: mobileMenuId }}
-            onClick={() => mobileMenu()?.close()}
+            popoverTarget={mobileMenuId}
+            popoverTargetAction="hide"
+            onClick={closeMobileMenu}
           >
             <CloseIcon />
           </IconButton>

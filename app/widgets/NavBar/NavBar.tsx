@@ -11,7 +11,7 @@ import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
-import { mobileMenuId, openMobileMenu } from "../openMobileMenu.ts";
+import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
 import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 
 export type NavBarProps = Omit<NavItemsProps, "top"> & {
@@ -95,13 +95,10 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
           <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
             <PhoneIcon />
           </Tool>
-          <Tool
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            data-shown="narrow"
-            {...{ command: "show-modal", commandfor: mobileMenuId }}
-            onClick={openMobileMenu}
-          >
+          <Tool aria-label="Menu" data-shown="narrow" {...menuButtonProps}>
+            <MenuIcon />
+          </Tool>
+          <Tool aria-label="Menu" data-shown="narrow" {...menuLinkProps}>
             <MenuIcon />
           </Tool>
         </Tools>

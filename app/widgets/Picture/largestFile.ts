@@ -5,6 +5,6 @@ export function largestFile({ src, avif }: Pick<PictureSource, "src" | "avif">):
   const widest = avif
     ?.split(",")
     .map((candidate) => candidate.trim().split(/\s+/))
-    .toSorted(([, a = ""], [, b = ""]) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0]?.[0];
+    .sort(([, a = ""], [, b = ""]) => Number.parseInt(b, 10) - Number.parseInt(a, 10))[0]?.[0];
   return widest ?? src;
 }

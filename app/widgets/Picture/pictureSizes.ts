@@ -30,7 +30,7 @@ export function pictureSizes(
   return [
     ...(share > 0 ? [`(min-width: ${full}px) ${px(share * measures.page - less)}`] : []),
     ...rules
-      .toReversed()
+      .reverse()
       .map(([width, value]) => (width === 0 ? value : `(min-width: ${width}px) ${value}`)),
   ].join(", ");
 }

@@ -9,7 +9,7 @@ import { HtmlValidate } from "html-validate";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { z } from "zod";
 import { allProjects, answered } from "../content/cards.server.ts";
 import type { Content } from "../content/entries.server.ts";
@@ -18,11 +18,21 @@ import { renderMarkdown } from "../content/markdown.server.ts";
 import { business } from "../content/schema/business.ts";
 import * as entries from "../content/schema/entries.ts";
 import * as site from "../content/schema/site.ts";
+import { cost } from "../content/schema/costs.ts";
+import { search } from "../content/schema/search.ts";
+import { tool as toolSchema } from "../content/schema/tools.ts";
+import { getShell } from "../content/shell.server.ts";
 import { smallContent } from "../content/smallContent.ts";
+import * as tool from "../content/smallTools.ts";
+import { costCard } from "../content/costCard.server.ts";
+import { toolsOf } from "../content/tools.server.ts";
+import { CostBand } from "../sections/costs/CostBand.tsx";
+import { SiteFooter } from "../sections/shell/SiteFooter.tsx";
+import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { theme } from "../theme/theme.ts";
-import { Questions } from "../widgets/Questions/Questions.tsx";
+import { type AnsweredQuestion, Questions } from "../widgets/Questions/Questions.tsx";
 import { siteFiles } from "../seo/files.server.ts";
 import { headOf } from "../seo/head.server.ts";
 import { pageMetadata } from "../seo/metadata.ts";
@@ -61,26 +71,25 @@ type Fields = Record<string, unknown>;
 
 /** The fields with each text replaced, wherever the schema takes it. */
 function typeInto<Output extends object>(schema: z.ZodType<Output>, fields: object, words: string) {
-  let sound = schema.parse(fields);
-  const replaceIn = (path: string[]) => {
-    const copy = structuredClone(sound) as Fields;
-    const parent = path.slice(0, -1).reduce((value, key) => value[key] as Fields, copy);
-    const value = path.reduce<unknown>((of, key) => (of as Fields)[key], sound);
-    if (typeof value === "object" && value !== null)
-      for (const key of Object.keys(value)) replaceIn([...path, key]);
-    if (typeof value !== "string") return;
-    parent[path.at(-1)!] = words;
-    const result = schema.safeParse(copy);
-    if (result.success) sound = result.data;
-    else for (const { message } of result.error.issues) expect(message).toMatch(/^expected /);
+  const copy = structuredClone(fields);
+  const replaceIn = (parent: Fields) => {
+    for (const [key, value] of Object.entries(parent)) {
+      if (typeof value === "object" && value !== null) replaceIn(value as Fields);
+      if (typeof value !== "string") continue;
+      parent[key] = words;
+      const { error } = schema.safeParse(copy);
+      if (!error) continue;
+      parent[key] = value;
+      for (const { message } of error.issues) expect(message).toMatch(/^expected /);
+    }
   };
-  for (const key of Object.keys(sound)) replaceIn([key]);
-  return sound;
+  replaceIn(copy as Fields);
+  return schema.parse(copy);
 }
 
 function typedContent(words: string): Content {
   const content = smallContent();
-  const into = <Entry extends { slug: string; file: string; body: string }>(
+  const into = <Entry extends { slug: string; file: string; body?: string }>(
     schema: z.ZodType<object>,
     list: Entry[],
   ) =>
@@ -91,6 +100,16 @@ function typedContent(words: string): Content {
       file,
       body: words.trim() || "Words",
     })) as unknown as Entry[];
+  const serviceTown = ({ service, town, ...entry }: Content["serviceTowns"][number]) => ({
+    ...into(entries.serviceTown, [entry])[0]!,
+    service,
+    town,
+  });
+  const tools = [tool.times, tool.drawing, tool.permission].map((fields) => ({
+    ...toolSchema.parse(fields),
+    slug: fields.kind,
+    file: "",
+  }));
   const kinds = typeInto(site.kinds, content.kinds, words);
   const projects = into(entries.project, content.projects);
   return {
@@ -100,28 +119,68 @@ function typedContent(words: string): Content {
     projects: projects.map((project) => ({ ...project, category: kinds[0]! })),
     services: into(entries.service, content.services),
     towns: into(entries.town, content.towns),
+    serviceTowns: content.serviceTowns.map(serviceTown),
     guides: into(entries.guide, content.guides),
     posts: into(entries.post, content.posts),
     testimonials: into(entries.testimonial, content.testimonials),
     faq: content.faq.map((group) => typeInto(entries.faqGroup, group, words)),
     home: typeInto(site.home, content.home, words),
+    costs: into(cost, content.costs),
+    tools: into(toolSchema, tools),
+    search: typeInto(search, content.search, words),
+    navigation: typeInto(site.navigation, content.navigation, words),
+    partners: typeInto(site.partner.array(), content.partners, words),
+    indexPages: typeInto(site.indexPage.array(), content.indexPages, words),
+    information: into(entries.informationPage, content.information),
   };
 }
 
-const html = new HtmlValidate({
+const validator = new HtmlValidate({
   rules: { "element-permitted-content": "error", "close-order": "error", "no-dup-id": "error" },
 });
 /** Emotion's styles stand in the head of a real page. */
 function expectValid(markup: string) {
-  const { results } = html.validateStringSync(
-    `<main>${markup.replaceAll(/<style[^>]*>.*?<\/style>/gs, "")}</main>`,
+  const { results } = validator.validateStringSync(
+    markup.replaceAll(/<style[^>]*>.*?<\/style>/gs, ""),
   );
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 }
-const render = (part: ReactNode) =>
-  renderToString(createElement(MemoryRouter, null, createElement(ThemeProvider, { theme }, part)));
 
-test("any words stand in any field, or are refused", () => {
+const render = (...parts: ReactNode[]) =>
+  renderToString(
+    createElement(MemoryRouter, null, createElement(ThemeProvider, { theme }, ...parts)),
+  );
+
+/** What shows the words, as one page. */
+function renderPage(content: Content, words: string) {
+  const shell = getShell(content);
+  const [{ answer: html }] = answered([{ question: "How?", answer: words.trim() || "So" }]) as [
+    AnsweredQuestion,
+  ];
+  return render(
+    createElement(
+      "main",
+      null,
+      createElement(TrustFacts, { facts: [{ id: "fact", title: words, short: words, html }] }),
+      createElement(Portfolio, {
+        projects: allProjects(content),
+        categories: categoryFilters(content),
+        emptyPicture: shell.notFoundPicture,
+      }),
+      createElement(CostBand, { title: words, text: words, costs: content.costs.map(costCard) }),
+      createElement(ToolBands, {
+        tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
+        contact: shell.contact,
+      }),
+    ),
+    createElement(SiteFooter, { shell }),
+  );
+}
+
+test("any words stand in any field, or are refused", async () => {
+  // Loads the tools' code.
+  renderPage(typedContent("Words"), "Words");
+  await vi.dynamicImportSettled();
   fc.assert(
     fc.property(typed, (words) => {
       const content = typedContent(words);
@@ -139,27 +198,14 @@ test("any words stand in any field, or are refused", () => {
       expect(listed).toHaveLength(pages.filter(({ hidden }) => !hidden).length);
 
       expectValid(renderMarkdown(content.posts[0]!.body).html);
-      for (const { questions } of [...content.faq, ...content.services])
-        expectValid(render(createElement(Questions, { questions: answered(questions) })));
-      const [answer] = answered([{ question: "How?", answer: words.trim() || "So" }]);
-      expectValid(
-        render(
-          createElement(TrustFacts, {
-            facts: [{ id: "a", title: words, short: words, html: answer!.answer }],
-          }),
-        ),
-      );
-      const portfolio = render(
-        createElement(Portfolio, {
-          projects: allProjects(content),
-          categories: categoryFilters(content),
-          emptyPicture: { src: "/a.svg", alt: "", width: 1, height: 1, colour: "#fff" },
-        }),
-      );
+      const questions = answered(content.services[0]!.questions);
+      expectValid(render(createElement(Questions, { questions })));
+      const markup = renderPage(content, words);
       // Its rules name the kind of work by its address.
-      for (const [name] of portfolio.matchAll(/\[data-category="[^"]*"\]/g))
+      for (const [name] of markup.matchAll(/\[data-category="[^"]*"\]/g))
         expect(name).toMatch(/^\[data-category="[\p{L}\p{N}-]+"\]$/u);
-      expectValid(portfolio);
+      expect(markup).not.toContain("<!--$!-->");
+      expectValid(markup);
     }),
     { numRuns: 26, examples: pieces.map((words) => [words]) },
   );

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import TimeChart from "../../app/sections/tools/TimeChart.tsx";
 import { timeChart } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -14,7 +14,10 @@ const meta = preview.meta({
 });
 
 export const Jobs = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvas.getAllByRole("row").slice(1)) {
+      await expect(within(row).getByRole("rowheader")).toBeVisible();
+    }
     // The longest job fills its row; the others are to the same scale.
     const [wait, work, short] = [...canvasElement.querySelectorAll("i")].map(
       (bar) => bar.getBoundingClientRect().width,

@@ -215,10 +215,13 @@ const profile = z.strictObject({
   serviceRadiusMetres: z.int().positive(),
   centre: z.strictObject({ latitude: z.number(), longitude: z.number() }),
   priceRange: text,
-  freeConsultation: z.strictObject({ price: z.number(), currency: z.string().length(3) }),
+  freeConsultation: z.strictObject({
+    price: z.number(),
+    currency: z.string().regex(/^[A-Z]{3}$/, "expected three capitals such as GBP"),
+  }),
   origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
-  country: z.string().length(2),
-  locale: text,
+  country: z.string().regex(/^[A-Z]{2}$/, "expected two capitals such as GB"),
+  locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "expected a language and a country as in en_GB"),
   /** Parts the firm has decided against, such as `["tiktok"]`. */
   goesWithout: z.array(z.enum(optionalParts)).optional(),
 });

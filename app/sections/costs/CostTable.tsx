@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
+import { headersAbove } from "../page/DataTable.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 
 const Table = styled("table")(({ theme }) => ({
@@ -10,9 +11,9 @@ const Table = styled("table")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { "--side": 0.15 },
   [theme.breakpoints.up("md")]: { "--side": 0.1 },
   width: "100%",
-  tableLayout: "fixed",
   borderCollapse: "collapse",
   marginTop: 32,
+  ...headersAbove("calc(var(--side) * 100%) 1fr calc(var(--side) * 100%)"),
   "& caption": {
     ...theme.typography.caption,
     paddingBottom: 8,
@@ -21,13 +22,11 @@ const Table = styled("table")(({ theme }) => ({
   },
   "& thead th": {
     ...theme.typography.caption,
-    width: "calc(var(--side) * 100%)",
     paddingBottom: 6,
     borderBottom: `2px solid ${theme.palette.text.primary}`,
     fontWeight: theme.typography.fontWeightBold,
   },
-  "& thead th:nth-of-type(2)": { width: "auto" },
-  "& :is(thead th, td):first-of-type": { textAlign: "start" },
+  "& :is(thead th:nth-of-type(2), td:first-of-type)": { textAlign: "start" },
   "& :is(thead th, td):last-of-type": { textAlign: "end" },
   "& tbody th": {
     paddingTop: 22,
@@ -46,7 +45,7 @@ const Table = styled("table")(({ theme }) => ({
     fontVariantNumeric: "tabular-nums",
     lineHeight: 1.3,
   },
-  "& tbody": { borderBottom: `1px solid ${theme.palette.divider}`, breakInside: "avoid" },
+  "& tbody tr": { borderBottom: `1px solid ${theme.palette.divider}` },
   // The typical price sits under its mark, as far as the prices beside it leave room.
   "& td > span": {
     "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",
@@ -76,21 +75,22 @@ export function CostTable({ caption, costs, areLinked = false }: CostTableProps)
       <caption>{caption}</caption>
       <thead>
         <tr>
+          <th scope="col" className="visually-hidden">
+            Job
+          </th>
           <th scope="col">Low</th>
           <th scope="col">Typical</th>
           <th scope="col">High</th>
         </tr>
       </thead>
-      {costs.map(({ slug, job, unit, href, low, typical, high, mark = halfway }) => (
-        <tbody key={slug}>
-          <tr>
-            <th scope="rowgroup" colSpan={3}>
+      <tbody>
+        {costs.map(({ slug, job, unit, href, low, typical, high, mark = halfway }) => (
+          <tr key={slug}>
+            <th scope="row">
               <strong>{areLinked ? <Link href={href}>{job}</Link> : job}</strong>
               <small>{unit}</small>
               <PriceLine mark={typical ? mark : undefined} />
             </th>
-          </tr>
-          <tr>
             <td>{low}</td>
             <td>
               <span
@@ -102,8 +102,8 @@ export function CostTable({ caption, costs, areLinked = false }: CostTableProps)
             </td>
             <td>{high}</td>
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </Table>
   );
 }

@@ -77,9 +77,8 @@ export function Band({
   below,
   children,
 }: BandProps) {
-  // Derived from the title instead of `useId`: HTML kept after an error must still label the band
-  // (SectionBoundary.tsx).
-  const heading = `band-${anchor(title)}`;
+  // Not `useId`: HTML kept after an error must still label the band (SectionBoundary.tsx).
+  const heading = `band-${id ?? anchor(title)}`;
   const words = (
     <div>
       <Typography variant="h2" id={heading}>

@@ -28,3 +28,12 @@ export const DataTable = styled("table")(({ theme }) => ({
   "& strong": { display: "block" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
 }));
+
+/**
+ * Styles that set each row's header above its cells. It stays in their row of the table, as screen
+ * readers do not read out a header from another row.
+ */
+export const headersAbove = (gridTemplateColumns: string) => ({
+  "& tr": { display: "grid", gridTemplateColumns, breakInside: "avoid" },
+  "& th[scope=row]": { gridColumn: "1 / -1" },
+});

@@ -1,11 +1,10 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { DataTable } from "../page/DataTable.tsx";
+import { DataTable, headersAbove } from "../page/DataTable.tsx";
 
 const Chart = styled(DataTable)(({ theme }) => ({
-  tableLayout: "fixed",
-  "& tbody": { breakInside: "avoid" },
+  ...headersAbove("repeat(3, 1fr)"),
   "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
   "& tbody th small": { marginInlineStart: 10 },
   "& tbody th div": { display: "flex", height: 16, marginTop: 8 },
@@ -30,15 +29,18 @@ export default function TimeChart({ jobs }: ShownToolOf<"times">) {
       <caption>Each bar shows the longest time: outlined before we start, filled on site</caption>
       <thead>
         <tr>
+          <th scope="col" className="visually-hidden">
+            Job
+          </th>
           <th scope="col">Before we start</th>
           <th scope="col">On site</th>
           <th scope="col">In all</th>
         </tr>
       </thead>
-      {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
-        <tbody key={job}>
-          <tr>
-            <th scope="rowgroup" colSpan={3}>
+      <tbody>
+        {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
+          <tr key={job}>
+            <th scope="row">
               <Link href={href}>{job}</Link>
               <small>{waiting}</small>
               <div aria-hidden>
@@ -46,14 +48,12 @@ export default function TimeChart({ jobs }: ShownToolOf<"times">) {
                 <i style={{ width: `${work}%` }} />
               </div>
             </th>
-          </tr>
-          <tr>
             <td>{before}</td>
             <td>{onSite}</td>
             <td>{whole}</td>
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </Chart>
   );
 }

@@ -1,7 +1,6 @@
-import { defineConfig, devices, type PlaywrightTestOptions } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { keepingKey } from "./app/offline/choice.ts";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
@@ -19,23 +18,8 @@ const launchOptions = {
   args: [...launch.args, "--js-flags=--no-opt --no-maglev", "--renderer-process-limit=1"],
 };
 
-/**
- * Requests of a service worker bypass `page.route`, so the visitor's switch is off and service
- * workers are blocked. The worker has tests of its own (e2e/faults/offline.spec.ts);
- * SERVICE_WORKER=1 runs everything with it.
- */
-const withoutWorker: Pick<PlaywrightTestOptions, "serviceWorkers" | "storageState"> = {
-  serviceWorkers: "block",
-  storageState: {
-    cookies: [],
-    origins: [
-      { origin: `http://localhost:${port}`, localStorage: [{ name: keepingKey, value: "off" }] },
-    ],
-  },
-};
-
 /** They set their own viewports, so running them on the desktop is enough. */
-const bringTheirSizes = [/reflow\.spec\.ts/, /focusNotCovered\.spec\.ts/];
+const bringTheirSizes = ["reflow.spec.ts", "focusNotCovered.spec.ts"];
 
 const storybookServer = {
   command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
@@ -50,7 +34,7 @@ if (!isComparable) console.warn("Not run: pictures, whose baselines are of Linux
 /** Compares every screenshot with its baseline. */
 const visual = {
   name: "visual",
-  testMatch: /visual\/.*\.spec\.ts/,
+  testMatch: "e2e/visual/*.spec.ts",
   use: {
     launchOptions: {
       ...launch,
@@ -66,7 +50,11 @@ const visual = {
   },
 };
 
-/** Browser tests against the production build: run `npm run build` first. */
+/**
+ * Browser tests against the production build: run `npm run build` first. Which file belongs to which
+ * project is said in globs to the file's name: a regular expression would match the names of the
+ * folders above the project, too.
+ */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -89,7 +77,6 @@ export default defineConfig({
     launchOptions,
     // The motion project overrides this.
     contextOptions: { reducedMotion: "reduce" },
-    ...(!process.env.SERVICE_WORKER && withoutWorker),
   },
   webServer: [
     {
@@ -104,27 +91,27 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...desktop, viewport: phone, hasTouch: true, isMobile: true },
-      testMatch: /(scenarios|a11y|faults)\/.*\.spec\.ts/,
-      testIgnore: [/megaMenu/, ...bringTheirSizes],
+      testMatch: "e2e/{scenarios,a11y,faults}/*.spec.ts",
+      testIgnore: ["megaMenu.spec.ts", ...bringTheirSizes],
       grepInvert: /@wide/,
     },
     {
       name: "tablet",
       use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
-      testMatch: /scenarios\/.*\.spec\.ts/,
+      testMatch: "e2e/scenarios/*.spec.ts",
       testIgnore: [
-        /megaMenu/,
+        "megaMenu.spec.ts",
         ...bringTheirSizes,
         // Tests without a tablet layout of their own: the phone and the desktop cover them.
-        /(arrival|backCloses|beforeAfter|beforeHydration|dock|doubleTap|gallery|keyboardOnly|loading|metrics|mobileMenu|openNow|proof|search\w+|sharePage|toast|tools|withoutScript)\.spec\.ts/,
+        "{arrival,backCloses,beforeAfter,beforeHydration,dock,doubleTap,gallery,keyboardOnly,loading,metrics,mobileMenu,openNow,proof,search*,sharePage,toast,tools,withoutScript}.spec.ts",
       ],
       grepInvert: /@wide/,
     },
     {
       name: "desktop",
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
-      testMatch: /(scenarios|a11y|site)\/.*\.spec\.ts/,
-      testIgnore: /mobileMenu/,
+      testMatch: "e2e/{scenarios,a11y,site}/*.spec.ts",
+      testIgnore: "mobileMenu.spec.ts",
       grepInvert: /@narrow/,
     },
     {
@@ -134,7 +121,7 @@ export default defineConfig({
         viewport: { width: 1440, height: 900 },
         contextOptions: { reducedMotion: "no-preference" },
       },
-      testMatch: /motion\/.*\.spec\.ts/,
+      testMatch: "e2e/motion/*.spec.ts",
     },
     ...(isComparable ? [visual] : []),
   ],

@@ -1,14 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { getContent } from "./app/content/content.server.ts";
 import { oldPrices } from "./app/content/costs.server.ts";
 import { buildEditor } from "./admin/build.ts";
 import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
 import { addContentPolicy } from "./scripts/build/contentPolicy.ts";
-import { buildWorker } from "./app/offline/buildWorker.server.ts";
-import { lastResortPath, workerPath } from "./app/offline/caches.ts";
-import { isOfflineOn } from "./app/offline/isOfflineOn.server.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
@@ -16,7 +13,7 @@ export default {
   ssr: false,
   prerender: {
     // Listing the pages validates all content: an invalid entry stops the build here.
-    paths: () => [...getPages().map((page) => page.path), lastResortPath],
+    paths: () => getPages().map((page) => page.path),
     concurrency: 2,
   },
   async buildEnd({ reactRouterConfig, viteConfig }) {
@@ -30,7 +27,6 @@ export default {
     await rm(join(client, "404"), { recursive: true });
     await rm(join(client, "404.data"), { force: true });
     await rm(join(client, "__spa-fallback.html"), { force: true });
-    await rm(join(client, `${lastResortPath}.data`), { force: true });
     const endpoint = viteConfig.env["VITE_METRICS_ENDPOINT"] as string | undefined;
     const missed = await deferAllScripts(client);
     if (missed.length > 0)
@@ -43,9 +39,5 @@ export default {
     await addContentPolicy(client, endpoint);
     // After the other pages' policies were added: the editor's is a header.
     await buildEditor(client);
-    const lastResort = await readFile(join(client, lastResortPath, "index.html"), "utf8");
-    // So that a build for another origin has the same worker.
-    const text = lastResort.replaceAll(getContent().business.origin, "");
-    await writeFile(join(client, workerPath), await buildWorker(isOfflineOn(), text));
   },
 } satisfies Config;

@@ -43,6 +43,6 @@ export default {
     "/test-results",
     "/playwright-report",
     "/reports",
-    ".react-router",
+    "/.react-router",
   ],
 };

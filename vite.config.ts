@@ -1,10 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { buildEditor } from "./admin/build.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { types } from "./scripts/hosting/rules.ts";
+
+/** A path from the project's root: the folders above may have any names. */
+const inProject = (path: string) => relative(import.meta.dirname, path).replaceAll(sep, "/");
 
 /**
  * Content is read from files, not imported, so in development reload the page when one is saved.
@@ -15,11 +18,11 @@ function reloadOnContent(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
-        if (!/\/app\/content\/.*\.(md|yaml)$/.test(path)) return;
+        if (!/^app\/content\/.*\.(md|yaml)$/.test(inProject(path))) return;
         // Some are read once, by a module next to them: invalidate that module.
         const module = path.endsWith("/business.yaml") ? "business.ts" : "singles.ts";
         if (path.endsWith(".yaml"))
-          server.watcher.emit("change", path.replace(/app\/content\/.*/, `app/content/${module}`));
+          server.watcher.emit("change", join(import.meta.dirname, "app/content", module));
         server.ws.send({ type: "full-reload" });
       });
     },
@@ -84,10 +87,10 @@ function answerWithEditor(): Plugin {
 
 /** Tools and costs are loaded with pages that have them. */
 const shared =
-  /app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|offline|metrics)\//;
+  /^app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const reading =
-  /\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
+  /^app\/.*\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
 
 /** A few long-lived chunks instead of a dozen small ones: fewer requests, better compressed. */
 const sharedChunks = [
@@ -95,14 +98,14 @@ const sharedChunks = [
   { name: "libraries", test: /node_modules\//, tags: ["$initial" as const], minShareCount: 2 },
   // The frame of every page, with all it imports. Not the entry: it starts the application, so it may
   // only be evaluated last.
-  { name: "site", test: /app\/root\.tsx/ },
+  { name: "site", test: (id: string) => inProject(id).startsWith("app/root.tsx") },
   // Modules shared by three or more kinds of page.
   {
     name: "site",
-    test: (id: string) => shared.test(id) && !reading.test(id),
+    test: (id: string) => shared.test(inProject(id)) && !reading.test(inProject(id)),
     minShareCount: 3,
   },
-  { name: "reading", test: reading, minShareCount: 3 },
+  { name: "reading", test: (id: string) => reading.test(inProject(id)), minShareCount: 3 },
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
-
-const raw = (name: string) => `import ${name}Words from "./${name}.yaml?raw";\n`;
+import { contentFolder, readYaml } from "../app/content/read.server.ts";
+import { typesetAll } from "../app/content/typeset.server.ts";
 
 /**
  * Browsers cannot read files, so this inlines the contents of the profile and other single files
@@ -11,20 +12,20 @@ export function contentAsWords(): Plugin {
     name: "content-as-words",
     enforce: "pre",
     load(id) {
+      const fields = (name: string) => {
+        this.addWatchFile(join(contentFolder, `${name}.yaml`));
+        return readYaml(contentFolder, `${name}.yaml`);
+      };
       if (id.endsWith("/app/content/business.ts"))
-        return `${raw("business")}
-          import { parse } from "yaml";
-          export const businessFile = "app/content/business.yaml";
-          export const business = parse(businessWords);`;
+        return `export const businessFile = "app/content/business.yaml";
+          export const business = ${JSON.stringify(fields("business"))};`;
       // Stories hand over content of their own; the firm's is never read.
       if (id.endsWith("/app/content/content.server.ts"))
         return "export const getContent = () => { throw new Error('expected content'); };";
       if (!id.endsWith("/app/content/singles.ts")) return undefined;
-      const names = ["faq", "home", "kinds", "navigation", "partners", "search"];
-      return `${names.map(raw).join("")}
-        import { parse } from "yaml";
-        import { typesetAll } from "./typeset.server.ts";
-        ${names.map((name) => `export const ${name} = typesetAll(parse(${name}Words));`).join("\n")}`;
+      return ["faq", "home", "kinds", "navigation", "partners", "search"]
+        .map((name) => `export const ${name} = ${JSON.stringify(typesetAll(fields(name)))};`)
+        .join("\n");
     },
   };
 }

@@ -15,7 +15,7 @@ const withoutUnused: Plugin = {
   name: "without-unused",
   enforce: "pre",
   resolveId: (id) =>
-    id.startsWith("@shikijs/") || (/locales\/.*\.json$/.test(id) && !id.endsWith("en-GB.json"))
+    id.startsWith("@shikijs/") || (/locales\/[^/]*\.json$/.test(id) && !id.endsWith("en-GB.json"))
       ? "\0unused"
       : undefined,
   load: (id) => (id === "\0unused" ? "export default {}" : undefined),

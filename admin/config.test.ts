@@ -107,6 +107,7 @@ describe("a form enforces what its schema requires", () => {
     ["a whole number", projects, "featured", { value_type: "int", min: 1, required: false }],
     ["yes or no", projects, "sample", { widget: "boolean", label: "A sample, not our own yet" }],
     ["some of a few", business, "hours.working.days", { widget: "select", multiple: true, min: 1 }],
+    ["closed days", business, "hours.closures", { widget: "list", summary: "{{reason}}" }],
     ["so and so many", home, "about.stats", { min: 4, max: 4 }],
     [
       "a pattern, with what is wrong in words",

@@ -40,7 +40,6 @@ export const files = {
   partners: { label: "Partners", schema: site.partner.array() },
   search: { label: "Search", schema: search },
   moved: { label: "Moved addresses", schema: site.moved.array() },
-  offline: { label: "Without a signal", schema: site.offline },
   editor: { label: "This editor", schema: site.editor },
 } as const;
 

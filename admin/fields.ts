@@ -108,7 +108,7 @@ export function fieldOf(
     const item = fieldOf("item", items, true, choices);
     if (!item) return undefined;
     const list = { ...common, ...size, widget: "list" as const };
-    const summary = ["title", "question", "name", "alt", "label"].find(
+    const summary = ["title", "question", "name", "alt", "label", "reason"].find(
       (part) => part in (items.properties ?? {}),
     );
     return "fields" in item

@@ -1,4 +1,4 @@
-/** The Network Information API, which not every browser has; `effectiveType` is "4g" or "3g". */
+/** The Network Information API, which not every browser has. */
 interface Navigator {
-  readonly connection?: { saveData?: boolean; effectiveType?: string };
+  readonly connection?: { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
 }

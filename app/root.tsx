@@ -14,7 +14,6 @@ import {
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
 import { useMetrics } from "./metrics/useMetrics.ts";
-import { isOfflineOn } from "./offline/isOfflineOn.server.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
@@ -30,7 +29,7 @@ const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefi
 
 /** Runs at build time: the shell's data is prerendered into every page. */
 export function loader() {
-  return { ...getShell(), keepsPages: isOfflineOn() };
+  return getShell();
 }
 
 // The shell's data is the same on every page, so the first page's still serves if a later page

@@ -23,7 +23,6 @@ const map = [
   route("services/:service", "routes/service.tsx"),
   route("services/:service/:town", "routes/serviceTown.tsx"),
   route("search", "routes/search.tsx"),
-  route("offline", "routes/offline.tsx"),
   route("*", "routes/notFound.tsx"),
 ] satisfies RouteConfig;
 
@@ -32,8 +31,8 @@ const map = [
  * the build rejects a route that prerenders nothing.
  */
 function hasPage({ path = "" }: RouteConfigEntry): boolean {
-  // Not pages of the content: the fallbacks served by hosts and by the service worker.
-  if (path === "*" || path === "offline") return true;
+  // Not a page of the content: the not-found page.
+  if (path === "*") return true;
   const address = new RegExp(`^/${path.replace(/:\w+/g, "[^/]+")}$`);
   return getPages().some((page) => address.test(page.path));
 }

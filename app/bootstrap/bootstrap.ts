@@ -1,11 +1,13 @@
+import { isSearchShortcut } from "../search/searchShortcut.ts";
+
 /**
- * Starts the application once the first screen is painted. Its source is inlined into every page,
- * so it must be self-contained.
+ * Starts the application once the first screen is painted. Inlined into every page with what it
+ * imports.
  *
  * @param preloads URLs of the modules the page needs
  * @param timeout longest wait after the first paint, ms
  */
-export function bootstrap(preloads: string[], timeout: number) {
+export default function bootstrap(preloads: string[], timeout: number) {
   // The router reads `sessionStorage`; with storage blocked, merely reading it throws.
   try {
     void sessionStorage;
@@ -22,17 +24,18 @@ export function bootstrap(preloads: string[], timeout: number) {
   };
   const shortcuts: KeyboardEvent[] = [];
   const recordShortcut = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, target } = event;
-    const isShortcut = key === "/" || (key.toLowerCase() === "k" && (ctrlKey || metaKey));
-    if (!isShortcut || (target as Element).matches("input:not([type=checkbox])")) return;
+    if (!isSearchShortcut(event)) return;
     event.preventDefault();
     shortcuts.push(event);
   };
   addEventListener("click", recordPress, true);
   addEventListener("keydown", recordShortcut, true);
-  const replay = () => {
+  const stopRecording = () => {
     removeEventListener("click", recordPress, true);
     removeEventListener("keydown", recordShortcut, true);
+  };
+  const replay = () => {
+    stopRecording();
     queueMicrotask(() => {
       for (const button of earlyButtons) button.click();
       for (const event of shortcuts)
@@ -57,8 +60,12 @@ export function bootstrap(preloads: string[], timeout: number) {
       if (!script.textContent.includes(`import("${href}")`)) await import(href);
     document.body.append(script);
   };
-  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden.
-  const stayStatic = () => (document.documentElement.dataset.scripts = "lost");
+  // Leaves the page as prerendered: links and menus work, script-only parts stay hidden, and keys
+  // are the browser's.
+  const stayStatic = () => {
+    stopRecording();
+    document.documentElement.dataset.scripts = "lost";
+  };
 
   const presses = ["pointerdown", "keydown"];
   const start = () => {

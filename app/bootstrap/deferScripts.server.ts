@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { minifySync, transformWithOxc } from "vite";
+import { build, minifySync, type LibraryOptions, type Rolldown } from "vite";
 
 /** Longest wait after the first paint before scripts are fetched, ms. */
 const timeoutMs = 1000;
@@ -11,15 +11,21 @@ const moduleScript = /<script type="module"[^>]*>/g;
 
 const source = join(import.meta.dirname, "bootstrap.ts");
 
-/** The source of bootstrap.ts as a function expression. */
+/** bootstrap.ts with what it imports, as an expression whose value is its function. */
 async function bootstrapFunction(): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
-  return code.slice(code.indexOf("function bootstrap"), code.lastIndexOf("}") + 1);
+  const lib = { entry: source, formats: ["iife"], name: "bootstrap" } satisfies LibraryOptions;
+  const [built] = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    build: { lib, write: false, minify: false },
+  })) as Rolldown.RolldownOutput[];
+  return built!.output[0].code.replace(/^var bootstrap = |;\s*$/g, "");
 }
 
 /**
  * Inlines the bootstrap into a page and defers the page's scripts until it fetches them.
- * @param bootstrap source of the function in bootstrap.ts
+ * @param bootstrap an expression whose value is the function in bootstrap.ts
  * @returns undefined if the page has no module script, or none that can safely be deferred
  */
 export function deferScripts(html: string, bootstrap: string): string | undefined {

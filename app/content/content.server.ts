@@ -4,7 +4,7 @@
 import { readEntries, type Content } from "./entries.server.ts";
 import { entryFaults } from "./faults.server.ts";
 import { leaveOutUnproven } from "./proof.server.ts";
-import { ContentError, type ContentFault } from "./read.server.ts";
+import { ContentError, type ContentFault } from "./source.server.ts";
 
 /** Reads all content from disk, without the cache. @throws ContentError with every fault found */
 export function readContent(): Content {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { poundsIn } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard } from "./costCard.server.ts";
 import { oldPrices } from "./costs.server.ts";
 import { smallContent } from "./smallContent.ts";
+import { readText } from "./source.server.ts";
 
 const { costs: prices } = smallContent();
 const entry = (fields: object): Cost => ({ ...prices[0]!, date: "2025-03-08", ...fields });
@@ -80,7 +81,7 @@ describe("prices that nobody has looked after", () => {
 const guide = "app/content/guides/kitchen-extension-cost.md";
 
 test.runIf(existsSync(guide))("the guide's example adds up", () => {
-  const text = readFileSync(guide, "utf8");
+  const text = readText(guide);
   const rows = text
     .split("## An example")[1]!
     .split("\n##")[0]!

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.server.ts";
+import { readText } from "./source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {
@@ -17,7 +18,7 @@ const drawings = "app/content/pictures/drawings";
 const content = readContent();
 const measuresFile = (project: string) => `art/measures/${project}.json`;
 const measuresOf = (project: string): Measures =>
-  JSON.parse(readFileSync(measuresFile(project), "utf8")) as Measures;
+  JSON.parse(readText(measuresFile(project))) as Measures;
 
 /** The value of each figure, mm, added up like `figure` in `art/measures/__init__.py`. */
 function figuresOf({ mm, figures }: Measures) {
@@ -70,19 +71,19 @@ function unknownLengths(text: string, project: string, file: string) {
 describe.each(content.projects)("$slug", ({ slug: project, file, ...fields }) => {
   test("its scene is built to the measures", () => {
     const { scene } = measuresOf(project);
-    const program = readFileSync(`art/scenes/${scene.replaceAll("-", "_")}.py`, "utf8");
+    const program = readText(`art/scenes/${scene.replaceAll("-", "_")}.py`);
     expect(program).toContain(`metres('${project}')`);
   });
 
   test("its page shows the drawing, which states what the measures come to", () => {
-    const svg = readFileSync(`${drawings}/project-${project}.svg`, "utf8");
+    const svg = readText(`${drawings}/project-${project}.svg`);
     const labels = [...svg.matchAll(/data-figure="([^"]+)" data-mm="(\d+)"/g)];
     const measures = measuresOf(project);
     const figures = figuresOf(measures);
     expect(Object.fromEntries(labels.map(([, name, mm]) => [name, Number(mm)]))).toEqual(
       Object.fromEntries(measures.drawn.map((name) => [name, figures[name]])),
     );
-    expect(readFileSync(file, "utf8")).toContain(`drawings/project-${project}.svg`);
+    expect(readText(file)).toContain(`drawings/project-${project}.svg`);
   });
 
   test("its words name no length that the measures don't have", () => {
@@ -94,9 +95,7 @@ test.each(readdirSync(drawings).filter((name) => /^(project|before)-/.test(name)
   "%s is what art/draw makes of today's measures",
   (name) => {
     const project = basename(name, ".svg").replace(/^\w+-/, "");
-    const [, svg, digest] = /^(.*\n)<!-- (\w+) -->\n$/s.exec(
-      readFileSync(`${drawings}/${name}`, "utf8"),
-    )!;
+    const [, svg, digest] = /^(.*\n)<!-- (\w+) -->\n$/s.exec(readText(`${drawings}/${name}`))!;
     const made = createHash("sha256").update(svg!);
     for (const source of [
       measuresFile(project),
@@ -104,7 +103,7 @@ test.each(readdirSync(drawings).filter((name) => /^(project|before)-/.test(name)
       "art/drawings/joinery.py",
       "art/drawings/projects.py",
     ]) {
-      made.update(readFileSync(source));
+      made.update(readText(source));
     }
     expect(digest, `run art/draw ${project}`).toBe(made.digest("hex"));
   },
@@ -136,4 +135,50 @@ test.each([
   ["see [page 300](/blog/400)", [300]],
 ])("lengths in “%s”", (text, lengths) => {
   expect(lengthsIn(text)).toEqual(lengths);
+});
+
+/** Numbers that each command of a path takes, and takes again when more follow (SVG 2, 9.3). */
+const taken: Record<string, number> = {
+  m: 2,
+  l: 2,
+  t: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  a: 7,
+  z: 0,
+};
+
+/** The commands of a path that lack numbers or have others; browsers draw nothing from there on. */
+function pathFaults(data: string): string[] {
+  if (!/^\s*m/i.test(data)) return [`begins with ${data.slice(0, 20)}`];
+  return [...data.matchAll(/([a-df-z])([^a-df-z]*)/gi)].flatMap(([whole, command, rest]) => {
+    const numbers = rest!.match(/[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? [];
+    const others = rest!.replaceAll(/[-+\d.e,\s]/gi, "");
+    const each = taken[command!.toLowerCase()] ?? NaN;
+    const isWhole =
+      each === 0 ? numbers.length === 0 : numbers.length > 0 && numbers.length % each === 0;
+    return isWhole && others === "" ? [] : [whole];
+  });
+}
+
+test("every path of a drawing is whole", () => {
+  const cut = globSync(["app/content/pictures/**/*.svg", "public/*.svg"]).flatMap((file) =>
+    [...readText(file).matchAll(/<path\b[^>]*?\sd=["']([^"']*)/g)].flatMap(([, data]) =>
+      pathFaults(data!).map((fault) => `${file}: ${fault}`),
+    ),
+  );
+  expect(cut).toEqual([]);
+});
+
+test.each([
+  ["M0 0C1 2 3 4 5 6 7 8", "C1 2 3 4 5 6 7 8"],
+  ["M0 0h1v", "v"],
+  ["M0 0L1,nan", "L1,"],
+  ["M0 0a1 1 0 0 1 .5-.5e-1l-1.5.5z", undefined],
+  ["0 0L1 1", "begins with 0 0L1 1"],
+])("of the path %s the check tells %j", (data, fault) => {
+  expect(pathFaults(data)[0]).toBe(fault);
 });

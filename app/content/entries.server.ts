@@ -9,10 +9,10 @@ import {
   contentFolder,
   readFolder,
   readSheets,
-  type ContentFault,
   type Entry,
   type Sheet,
 } from "./read.server.ts";
+import { isLeftover, type ContentFault } from "./source.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
 import { cost as costSchema } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
@@ -52,7 +52,7 @@ function readServiceTowns(faults: ContentFault[]) {
   const folder = join(contentFolder, "service-towns");
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
     .flatMap(({ name: service }) =>
       readFolder(`service-towns/${service}`, entries.serviceTown, faults).map((entry) => ({
         ...entry,
@@ -77,7 +77,6 @@ export function readEntries(faults: ContentFault[]) {
     editor: single("editor", singles.editor, site.editor),
     kinds: single("kinds", singles.kinds, site.kinds),
     moved: single("moved", singles.moved, site.moved.array()),
-    offline: single("offline", singles.offline, site.offline),
     partners: single("partners", singles.partners, site.partner.array()),
     search: single("search", singles.search, searchSchema),
     faq: single("faq", singles.faq, entries.faqGroup.array()),

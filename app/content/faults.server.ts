@@ -1,4 +1,5 @@
 /** Faults of entries with valid fields: in references, in placeholders and in dates. */
+import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile } from "./business.ts";
@@ -6,7 +7,7 @@ import { fileOf, townsOf, type Content, type Cost, type Project } from "./entrie
 import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { missingPictures } from "./pictures.server.ts";
-import type { ContentFault } from "./read.server.ts";
+import type { ContentFault } from "./source.server.ts";
 import { pagesOfTool } from "./schema/tools.ts";
 
 export const entryFaults = (content: Content): ContentFault[] => [
@@ -42,7 +43,7 @@ function referenceFaults(content: Content): ContentFault[] {
       add(
         file,
         field,
-        `expected the name of a ${kind} (${choices}); found ${JSON.stringify(name)}`,
+        `expected the name of a ${kind} (${choices}); found ${brief(JSON.stringify(name))}`,
       );
   };
   const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
@@ -54,10 +55,10 @@ function referenceFaults(content: Content): ContentFault[] {
       add(
         file,
         "category",
-        `expected one of ${kinds.join(", ")}; found ${JSON.stringify(category)}`,
+        `expected one of ${kinds.join(", ")}; found ${brief(JSON.stringify(category))}`,
       );
     for (const [index, path] of project.relatedServices.entries()) {
-      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${path}`;
+      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${brief(path)}`;
       if (!servicePaths.has(path)) add(file, `relatedServices.${index}`, expected);
     }
     mustKnow("town", file, "towns", project.towns);
@@ -128,8 +129,8 @@ function referenceFaults(content: Content): ContentFault[] {
   faults.push(...toolFaults(content));
   const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
   for (const entry of written.flat()) faults.push(...figureFaults(entry, content.pictures));
-  for (const { name, logo } of content.partners)
-    mustExist(fileOf("partners"), { [`${name}: logo.src`]: logo });
+  for (const [index, { logo }] of content.partners.entries())
+    mustExist(fileOf("partners"), { [`${index}.logo.src`]: logo });
   const { preview, hero, about } = home;
   mustExist(fileOf("home"), {
     "preview.src": preview,
@@ -153,7 +154,7 @@ function toolFaults({ tools, services, guides, posts, costs, pictures }: Content
     const { file } = tool;
     const faults: ContentFault[] = [];
     for (const path of pagesOfTool(tool)) {
-      const expected = `expected the path of a service, a guide or a post; found ${path}`;
+      const expected = `expected the path of a service, a guide or a post; found ${brief(path)}`;
       if (!paths.has(path)) faults.push({ file, field: "pages", expected });
     }
     if (tool.kind === "drawing")
@@ -220,9 +221,11 @@ function textFaults(content: Content): ContentFault[] {
     try {
       fillIn(text);
     } catch (error) {
-      faults.push({ file, field, expected: (error as Error).message });
+      const { message, cause } = error as Error;
+      faults.push({ file, field, expected: message, near: String(cause) });
     }
-    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest)
+    const isPlanned = file === businessFile && field.startsWith("hours.");
+    if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
       faults.push({ file, field, expected: `expected a date that has come; found ${text}` });
   });
   return faults;

@@ -1,7 +1,8 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
+import { brief } from "../lib/brief.ts";
 import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
-import type { ContentFault } from "./read.server.ts";
+import type { ContentFault } from "./source.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
@@ -56,13 +57,18 @@ export function figureFaults(
   return blocks.flatMap((block) => {
     if (!block.includes("![")) return [];
     const { alt = "", src } = figure.exec(block)?.groups ?? {};
-    const fault = (expected: string) => [{ file, field: "text", expected }];
+    const fault = (expected: string) => [{ file, field: "text", expected, near: block }];
     if (src === undefined)
-      return fault(`expected a picture in a paragraph of its own, without a link; found ${block}`);
+      return fault(
+        `expected a picture in a paragraph of its own, without a link; found ${brief(block)}`,
+      );
     if (!alt.trim())
       return fault(
         `expected words that say what is to be seen in the picture (${src}); found nothing`,
       );
-    return missingPictures(file, { text: { src } }, pictures);
+    return missingPictures(file, { text: { src } }, pictures).map((missing) => ({
+      ...missing,
+      near: block,
+    }));
   });
 }

@@ -1,4 +1,5 @@
 /** Replaces placeholders in double braces with the firm's details and figures. */
+import { brief } from "../lib/brief.ts";
 import { formatDate } from "../lib/dates.ts";
 import { auditSummary } from "./audit.server.ts";
 import { business, businessFile } from "./business.ts";
@@ -46,7 +47,7 @@ function auditFields(): Record<string, string | undefined> {
  * Replaces `{{business.field}}`, `{{audit.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with
  * values from the profile and the last audit. Removes lines with a missing detail, and sentences
  * with a claim that is not shown.
- * @throws if there is no such field or claim
+ * @throws if there is no such field or claim, with the placeholder as the cause
  */
 export function fillIn(text: string): string {
   const shown = withoutClaims(withoutMissing(text), unprovenClaims(business));
@@ -56,7 +57,9 @@ export function fillIn(text: string): string {
     const field = key.startsWith("audit.") ? auditFields()[key] : profileFields()[key];
     const value = id === undefined ? field : part ? claim?.title : claim?.words;
     if (value === undefined)
-      throw new Error(`${whole}: expected a field or a claim of ${businessFile}`);
+      throw new Error(`${brief(whole)}: expected a field or a claim of ${businessFile}`, {
+        cause: whole,
+      });
     return value;
   });
 }

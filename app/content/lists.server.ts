@@ -1,3 +1,4 @@
+import { anchor } from "../lib/anchor.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { townLink } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
@@ -35,4 +36,4 @@ export function serviceMap({ business, towns } = getContent()) {
 
 /** The categories of projects and their slugs. */
 export const categoryFilters = ({ kinds } = getContent()) =>
-  kinds.map((name) => ({ name, slug: name.toLowerCase().replaceAll(" ", "-") }));
+  kinds.map((name) => ({ name, slug: anchor(name) }));

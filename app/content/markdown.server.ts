@@ -111,7 +111,11 @@ function render(markdown: string): RenderedText {
   };
 }
 
-/** Renders a single paragraph without its `<p>`, for answers. */
+/**
+ * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,
+ * which would repeat where several texts stand on a page.
+ */
 export function renderInline(markdown: string): string {
-  return renderMarkdown(markdown).html.replace(/^<p>([\s\S]*)<\/p>$/, "$1");
+  const html = renderMarkdown(markdown).html.replaceAll(/<(h\d) id="[^"]*">/g, "<$1>");
+  return html.replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, "$1");
 }

@@ -169,7 +169,7 @@ describe("a picture in a paragraph of its own", () => {
     ["below a line", `Words\n![A door](${drawing})`],
   ])("%s it is refused", (_where, block) =>
     expect(faultsIn(`Before.\n\n${block}`)).toEqual([
-      `a.md: text: expected a picture in a paragraph of its own, without a link; found ${block}`,
+      `a.md: text: expected a picture in a paragraph of its own, without a link; found ${block.replaceAll(/\s+/g, " ")}`,
     ]),
   );
   test("without words, or without its file, it is refused", () => {

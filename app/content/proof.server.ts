@@ -92,6 +92,9 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
       ),
     ),
   ) as typeof business.trust;
+  const closures = business.hours.closures.filter((closure) =>
+    stays(isReal(closure), businessFile, `the closure "${closure.reason}"`),
+  );
   const stats = home.about.stats.filter(({ label, value, text, claim, evidence }) =>
     stays(
       claim ? hasClaim(claim) : value === undefined || evidence !== undefined,
@@ -139,6 +142,7 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
       ...content,
       business: {
         ...business,
+        hours: { ...business.hours, closures },
         claims,
         trust,
         rating: keepOptional(business.rating, "the rating"),

@@ -33,7 +33,14 @@ describe("a real firm without evidence", () => {
   });
 
   test("keeps what it says of its own work, its projects and its designer", () => {
-    const { business, projects } = shown();
+    const content = smallContent();
+    const day = { from: "2026-12-24", to: "2026-12-24", reason: "A day off" };
+    content.business.hours.closures = [
+      { ...day, sample: false },
+      { ...day, sample: true },
+    ];
+    const { business, projects } = shown(content);
+    expect(business.hours.closures).toEqual([{ ...day, sample: false }]);
     expect(business.trust).toEqual(smallContent().business.trust);
     expect(projects).toEqual(smallContent().projects);
     expect(business.designer).toEqual(smallContent().business.designer);

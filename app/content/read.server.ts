@@ -1,9 +1,11 @@
 /** Reads and validates entries. An invalid entry never reaches a page. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { parse as parseYaml } from "yaml";
+import { parseDocument } from "yaml";
 import type { z } from "zod";
+import { brief } from "../lib/brief.ts";
 import { slug } from "./schema/common.ts";
+import { ContentError, isLeftover, readText, type ContentFault } from "./source.server.ts";
 import { typeset, typesetAll } from "./typeset.server.ts";
 
 /**
@@ -11,27 +13,11 @@ import { typeset, typesetAll } from "./typeset.server.ts";
  */
 export const contentFolder = join(process.cwd(), "app", "content");
 
-/** A fault in the content, worded for the author of the entry. */
-export type ContentFault = { file: string; field: string; expected: string };
-
-/** Thrown with all faults, one line each: file, field, expectation. */
-export class ContentError extends Error {
-  readonly faults: ContentFault[];
-  constructor(faults: ContentFault[]) {
-    const lines = faults.map(({ file, field, expected }) => `  ${file}: ${field}: ${expected}`);
-    super(
-      `The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`,
-    );
-    this.name = "ContentError";
-    this.faults = faults;
-  }
-}
-
 /** A Markdown entry: its validated front matter, its file and its text. */
 export type Entry<Fields> = Fields & { slug: string; file: string; body: string };
 
 /** YAML fields between two lines of `---`, then the text. */
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
 /** Converts a validator's issues into faults that name the field and its value. */
 export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {
@@ -45,27 +31,32 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
     // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
-    const shown = found === undefined ? "nothing" : JSON.stringify(found);
+    const shown = found === undefined ? "nothing" : brief(JSON.stringify(found));
     return {
       file,
       field: issue.path.join(".") || "front matter",
-      expected: `${issue.message}${of}; found ${shown.length > 80 ? `${shown.slice(0, 77)}…` : shown}`,
+      expected: `${issue.message}${of}; found ${shown}`,
     };
   });
 }
 
-function fail(file: string, field: string, expected: string): never {
-  throw new ContentError([{ file, field, expected }]);
+function fail(fault: ContentFault): never {
+  throw new ContentError([fault]);
 }
 
-/** Parses YAML fields. @throws ContentError with the file and the parser's message */
-function parseFields(file: string, text: string, field: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
-    return fail(file, field, `expected YAML: ${reason}`);
-  }
+/**
+ * Parses YAML fields.
+ * @param before lines of the file above them
+ * @throws ContentError with the file, the line and the parser's message
+ */
+function parseFields(file: string, text: string, field: string, before = 0): unknown {
+  const document = parseDocument(text);
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  // The parser's own place counts from the first field, and the lines that it quotes may be long.
+  const [reason = ""] = error.message.split(/ at line \d+|\n/, 1);
+  const line = before + (error.linePos?.[0].line ?? 1);
+  return fail({ file, field, expected: `expected YAML: ${brief(reason)}`, line });
 }
 
 /**
@@ -75,8 +66,8 @@ function parseFields(file: string, text: string, field: string): unknown {
 export function readYaml(folder: string, name: string): unknown {
   const path = join(folder, name);
   const file = relative(process.cwd(), path);
-  if (!existsSync(path)) fail(file, "file", "expected it to exist");
-  return parseFields(file, readFileSync(path, "utf8"), "fields");
+  if (!existsSync(path)) fail({ file, field: "file", expected: "expected it to exist" });
+  return parseFields(file, readText(file), "fields");
 }
 
 /**
@@ -86,34 +77,43 @@ export function readYaml(folder: string, name: string): unknown {
  */
 export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
   const file = relative(process.cwd(), path);
-  const [, head, text] = frontMatter.exec(readFileSync(path, "utf8")) ?? [];
-  if (head === undefined || text === undefined)
-    return fail(file, "front matter", "expected fields between two lines of ---");
-  const fields = parseFields(file, head, "front matter");
+  const [, head, text = ""] = frontMatter.exec(readText(file)) ?? [];
+  if (head === undefined)
+    return fail({
+      file,
+      field: "front matter",
+      expected: "expected fields between two lines of ---",
+    });
+  const fields = parseFields(file, head, "front matter", 1);
   const result = schema.safeParse(fields);
   if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
   const body = text.trim();
-  if (body === "") fail(file, "text", "expected words below the front matter");
+  if (body === "") fail({ file, field: "text", expected: "expected words below the front matter" });
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
 }
 
+/** The endings that a file of a kind may have been given, each by some system or editor. */
+const endings = { ".md": /\.(md|markdown)(\.txt)?$/i, ".yaml": /\.ya?ml(\.txt)?$/i };
+
 /** Names of a folder's files with this extension, without it: the slugs of its entries. */
-function slugsIn(directory: string, ending: ".md" | ".yaml", faults: ContentFault[]): string[] {
+function slugsIn(directory: string, ending: keyof typeof endings, faults: ContentFault[]) {
   // A firm without a blog has no such folder.
   if (!existsSync(directory)) return [];
-  const slugs = readdirSync(directory)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => basename(name, ending))
+  const names = readdirSync(directory)
+    .filter((name) => endings[ending].test(name) && !isLeftover(name))
     .toSorted();
-  for (const name of slugs) {
-    if (slug.safeParse(name).success) continue;
+  for (const name of names) {
+    if (name.endsWith(ending) && slug.safeParse(basename(name, ending)).success) continue;
     faults.push({
-      file: relative(process.cwd(), join(directory, `${name}${ending}`)),
+      file: relative(process.cwd(), join(directory, name)),
       field: "file name",
       expected: `expected small letters and digits joined by hyphens, such as oak-door${ending}`,
     });
   }
-  return slugs;
+  return names
+    .filter((name) => name.endsWith(ending))
+    .map((name) => basename(name, ending))
+    .toSorted();
 }
 
 /** The value in a list; an empty list if it is invalid, with its faults added to `faults`. */

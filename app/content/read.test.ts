@@ -1,7 +1,7 @@
 /** The result of reading an entry from disk, and the message for an invalid one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, extname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { getContent, readContent } from "./content.server.ts";
@@ -10,14 +10,13 @@ import { entryFaults } from "./faults.server.ts";
 import {
   checkValue,
   contentFolder,
-  ContentError,
   faultsOf,
   readEntry,
   readFolder,
   readSheets,
   readYaml,
-  type ContentFault,
 } from "./read.server.ts";
+import { ContentError, type ContentFault } from "./source.server.ts";
 import { picture } from "./schema/common.ts";
 import { smallContent } from "./smallContent.ts";
 
@@ -50,6 +49,7 @@ describe("an entry", () => {
   test.each([
     ["\n", ""],
     ["\r\n", ""],
+    ["\r", ""],
     ["\n", "\n\n"],
   ])("is its fields, its name and its words, set as a printer would (%j)", (end, blank) => {
     const path = write(
@@ -60,7 +60,7 @@ describe("an entry", () => {
       title: "It’s “so”",
       slug: "it-s",
       file: fileOf(path),
-      body: `It’s${end}${end}more.`,
+      body: "It’s\n\nmore.",
     });
   });
 
@@ -91,13 +91,17 @@ describe("a folder", () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(["Oak Door.md", "oak_door.md", "Oak.yaml"])("with %s: that is no address", (name) => {
-    const path = write(`named ${name}/${name}`, "---\ntitle: A\n---\nWords");
-    const faults: ContentFault[] = [];
-    (name.endsWith(".md") ? readFolder : readSheets)(folder(`named ${name}`), schema, faults);
-    const expected = `expected small letters and digits joined by hyphens, such as oak-door${extname(name)}`;
-    expect(faults).toContainEqual({ file: fileOf(path), field: "file name", expected });
-  });
+  test.each(["Oak Door.md", "oak_door.md", "Oak.yaml", "oak.MD", "oak.md.txt", "oak.yml"])(
+    "with %s: that is no address",
+    (name) => {
+      const path = write(`named ${name}/${name}`, "---\ntitle: A\n---\nWords");
+      const faults: ContentFault[] = [];
+      const isEntry = /\.md/i.test(name);
+      (isEntry ? readFolder : readSheets)(folder(`named ${name}`), schema, faults);
+      const expected = `expected small letters and digits joined by hyphens, such as oak-door${isEntry ? ".md" : ".yaml"}`;
+      expect(faults).toContainEqual({ file: fileOf(path), field: "file name", expected });
+    },
+  );
 
   /** The last part of each fault's file, and its field. */
   const places = (faults: ContentFault[]) =>
@@ -109,6 +113,8 @@ describe("a folder", () => {
     write("d/b.md", "No fields");
     write("d/c.md", "---\ntitle: C\n---\nWords");
     write("d/notes.txt", "Not an entry");
+    write("d/._a.md", "Left by a Mac");
+    write("d/~$a.md", "Left by Word");
     const faults: ContentFault[] = [];
     expect(readFolder(folder("d"), schema, faults).map(({ slug }) => slug)).toEqual(["c", "e"]);
     expect(places(faults)).toEqual(["a.md title", "a.md order", "b.md front matter"]);
@@ -261,6 +267,9 @@ describe("between entries", () => {
     expect(on("2030-03-03")).toEqual([
       "app/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
     ]);
+    // Closures are planned.
+    const holidays = [{ date: "2031-01-01", name: "A day" }];
+    expect(faults(({ business }) => (business.hours.bankHolidays = holidays))).toEqual([]);
     vi.useRealTimers();
   });
 

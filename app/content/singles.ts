@@ -18,6 +18,5 @@ export const indexPages = read("indexPages") as z.input<typeof site.indexPage>[]
 export const kinds = read("kinds") as z.input<typeof site.kinds>;
 export const moved = read("moved") as z.input<typeof site.moved>[];
 export const navigation = read("navigation") as z.input<typeof site.navigation>;
-export const offline = read("offline") as z.input<typeof site.offline>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];
 export const search = read("search") as z.input<typeof searchSchema>;

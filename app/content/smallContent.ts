@@ -210,12 +210,6 @@ export function smallContent(): Content {
     editor: { repository: "a-firm/a-site", branch: "main" },
     kinds: ["Kitchens", "Bespoke Carpentry", "Doors", "Outdoor Carpentry"],
     moved: [],
-    offline: site.offline.parse({
-      isOn: true,
-      notice: "As of {date}.",
-      retry: "Again",
-      page: { title: "No signal", lead: "This page was not kept.", kept: "Others were." },
-    }),
     search: search.parse({
       hint: "doors, oak",
       synonyms: [{ typed: ["portal"], means: ["door"] }],

@@ -1,11 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formatTime, openingState } from "./openingHours.ts";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { closureDays, formatTime, openingState } from "./openingHours.ts";
 
 const runs = [
   { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "18:00" },
   { days: ["Sa"], opens: "09:00", closes: "13:00" },
 ];
-const words = (moment: string) => openingState(runs, new Date(moment))?.words;
+const words = (moment: string) => openingState({ phone: runs }, new Date(moment))?.words;
+const hours = {
+  phone: runs,
+  closures: [{ from: "2026-12-29", to: "2027-01-03", reason: "A break" }],
+  bankHolidays: [
+    { date: "2026-12-25", name: "Christmas Day" },
+    { date: "2026-12-26", name: "Boxing Day" },
+    { date: "2026-12-28", name: "Boxing Day, substitute day" },
+    { date: "2027-03-29", name: "Easter Monday" },
+  ],
+};
 
 describe.each(["with", "without"])("openingState %s Temporal", (how) => {
   beforeEach(() => {
@@ -55,15 +65,44 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
     expect(words(moment)).toBe(expected),
   );
 
+  it.each([
+    // Friday 25 December 2026 to Monday 28 December, and then a break.
+    ["2026-12-24T17:59:00Z", "Open now, until 6pm"],
+    ["2026-12-24T18:00:00Z", "Opens Monday 4 January 8am"],
+    ["2026-12-24T23:59:59Z", "Opens Monday 4 January 8am"],
+    ["2026-12-25T00:00:00Z", "Closed today (Christmas Day), opens Monday 4 January 8am"],
+    ["2026-12-25T10:00:00Z", "Closed today (Christmas Day), opens Monday 4 January 8am"],
+    ["2026-12-26T10:00:00Z", "Closed today (Boxing Day), opens Monday 4 January 8am"],
+    // A Sunday, which has no hours anyway.
+    ["2026-12-27T10:00:00Z", "Opens Monday 4 January 8am"],
+    [
+      "2026-12-28T10:00:00Z",
+      "Closed today (Boxing Day, substitute day), opens Monday 4 January 8am",
+    ],
+    ["2026-12-29T08:00:00Z", "Closed today (A break), opens Monday 8am"],
+    ["2027-01-03T23:59:59Z", "Closed today (A break), opens Monday 8am"],
+    ["2027-01-04T00:00:00Z", "Opens today 8am"],
+    // Easter Monday 2027: the clocks go forward on the night before.
+    ["2027-03-27T13:00:00Z", "Opens Tuesday 8am"],
+    ["2027-03-28T22:59:59Z", "Opens Tuesday 8am"],
+    ["2027-03-28T23:00:00Z", "Closed today (Easter Monday), opens Tuesday 8am"],
+    ["2027-03-29T22:59:59Z", "Closed today (Easter Monday), opens Tuesday 8am"],
+    ["2027-03-29T23:00:00Z", "Opens today 8am"],
+    ["2027-03-30T07:00:00Z", "Open now, until 6pm"],
+  ])("around closures, at %s says %s", (moment, expected) =>
+    expect(openingState(hours, new Date(moment))?.words).toBe(expected),
+  );
+
   it("tells open from closed", () => {
-    const isOpen = (moment: string) => openingState(runs, new Date(moment))?.open;
+    const isOpen = (moment: string) => openingState({ phone: runs }, new Date(moment))?.open;
     expect(isOpen("2026-01-15T08:00:00Z")).toBe(true);
     expect(isOpen("2026-01-15T18:00:00Z")).toBe(false);
   });
 
   it("waits a week where only one day is open", () => {
     const mondays = [{ days: ["Mo"], opens: "08:00", closes: "12:00" }];
-    expect(openingState(mondays, new Date("2026-01-19T12:00:00Z"))?.words).toBe("Opens Monday 8am");
+    const state = openingState({ phone: mondays }, new Date("2026-01-19T12:00:00Z"));
+    expect(state?.words).toBe("Opens Monday 26 January 8am");
   });
 
   it("knows a break in the middle of a day, in whatever order it is written", () => {
@@ -71,7 +110,8 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
       { days: ["Mo"], opens: "14:00", closes: "17:30" },
       { days: ["Mo"], opens: "08:30", closes: "12:00" },
     ];
-    const at = (time: string) => openingState(split, new Date(`2026-01-19T${time}:00Z`))?.words;
+    const at = (time: string) =>
+      openingState({ phone: split }, new Date(`2026-01-19T${time}:00Z`))?.words;
     expect(at("08:29")).toBe("Opens today 8.30am");
     expect(at("11:59")).toBe("Open now, until 12pm");
     expect(at("12:00")).toBe("Opens today 2pm");
@@ -79,8 +119,15 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
   });
 
   it("says nothing where there are no hours", () => {
-    expect(openingState([], new Date())).toBeUndefined();
+    expect(openingState({ phone: [] }, new Date())).toBeUndefined();
   });
+});
+
+test("a closure of one day has one date", () => {
+  expect(closureDays({ from: "2026-12-24", to: "2027-01-03" })).toBe(
+    "24 December 2026 to 3 January 2027",
+  );
+  expect(closureDays({ from: "2027-06-04", to: "2027-06-04" })).toBe("4 June 2027");
 });
 
 describe("formatTime", () => {

@@ -1,3 +1,5 @@
+import { formatDate } from "./dates.ts";
+
 /** Consecutive days with the same hours, in Europe/London wall-clock time. */
 export type OpeningRun = {
   /** Two-letter day codes, as in structured data: `Mo` to `Su`. */
@@ -5,6 +7,14 @@ export type OpeningRun = {
   /** `HH:MM` */
   opens: string;
   closes: string;
+};
+
+/** When the phone is answered. Dates are `YYYY-MM-DD`, in London. */
+export type OpeningHours = {
+  phone: readonly OpeningRun[];
+  /** Days without hours, first and last inclusive. */
+  closures?: readonly { from: string; to: string; reason: string }[];
+  bankHolidays?: readonly { date: string; name: string }[];
 };
 
 export type OpeningState = { open: boolean; words: string };
@@ -24,33 +34,46 @@ const week = Object.entries(dayNames);
 let londonClock: Intl.DateTimeFormat | undefined;
 
 /**
- * Weekday (0 for Monday) and time (`HH:MM`) in London. Browsers without Temporal need a formatter,
+ * Date (`YYYY-MM-DD`) and time (`HH:MM`) in London. Browsers without Temporal need a formatter,
  * which takes a phone 20 ms to create, so it is created lazily.
  */
-function londonTime(moment: Date): { day: number; time: string } {
+export function londonTime(moment: Date): { date: string; time: string } {
   // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter gives the same result
   if (typeof Temporal !== "undefined") {
     const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
       "Europe/London",
     );
     // Stryker disable next-line MethodExpression: times sort the same with seconds
-    return { day: local.dayOfWeek - 1, time: local.toPlainTime().toString().slice(0, 5) };
+    return {
+      date: local.toPlainDate().toString(),
+      time: local.toPlainTime().toString().slice(0, 5),
+    };
   }
   londonClock ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
+    dateStyle: "short",
+    timeStyle: "short",
     hourCycle: "h23",
   });
-  const part = Object.fromEntries(
+  const { day, month, year, hour, minute } = Object.fromEntries(
     londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
-  return {
-    day: week.findIndex(([, name]) => name === part.weekday),
-    time: `${part.hour}:${part.minute}`,
-  };
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
+
+/** The date some days after another. */
+export function dateAfter(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Code and name of a date's weekday. */
+const weekdayOf = (date: string) => week[(new Date(date).getUTCDay() + 6) % 7]!;
+
+/** `2027-01-04` as "Monday 4 January". */
+export const formatDay = (date: string) =>
+  `${weekdayOf(date)[1]} ${formatDate(date).replace(/ \d+$/, "")}`;
 
 /** `08:00` as "8am", `13:30` as "1.30pm". */
 export function formatTime(time: string): string {
@@ -59,31 +82,51 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}${shown}${hours < 12 ? "am" : "pm"}`;
 }
 
+/** Why the firm is closed on a date, if it is. */
+const closedFor = ({ closures = [], bankHolidays = [] }: OpeningHours, date: string) =>
+  bankHolidays.find((holiday) => holiday.date === date)?.name ??
+  closures.find(({ from, to }) => from <= date && date <= to)?.reason;
+
+/** The furthest day looked at for the next opening. */
+const daysAhead = 366;
+
 /**
  * Whether the firm answers at a given moment, in words: "Open now, until 6pm", "Opens today 8am",
- * "Opens Monday 8am". The closing minute itself counts as closed. Compares weekdays and wall-clock
- * times, never durations, so clock changes need no special handling.
+ * "Opens Monday 8am", "Closed today (Good Friday), opens Saturday 9am". The closing minute itself
+ * counts as closed. Compares dates and wall-clock times, never durations, so clock changes need no
+ * special handling.
  */
-export function openingState(runs: readonly OpeningRun[], moment: Date): OpeningState | undefined {
-  const { day: today, time: now } = londonTime(moment);
+export function openingState(hours: OpeningHours, moment: Date): OpeningState | undefined {
+  const { date: today, time: now } = londonTime(moment);
+  const reason = closedFor(hours, today);
 
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const [code, name] = week[(today + ahead) % 7]!;
-    const hours = runs
-      .filter(({ days }) => days.includes(code))
-      .toSorted((a, b) => a.opens.localeCompare(b.opens));
-    for (const { opens, closes } of hours) {
-      if (ahead === 0 && now >= closes) continue;
-      if (ahead === 0 && now >= opens)
-        return { open: true, words: `Open now, until ${formatTime(closes)}` };
-      return {
-        open: false,
-        words: `Opens ${ahead === 0 ? "today" : name} ${formatTime(opens)}`,
-      };
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+    const date = dateAfter(today, ahead);
+    if (closedFor(hours, date) !== undefined) continue;
+    const [code, name] = weekdayOf(date);
+    let next: OpeningRun | undefined;
+    for (const run of hours.phone) {
+      const isOver = ahead === 0 && now >= run.closes;
+      if (!run.days.includes(code) || isOver) continue;
+      if (!next || run.opens < next.opens) next = run;
     }
+    if (!next) continue;
+    if (ahead === 0 && now >= next.opens)
+      return { open: true, words: `Open now, until ${formatTime(next.closes)}` };
+    // In a week's time the name of the day alone would be taken for today.
+    const day = ahead === 0 ? "today" : ahead < 7 ? name : formatDay(date);
+    const opening = `${day} ${formatTime(next.opens)}`;
+    return {
+      open: false,
+      words: reason ? `Closed today (${reason}), opens ${opening}` : `Opens ${opening}`,
+    };
   }
   return undefined;
 }
+
+/** The first and the last day of a closure: "24 December 2026 to 3 January 2027". */
+export const closureDays = ({ from, to }: { from: string; to: string }) =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
 /** All runs of days on one line. */
 export const hoursLine = (runs: readonly { label: string; shown: string }[]) =>

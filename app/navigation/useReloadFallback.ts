@@ -13,7 +13,8 @@ let shownKey: string | undefined;
 // Whether the reload in progress was started here rather than by the router.
 let isOwnReload = false;
 
-function reload() {
+/** Loads the page again. Without this the reload would be taken for the router's. */
+export function reload() {
   isOwnReload = true;
   window.location.reload();
 }
@@ -26,21 +27,17 @@ export function useRecordShownPage() {
   }, [key]);
 }
 
-/**
- * Whether loading the address would show a page. A service worker responds even while the host is
- * down or failing (docs/decisions/0010).
- */
+/** Whether loading the address would show a page. */
 async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const { ok, status } = await fetch(address, {
+    const { ok } = await fetch(address, {
       method: "HEAD",
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    if (status < 500) return ok;
+    return ok;
   } catch {
-    // Treated like a server error, below.
+    return false;
   }
-  return Boolean(navigator.serviceWorker?.controller);
 }
 
 /**

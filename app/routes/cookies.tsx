@@ -1,5 +1,4 @@
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
-import { isKeepingOn, setKeeping } from "../offline/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
@@ -8,14 +7,14 @@ import { memoPage } from "./memoPage.ts";
 
 export { loader, meta } from "./information.tsx";
 
-/** The cookies page: its text and the switches described there. */
+/** The cookies page: its text and the switch described there. */
 export default memoPage(function Cookies({
   loaderData,
 }: {
   loaderData: ReturnType<typeof loader>;
 }) {
   const { head, ...page } = loaderData;
-  const { contact, keepsPages } = useShell();
+  const { contact } = useShell();
   return (
     <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page}>
       <StoredSwitch
@@ -25,15 +24,6 @@ export default memoPage(function Cookies({
         isOn={isMeasuringOn}
         set={setMeasuring}
       />
-      {keepsPages && (
-        <StoredSwitch
-          label="Keep pages I have read, for reading without a signal"
-          description="Switching this off also deletes the copies."
-          refusal="Your browser doesn’t store settings for this site, so no pages are kept."
-          isOn={isKeepingOn}
-          set={setKeeping}
-        />
-      )}
     </InformationPage>
   );
 });

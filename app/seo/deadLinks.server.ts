@@ -1,6 +1,7 @@
 import type { Content } from "../content/entries.server.ts";
 import { eachText } from "../content/faults.server.ts";
-import type { ContentFault } from "../content/read.server.ts";
+import type { ContentFault } from "../content/source.server.ts";
+import { brief } from "../lib/brief.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */
@@ -11,15 +12,16 @@ const linksIn = (text: string) =>
 
 /** Links within the content to pages that do not exist. */
 export function deadLinks(content: Content): ContentFault[] {
-  const paths = new Set(listPages(content).map(({ path }) => path));
+  const pages = listPages(content).filter(({ kind }) => kind !== "not-found");
+  const paths = new Set(pages.map(({ path }) => path));
   const faults: ContentFault[] = [];
   eachText(content, (text, file, field) => {
     // The old address of a moved page no longer has a page.
     if (/^\d+\.from$/.test(field)) return;
     for (const path of linksIn(text)) {
       if (paths.has(path)) continue;
-      const expected = `expected a link to a page of this site; found ${path}, where none is`;
-      faults.push({ file, field, expected });
+      const expected = `expected a link to a page of this site; found ${brief(path)}, where none is`;
+      faults.push({ file, field, expected, near: path });
     }
   });
   return faults;

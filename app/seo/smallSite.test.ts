@@ -63,6 +63,19 @@ describe("golden", () => {
     await expect(`${text}\n`).toMatchFileSnapshot("golden/structured-data.json");
   });
 
+  test("the home page lists the closed days in its structured data, for all pages", () => {
+    const closures = [{ from: "2026-12-24", to: "2027-01-03", reason: "A break", sample: false }];
+    const bankHolidays = [{ date: "2027-03-29", name: "Easter Monday" }];
+    const hours = { ...content.business.hours, closures, bankHolidays };
+    const firm = { ...content, business: { ...content.business, hours } };
+    const closed = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
+    expect(graph("/", firm)[0]).toHaveProperty("specialOpeningHoursSpecification", [
+      { ...closed, validFrom: "2026-12-24", validThrough: "2027-01-03" },
+      { ...closed, validFrom: "2027-03-29", validThrough: "2027-03-29" },
+    ]);
+    expect(graph("/faq", firm)[0]).not.toHaveProperty("specialOpeningHoursSpecification");
+  });
+
   test("search page", () => expect(searchGroups(listPages(content))).toMatchSnapshot());
 
   test("search index", () => {
@@ -261,13 +274,19 @@ describe("feeds", () => {
     ],
     ['<a href="#a">a</a><a href="#b">b</a>', `<a href="${url}#a">a</a><a href="${url}#b">b</a>`],
     ['<img src="/a.jpg">', `<img src="${origin}/a.jpg">`],
+    [
+      '<source srcset="/a.avif 480w, /b.avif 800w">',
+      `<source srcset="${origin}/a.avif 480w, ${origin}/b.avif 800w">`,
+    ],
   ])("%s is made absolute", (html, absolute) =>
     expect(absoluteLinks(html, url, origin)).toBe(absolute),
   );
 
   test("quotes in alternative text are escaped", () => {
-    const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door"' } }];
-    expect(jsonFeed({ ...content, posts })).toContain(String.raw`alt=\"A &quot;door&quot;\"`);
+    const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door" &amp; more' } }];
+    expect(jsonFeed({ ...content, posts })).toContain(
+      String.raw`alt=\"A &quot;door&quot; &amp;amp; more\"`,
+    );
   });
 
   test("a firm without a blog has none", () => {

@@ -29,11 +29,26 @@ function plainWords(markdown: string): string {
     .replace(/[*_`]/g, "");
 }
 
+/** Closures and bank holidays. Search engines take the same opening and closing time as closed. */
+const closedDays = ({ closures, bankHolidays }: Content["business"]["hours"]) =>
+  [...closures, ...bankHolidays.map(({ date }) => ({ from: date, to: date }))].map(
+    ({ from, to }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      opens: "00:00",
+      closes: "00:00",
+      validFrom: from,
+      validThrough: to,
+    }),
+  );
+
 /**
  * The firm (GeneralContractor). Towns are listed besides the circle, because some are outside it.
+ *
+ * @param withClosures the home page has the closed days, which weigh 3 kB, for all pages
  */
-function businessNode(content: Content, id: string): GeneralContractor {
+function businessNode(content: Content, id: string, withClosures: boolean): GeneralContractor {
   const { business, towns } = content;
+  const closed = withClosures ? closedDays(business.hours) : [];
   return {
     "@type": "GeneralContractor",
     "@id": id,
@@ -69,6 +84,7 @@ function businessNode(content: Content, id: string): GeneralContractor {
       opens,
       closes,
     })),
+    ...(closed.length > 0 && { specialOpeningHoursSpecification: closed }),
     sameAs: business.social.map(({ url }) => url),
     ...(business.rating && {
       aggregateRating: {
@@ -272,6 +288,12 @@ export function structuredData(page: Page, content: Content): Graph {
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [businessNode(content, businessId), website, thisPage, ...trail, ...subjects],
+    "@graph": [
+      businessNode(content, businessId, page.kind === "home"),
+      website,
+      thisPage,
+      ...trail,
+      ...subjects,
+    ],
   };
 }

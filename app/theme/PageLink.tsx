@@ -1,12 +1,13 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
 import { Link as RouterLink } from "react-router";
 import { isPagePath } from "../lib/pagePath.ts";
+import { savesData } from "../lib/savesData.ts";
 
 export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-const savesData = typeof navigator !== "undefined" && navigator.connection?.saveData;
+const prefetch = savesData() ? "none" : "intent";
 
 /**
  * The anchor behind MUI's links and all MUI components with an `href`, set in the theme. Pages of
@@ -16,8 +17,7 @@ const savesData = typeof navigator !== "undefined" && navigator.connection?.save
  * Links in text are MUI's `Link`; one that doesn't look like a link is a `styled(PageLink)`.
  */
 export function PageLink({ href = "", ...props }: PageLinkProps) {
-  if (isPagePath(href))
-    return <RouterLink to={href} prefetch={savesData ? "none" : "intent"} {...props} />;
+  if (isPagePath(href)) return <RouterLink to={href} prefetch={prefetch} {...props} />;
   const isOtherSite = /^https?:/.test(href);
   // The content is in the props; the lint rule only sees an empty element.
   return (

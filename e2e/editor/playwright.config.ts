@@ -27,7 +27,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: "off",
     launchOptions,
-    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {

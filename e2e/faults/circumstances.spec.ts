@@ -55,16 +55,16 @@ test("with a host 3 s away the current page stays usable until the next one arri
   await expectContactLinks(page);
 });
 
-/** Fixed parts that cover the printed page, and sections still waiting to fade in. */
+/** Fixed parts that cover the printed page, and words and pictures that it leaves blank. */
 function unprintable(): string[] {
   const found: string[] = [];
   const shown = { opacityProperty: true, visibilityProperty: true };
   for (const element of document.querySelectorAll<HTMLElement>("body *"))
     if (/fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility(shown))
       found.push(`fixed: ${element.outerHTML.slice(0, 100)}`);
-  for (const section of document.querySelectorAll("main section"))
-    if (!section.closest("[data-screen-only]") && !section.checkVisibility(shown))
-      found.push(`hidden: ${section.outerHTML.slice(0, 100)}`);
+  for (const part of document.querySelectorAll("main *"))
+    if ((part.textContent || part.matches("img")) && part.checkVisibility())
+      if (!part.checkVisibility(shown)) found.push(`blank: ${part.outerHTML.slice(0, 100)}`);
   return found;
 }
 

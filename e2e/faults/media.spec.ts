@@ -54,6 +54,28 @@ for (const kind of ["home", "project", "service"] as const) {
   });
 }
 
+test("the next page of a kind keeps nothing of the last", async ({ page, host }) => {
+  const post = onePerKind.find(({ kind }) => kind === "post");
+  test.skip(!post, "The firm has no posts.");
+  host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
+  // Nothing can be shared or copied.
+  await page.addInitScript(() => {
+    for (const name of ["share", "clipboard"])
+      Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await visit(page, host.origin + post!.path);
+  const main = page.getByRole("main");
+  const picture = main.locator("img").first();
+  await expect(picture).toHaveAttribute("data-failed", "true");
+  const share = main.getByRole("button", { name: "Share this page" });
+  await share.click();
+  await expect(main.getByText(/address is selected/)).toBeVisible();
+  host.fault = () => undefined;
+  await main.getByRole("region", { name: "Read next" }).getByRole("link").first().click();
+  await expect(share).toBeVisible();
+  await expect(picture).not.toHaveAttribute("data-failed");
+});
+
 test("English pages load only the font of common letters, a rare letter its own", async ({
   page,
   host,

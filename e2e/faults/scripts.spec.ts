@@ -19,6 +19,14 @@ for (const [what, pattern] of [
     await expectContactLinks(page);
     await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
+    // Keys are the browser's, as Firefox's search within the page.
+    await page.evaluate(() => {
+      addEventListener("keydown", (event) => Object.assign(window, { pressed: event }));
+    });
+    for (const keys of ["/", "Control+k"]) {
+      await page.keyboard.press(keys);
+      expect(await page.evaluate("pressed.defaultPrevented"), keys).toBe(false);
+    }
     // The menu is a native dialog and needs no script.
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();

@@ -53,6 +53,12 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
   expect(words(wanted).filter((word) => !left.includes(word))).toEqual([]);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expectContactLinks(page);
+  // Loaded at once, whatever the timers do.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole("button", { name: "Load the page again" }).first().click();
+  await loaded;
 });
 
 test("a section that fails after a client navigation says so in its place", async ({

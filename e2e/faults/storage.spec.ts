@@ -26,7 +26,6 @@ const stores = {
         "measuring",
         "search-key",
         "recent-pages",
-        "keep-pages",
         "react-router-scroll-positions",
       ])
         store.setItem(key, "{nonsense");
@@ -38,17 +37,11 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.addInitScript(break_);
     await visit(page, "/cookies");
     const measuring = page.getByRole("switch", { name: /^Measure/ });
-    const keeping = page.getByRole("switch", { name: /^Keep pages/ });
     if (state === "full") {
-      for (const [choice, line] of [
-        [measuring, "measuring stays off"],
-        [keeping, "no pages are kept"],
-      ] as const) {
-        await choice.click();
-        await expect(
-          page.getByText(`Your browser doesn’t store settings for this site, so ${line}`),
-        ).toBeVisible();
-      }
+      await measuring.click();
+      await expect(
+        page.getByText("Your browser doesn’t store settings for this site, so measuring stays off"),
+      ).toBeVisible();
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
@@ -63,3 +56,34 @@ for (const [state, break_] of Object.entries(stores)) {
     await expectContactLinks(page);
   });
 }
+
+/** Like the worker of earlier releases: it kept pages, and when each was fetched. */
+const oldWorker = `
+  self.addEventListener("install", (event) => {
+    event.waitUntil(caches.open("pages").then((pages) => pages.add("/faq")));
+    indexedDB.open("workbox-expiration");
+  });
+  self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  self.addEventListener("fetch", () => {});`;
+
+test("the next visit removes the worker of earlier releases and what it kept", async ({
+  page,
+  host,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+  host.change = (path, text) => (path === "/sw.js" ? oldWorker : text);
+  await visit(page, `${host.origin}/faq`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(kept).toEqual([`${host.origin}/`, "pages", "workbox-expiration"]);
+  host.change = (_path, text) => text;
+  await page.reload();
+  await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
+});

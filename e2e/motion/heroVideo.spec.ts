@@ -72,6 +72,12 @@ test("the video is silent, loops, and stops when asked", async ({ page }) => {
   await page.keyboard.press("Enter");
   const stopped = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(stopped).toBe(true);
+  // Still so once the window has been narrow.
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(video(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(video(page)).not.toHaveAttribute("autoplay");
+  expect(await stopped()).toBe(true);
   await page.getByRole("button", { name: "Play video" }).press(" ");
   await expect.poll(stopped).toBe(false);
   await expect(pause(page)).toBeFocused();
@@ -88,9 +94,9 @@ test("no video under reduced motion, until it is allowed", async ({ page }) => {
   await expect(video(page)).toHaveCount(1);
 });
 
-test("no video for someone who saves data", async ({ page }) => {
+test("no video on a slow connection", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } });
   });
   const requested = await open(page);
   await expect(video(page)).toHaveCount(0);

@@ -111,6 +111,6 @@ async function readWords(page: Page, path: string) {
     const main = new DOMParser().parseFromString(source, "text/html").querySelector("main")!;
     const paragraphs = [...main.querySelectorAll("h2 + p")].map(({ textContent }) => textContent);
     const longest = paragraphs.toSorted((a, b) => b.length - a.length)[0]!;
-    return { prose: longest, answer: main.querySelector("details p")!.textContent };
+    return { prose: longest, answer: main.querySelector("details > div")!.textContent };
   }, html);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { slashKey } from "../../app/search/storageKeys.ts";
 import { openHeld } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -27,6 +28,21 @@ test.describe("before hydration", onlyWide, () => {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole("combobox")).toBeFocused();
     });
+
+  test("keys that open no search are left to the browser", async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, "off"), slashKey);
+    const release = await openHeld(page, "/faq");
+    await page.evaluate(() => {
+      addEventListener("keydown", (event) => Object.assign(window, { pressed: event }));
+    });
+    for (const keys of ["/", "Control+/", "Control+Shift+k"]) {
+      await page.keyboard.press(keys);
+      expect(await page.evaluate("pressed.defaultPrevented"), keys).toBe(false);
+    }
+    release();
+    await hydrated(page);
+    await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  });
 
   test("a slash typed into a field is a slash", async ({ page }) => {
     const release = await openHeld(page, "/search");

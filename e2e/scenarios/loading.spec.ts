@@ -67,8 +67,10 @@ for (const [name, fail] of [
     await expectContactLinks(page.getByRole("main"));
     await expect(page.getByRole("contentinfo")).toBeVisible();
 
-    // The connection is restored.
+    // The connection is restored. Nothing waits for a timer.
     await page.unrouteAll();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });

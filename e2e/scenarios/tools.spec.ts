@@ -42,6 +42,13 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await page.keyboard.type("2600");
   await expect(band.getByRole("status")).toContainText("2,651 mm long");
   await expect(band.getByRole("row", { name: /^Pitch/ })).toContainText("No");
+  // The wheel scrolls the page and the figure stays.
+  const field = band.getByRole("spinbutton", { name: /Length/ });
+  await field.hover();
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await expect(field).toHaveValue("2600");
 });
 
 test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {

@@ -3,7 +3,6 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { globSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { business } from "../../app/content/business.ts";
-import { lastResortPath, workerPath } from "../../app/offline/caches.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import { pages } from "../support/pages.ts";
@@ -47,8 +46,6 @@ test("the build holds the pages, their data and the generated files, and nothing
     "/404.html",
     "/admin/index.html",
     "/admin/config.json",
-    `${lastResortPath}/index.html`,
-    workerPath,
     ...files.map(({ path }) => path),
     ...verbatim.filter((path) => path !== "/pictures"),
   ];

@@ -1,6 +1,7 @@
 /** Compares a page's structured data with what the page shows. */
 import { formatDate } from "../../app/lib/dates.ts";
-import { formatTime } from "../../app/lib/openingHours.ts";
+import { business } from "../../app/content/business.ts";
+import { closureDays, formatTime } from "../../app/lib/openingHours.ts";
 import type { Prerendered } from "./prerendered.ts";
 
 type Value = string | number | Value[] | { [key: string]: Value };
@@ -36,7 +37,16 @@ const isRating: Rule = (_value, { words }, { ratingValue, bestRating, reviewCoun
 const isOffer: Rule = (_value, { words }, { price, priceCurrency }) =>
   priceCurrency === "GBP" &&
   words.includes(`Consultation ${price === 0 ? "Free" : `£${(price as number).toFixed(2)}`}`);
-const isHours: Rule = (_value, { words }, owner) => {
+const isClosure: Rule = (_value, { words }, { opens, closes, validFrom, validThrough }) => {
+  const [from, to] = [text(validFrom), text(validThrough)];
+  const isHoliday =
+    from === to && business.hours.bankHolidays?.some((holiday) => holiday.date === from);
+  const days = isHoliday ? "on bank holidays" : closureDays({ from, to });
+  return opens === "00:00" && closes === "00:00" && words.includes(`Closed ${days}`);
+};
+const isHours: Rule = (value, page, owner, site) => {
+  if ("validFrom" in owner) return isClosure(value, page, owner, site);
+  const { words } = page;
   const { dayOfWeek, opens, closes } = owner as Record<string, string>;
   const run = list(dayOfWeek).map((day) =>
     text(day).replace("https://schema.org/", "").slice(0, 3),
@@ -72,6 +82,8 @@ const rules: Record<string, Rule> = {
   dayOfWeek: isHours,
   opens: isHours,
   closes: isHours,
+  validFrom: isClosure,
+  validThrough: isClosure,
   ratingValue: isRating,
   bestRating: isRating,
   reviewCount: isRating,

@@ -2,14 +2,16 @@
  * Checks all content before a build and names every fault: file, field and what to do. The build
  * would fail on them too, but bury them in a stack trace.
  */
-import { ContentError } from "../../app/content/read.server.ts";
+import { ContentError } from "../../app/content/source.server.ts";
 
 try {
   // Imported here because reading the business profile may already fail.
   const { readContent } = await import("../../app/content/content.server.ts");
   const { deadLinks } = await import("../../app/seo/deadLinks.server.ts");
-  const dead = deadLinks(readContent());
-  if (dead.length > 0) throw new ContentError(dead);
+  const { movedFaults } = await import("../../app/seo/movedFaults.server.ts");
+  const content = readContent();
+  const faults = [...movedFaults(content), ...deadLinks(content)];
+  if (faults.length > 0) throw new ContentError(faults);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

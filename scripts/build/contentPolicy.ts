@@ -38,7 +38,6 @@ function withContentPolicy(html: string, metricsEndpoint?: string): string {
     "media-src 'self'",
     `connect-src 'self'${connect}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

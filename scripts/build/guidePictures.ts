@@ -39,7 +39,6 @@ try {
     hasTouch: true,
     isMobile: true,
     locale: "en-GB",
-    serviceWorkers: "block",
     reducedMotion: "reduce",
   });
   const page = await context.newPage();

@@ -1,14 +1,13 @@
 /** Messages for an owner who adds photographs to the folder. */
+import { exportHeic } from "./readPicture.ts";
 
 /** Picture files whose format or name is not supported, each with what to do about it. */
 export function pictureNameFaults(files: string[]): string[] {
   return files.flatMap((file) => {
     if (/\.hei[cf]$/i.test(file)) {
-      return [
-        `${file}: browsers show no HEIC. On the iPhone choose Settings, Camera, Formats, Most Compatible, or open the file and export it as JPEG; then put the .jpg here instead.`,
-      ];
+      return [`${file}: ${exportHeic}`];
     }
-    if (/\.(png|avif|gif|tiff?)$/i.test(file)) {
+    if (/\.(png|avif|gif|tiff?|bmp|jfif|jxl)$/i.test(file)) {
       return [
         `${file}: photographs are taken as JPEG or WebP. Export it as JPEG and put that here.`,
       ];
@@ -19,7 +18,8 @@ export function pictureNameFaults(files: string[]): string[] {
       .toLowerCase()
       .replace(/\.jpe?g$/, ".jpg")
       .replaceAll(/[^a-z0-9/._-]+/g, "-")
-      .replaceAll(/\.(?=.*\.)/g, "-");
+      .replaceAll(/\.(?=.*\.)/g, "-")
+      .replaceAll(/-{2,}/g, "-");
     return [
       `${file}: names are small letters, digits, hyphens and underscores. Call it ${better}.`,
     ];

@@ -144,12 +144,74 @@ test("an unused photograph is not published; a used one becomes seven small file
   expect(widths.toSorted((a, b) => a - b)).toEqual([480, 680, 800, 800, 1000, 1200, 1600]);
 }, 60_000);
 
-test("a HEIC file stops the command, saying what to do", () => {
-  writeFileSync(join(folder(), "IMG_0001.HEIC"), "");
+test("files that are not what they are called stop the command, each in a line with its name", async () => {
+  const good = await photograph(960, 720, 1);
+  const negative = await sharp(good).negate().toBuffer();
+  const moving = { join: { animated: true } } as const;
+  const files: [name: string, bytes: Buffer | string, fault: string][] = [
+    ["heic.jpg", readFileSync("e2e/editor/photograph.heic"), "browsers show no HEIC"],
+    ["png.jpg", await sharp(good).png().toBuffer(), "this is PNG, though its name says JPEG"],
+    ["gif.jpg", await sharp(good).gif().toBuffer(), "this is GIF, though"],
+    ["cut.jpg", good.subarray(0, good.length / 2), "cannot be read as JPG (VipsJpeg: premature"],
+    ["nothing.webp", "", "cannot be read as WEBP (Input Buffer is empty)"],
+    ["words.jpg", "Not a picture", "cannot be read as JPG (Input buffer contains unsupported"],
+    [
+      "frames.webp",
+      await sharp([good, negative], moving).webp().toBuffer(),
+      "photographs don't move",
+    ],
+    [
+      "cut.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><p",
+      "cannot be read as SVG",
+    ],
+    ["quick.mp4", "\0\0\0\x14ftypqt  ", "this is no MP4"],
+  ];
+  for (const [name, bytes] of files) writeFileSync(join(folder(), name), bytes);
+  writeFileSync(
+    join(scratch, "app/content/partners.yaml"),
+    files.map(([name]) => `- src: phone/${name}\n`).join(""),
+  );
   const { status, words } = make();
   expect(status).toBe(1);
-  expect(words).toContain("phone/IMG_0001.HEIC: browsers show no HEIC");
-  expect(words).toContain("Most Compatible");
+  const lines = words.trim().split("\n").slice(1);
+  expect(lines, words).toHaveLength(files.length);
+  for (const [name, , fault] of files) {
+    const line = lines.find((each) => each.startsWith(`phone/${name}: `));
+    expect(line).toContain(fault);
+  }
+});
+
+test("a transparent picture stands on paper, four inks look alike, leftovers are passed over", async () => {
+  const clear = {
+    create: { width: 480, height: 360, channels: 4, background: "#00000000" },
+  } as const;
+  writeFileSync(join(folder(), "clear.webp"), await sharp(clear).webp().toBuffer());
+  const inks = await sharp({ create: { ...clear.create, channels: 3, background: "#c81e1e" } })
+    .toColourspace("cmyk")
+    .jpeg()
+    .toBuffer();
+  // Phones and scanners may write more than the picture.
+  writeFileSync(join(folder(), "inks.jpg"), Buffer.concat([inks, Buffer.from("more")]));
+  for (const name of ["._clear.jpg", ".DS_Store", "Thumbs.db", "desktop.ini", "~$clear.jpg"])
+    writeFileSync(join(folder(), name), "left by a system");
+  const used = ["clear.webp", "inks.jpg", "._clear.jpg"].map((name) => `- src: phone/${name}\n`);
+  writeFileSync(join(scratch, "app/content/partners.yaml"), used.join(""));
+  expect(make()).toMatchObject({ status: 0 });
+  const made = derivatives();
+  expect(made).toHaveLength(4);
+  for (const file of made) {
+    const { dominant } = await sharp(file).stats();
+    const isRed = dominant.r > 150 && dominant.g < 60 && dominant.b < 60;
+    const isPaper = Math.min(dominant.r, dominant.g, dominant.b) > 200;
+    expect([isRed, isPaper], file).toEqual([file.includes("inks"), file.includes("clear")]);
+  }
+});
+
+test("a HEIC file by its name stops the command too", () => {
+  expect(pictureNameFaults(["phone/IMG_0001.HEIC"])[0]).toMatch(
+    /^phone\/IMG_0001\.HEIC: browsers show no HEIC.*Most Compatible/,
+  );
 });
 
 describe("names", () => {
@@ -157,6 +219,7 @@ describe("names", () => {
     ["a/IMG_0001.JPG", "a/img_0001.jpg"],
     ["a/my kitchen.jpeg", "a/my-kitchen.jpg"],
     ["a/hall.v2.jpg", "a/hall-v2.jpg"],
+    ["a/hall - Copy.jpg", "a/hall-copy.jpg"],
   ])("%s is to be called %s", (name, better) => {
     expect(pictureNameFaults([name])[0]).toContain(`Call it ${better}.`);
   });

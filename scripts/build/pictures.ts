@@ -8,13 +8,16 @@
  *   npm run pictures            generate what is missing
  *   npm run pictures -- --check fail if a derivative is out of date, missing or too large
  */
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { ContentError, isLeftover, readText } from "../../app/content/source.server.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { askForWords, isPhotograph, pictureNameFaults, unnamed } from "./ownersPictures.ts";
+import { PictureFault, readPicture, type Contents } from "./readPicture.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
 const source = "app/content/pictures";
@@ -48,14 +51,12 @@ const qualities = {
 /** Increase when the composition of link previews changes. */
 const shareSettings = "1";
 const shareSize = { width: 1200, height: 630 };
-const videoSize = { width: 1280, height: 720 };
 const markFile = "public/logo.svg";
 
-/** Width and height from an SVG's viewBox, px. */
-function drawingSize(file: string, svg: string) {
-  const match = /viewBox="\s*[\d.-]+\s+[\d.-]+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(svg);
-  if (!match) throw new Error(`${file}: expected an SVG with a viewBox`);
-  return { width: Math.round(Number(match[1])), height: Math.round(Number(match[2])) };
+/** Bytes of a file; those of a drawing do not depend on the system's line ends. */
+function bytesOf(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return file.endsWith(".svg") && isUtf8(bytes) ? Buffer.from(readText(file)) : bytes;
 }
 
 const digest = (...parts: (string | Buffer)[]) => {
@@ -97,14 +98,14 @@ async function within(
 function sharedPictures(): Set<string> {
   const first = filesBelow("app/content")
     .filter((file) => file.endsWith(".md"))
-    .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readFileSync(join("app/content", file), "utf8")));
-  const home = /^hero:[\s\S]*?src: (\S+)/m.exec(readFileSync("app/content/home.yaml", "utf8"));
+    .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readText(join("app/content", file))));
+  const home = /^hero:[\s\S]*?src: (\S+)/m.exec(readText("app/content/home.yaml"));
   return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
 }
 
 /** Path of an original's link preview, relative to `public/pictures`. */
 const shareName = (file: string, bytes: Buffer) =>
-  `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, readFileSync(markFile))}.jpg`;
+  `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, bytesOf(markFile))}.jpg`;
 
 /** Composes a link preview: the picture above a strip of steel rule with the firm's logo. */
 async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
@@ -130,8 +131,9 @@ async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
         .flatten({ background: paper })
         .extend({ top: 36, bottom: 36, left: 80, right: 80, background: paper })
         .toBuffer()
-    : await sharp(bytes)
+    : await sharp(bytes, { failOn: "error" })
         .rotate()
+        .flatten({ background: paper })
         .resize(room.width, room.height, { fit: "cover" })
         .sharpen({ sigma: 0.5 })
         .toBuffer();
@@ -140,7 +142,7 @@ async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
       { input: picture, top: 0, left: 0 },
       { input: Buffer.from(rule), top: height - strip, left: 0 },
       {
-        input: await sharp(readFileSync(markFile), { density: 216 }).resize(mark).png().toBuffer(),
+        input: await sharp(bytesOf(markFile), { density: 216 }).resize(mark).png().toBuffer(),
         top: height - mark - 14,
         left: 52,
       },
@@ -155,10 +157,8 @@ async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
 /** Writes a file below `public/pictures`, unless it is there; returns its URL. */
 type Write = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<string>;
 
-async function derivePhotograph(bytes: Buffer, stem: string, write: Write) {
-  // `rotate()` applies the EXIF orientation before all metadata, GPS included, is stripped.
-  const upright = await sharp(bytes).rotate().toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
+async function derivePhotograph(upright: Contents, stem: string, write: Write) {
+  const { width, height } = upright;
   const sizes = widths.filter((wide) => wide <= width);
   if (sizes.length === 0) sizes.push(width);
   const avif: string[] = [];
@@ -186,7 +186,8 @@ async function derivePhotograph(bytes: Buffer, stem: string, write: Write) {
 }
 
 async function derive(file: string, shared: boolean): Promise<PictureRecord> {
-  const bytes = readFileSync(join(source, file));
+  const bytes = bytesOf(join(source, file));
+  const contents = await readPicture(file, bytes);
   const hash = digest(settings, bytes);
   const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
   const ending = file.slice(file.lastIndexOf("."));
@@ -204,7 +205,8 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   if (file.startsWith("og/")) {
     // Link previews do not support SVG.
     const src = await write(`${stem}.jpg`, () =>
-      sharp(bytes, { density: 144 })
+      sharp(contents.data, { density: 144 })
+        .flatten({ background: colours.film })
         .resize(shareSize.width, shareSize.height)
         .jpeg({ quality: 82 })
         .toBuffer(),
@@ -212,10 +214,12 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
     return { hash, ...shareSize, src, colour: "transparent", files };
   }
 
+  const { width, height } = contents;
   const picture = isPhotograph(file)
-    ? await derivePhotograph(bytes, stem, write)
+    ? await derivePhotograph(contents, stem, write)
     : {
-        ...(ending === ".svg" ? drawingSize(file, bytes.toString("utf8")) : videoSize),
+        width,
+        height,
         src: await write(`${stem}${ending}`, () => bytes),
         colour: "transparent",
       };
@@ -223,17 +227,19 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   return { hash, ...picture, files, ...(share && { share }) };
 }
 
+function stopAt(faults: string[]) {
+  if (faults.length === 0) return;
+  console.error(`Pictures that cannot be used, in ${source}:\n${faults.join("\n")}`);
+  process.exit(1);
+}
+
 async function main() {
-  const given = filesBelow(source);
-  const nameFaults = pictureNameFaults(given);
-  if (nameFaults.length > 0) {
-    console.error(`Pictures that cannot be used, in ${source}:\n${nameFaults.join("\n")}`);
-    process.exit(1);
-  }
+  const given = filesBelow(source).filter((file) => !isLeftover(file));
+  stopAt(pictureNameFaults(given));
   const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
   const texts = filesBelow("app/content")
     .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => readFileSync(join("app/content", file), "utf8"));
+    .map((file) => readText(join("app/content", file)));
   const withoutWords = unnamed(files, texts);
   const originals = files.filter((file) => !withoutWords.includes(file));
   const manifestText = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "{}";
@@ -242,7 +248,7 @@ async function main() {
 
   /** The record of a picture, if its derivatives are still up to date. */
   const standing = (file: string): PictureRecord | undefined => {
-    const bytes = readFileSync(join(source, file));
+    const bytes = bytesOf(join(source, file));
     const record = before[file];
     const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
     return record?.hash === digest(settings, bytes) &&
@@ -280,8 +286,16 @@ async function main() {
   }
 
   const manifest: PictureManifest = {};
-  for (const file of originals)
-    manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
+  const faults: string[] = [];
+  for (const file of originals) {
+    try {
+      manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
+    } catch (error) {
+      if (!(error instanceof PictureFault)) throw error;
+      faults.push(error.message);
+    }
+  }
+  stopAt(faults);
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
@@ -290,4 +304,10 @@ async function main() {
   for (const file of withoutWords) console.log(askForWords(file));
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../lib/copySources.ts";
-import { exampleName, hasDramaNumber, locateInEntry, locateInYaml } from "./launchFindings.ts";
+import { exampleName, hasDramaNumber } from "./launchFindings.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -31,6 +31,12 @@ const makeReal = (text: string) =>
     .replaceAll(/^(attribution: .*)$/gm, "$1\nevidence: a letter")
     .replaceAll(/\.example\b/g, ".test");
 
+/** A bank holiday some days from now. */
+const holiday = (days: number) => ({
+  date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+  name: "A day",
+});
+
 const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
 
 /** The same for the profile's own requirements, with one of each optional field. */
@@ -39,6 +45,7 @@ function withProofs(text: string) {
   const whole: Business = {
     ...given,
     phone: number,
+    hours: { ...given.hours, closures: [], bankHolidays: [holiday(200)] },
     legalName: "A firm Ltd",
     address: "1 Some Street",
     companyNumber: "00000000",
@@ -159,7 +166,15 @@ test.each<[string, Edit[]]>([
   expect(status).toBe(0);
 });
 
-const unfinished = inProfile(({ rating, award, designer, claims, social }) => ({
+const unfinished = inProfile(({ rating, award, designer, claims, social, hours }) => ({
+  hours: {
+    ...hours,
+    closures: [
+      { from: "2026-01-01", to: "2026-01-02", reason: "A break" },
+      { from: today, to: today, reason: "A day off", sample: true },
+    ],
+    bankHolidays: [holiday(100)],
+  },
   phone: { display: "07700 900 001", e164: "+447700900001" },
   email: "a@firm.example",
   origin: "https://firm.example",
@@ -202,6 +217,9 @@ const left: [file: string, onLine: string, message: string][] = [
   [profile, "social:", "There is no TikTok link"],
   [profile, "facebook.example", "facebook.example/firm is made up"],
   [profile, "id: one-more", 'One more" has to be provable. Add evidenceDate'],
+  [profile, "- from: 2026-01-01", '"A break" was over on 2 January 2026'],
+  [profile, "sample: true", '"A day off" is a sample'],
+  [profile, "bankHolidays:", "The bank holidays end on"],
   [profile, "rating:", "from 12 reviews is your own word. Add evidence:"],
   [profile, "award:", 'A prize" has to be provable. Add evidenceDate'],
   [profile, "prize.example", "https://prize.example is made up"],
@@ -264,16 +282,5 @@ describe("what counts", () => {
     const madeUp = ["https://firm.example", "hello@firm.example"];
     const others = ["https://firm.co.uk/example", "for example. Then"];
     expect([...madeUp, ...others].filter(exampleName)).toEqual(madeUp);
-  });
-});
-
-describe("lines", () => {
-  test("of a file that is YAML", () => {
-    const line = locateInYaml("# Said first.\na: 1\nb:\n  - c: 2\n");
-    expect([line(["a"]), line(["b"]), line(["b", 0, "c"])]).toEqual([2, 3, 4]);
-  });
-  test("of an entry's fields", () => {
-    const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
-    expect([line(["a"]), line(["b"]), line(["b", 1]), line(["b", 1, "d"])]).toEqual([2, 3, 5, 6]);
   });
 });

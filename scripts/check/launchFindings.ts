@@ -3,52 +3,19 @@
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
+import { formatDate, latestOf } from "../../app/lib/dates.ts";
+import { dateAfter } from "../../app/lib/openingHours.ts";
+import { locateIn, readText } from "../../app/content/source.server.ts";
 import { entriesByKind } from "../lib/entriesByKind.ts";
 
 /** One thing to do before launch, worded for the owner. */
 export type Left = { about: string; file: string; line: number; words: string };
 
-type Path = (string | number)[];
-/** Line of a value in its file, or of its nearest ancestor if it is missing. */
-type Locate = (path: Path) => number;
-
-const lineOfIndex = (source: string, index: number) => source.slice(0, index).split("\n").length;
-
-/** Locates values in a Markdown entry's front matter. */
-export function locateInEntry(source: string): Locate {
-  const opening = source.indexOf("\n") + 1;
-  return locateInYaml(source, opening, source.indexOf("\n---", opening));
-}
-
-/** Locates values in a YAML file, or in a range of lines that is YAML. */
-export function locateInYaml(source: string, opening = 0, end?: number): Locate {
-  const document = parseDocument(source.slice(opening, end));
-  return (path) => {
-    let node: unknown = document.contents;
-    let start = 0;
-    for (const key of path) {
-      const item = isMap(node)
-        ? node.items.find((pair) => String(pair.key) === key)
-        : (node as { items?: unknown[] } | null)?.items?.[Number(key)];
-      if (item === undefined) break;
-      const begin = isPair(item) ? item.key : item;
-      if (isNode(begin) && begin.range) start = begin.range[0];
-      node = isPair(item) ? item.value : item;
-    }
-    return lineOfIndex(source, opening + start);
-  };
-}
-
-/** Locates values in a file of the content. */
-function locateIn(file: string): Locate {
-  const source = readFileSync(file, "utf8");
-  return file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
-}
+type Path = Parameters<ReturnType<typeof locateIn>>[0];
 
 /**
  * Ranges that Ofcom reserves for television and radio drama, as digits after +44: calls to them
@@ -106,7 +73,6 @@ function sourcesOf(content: Content): Source[] {
     "partners",
     "faq",
     "search",
-    "offline",
     "editor",
   ] as const;
   return [
@@ -132,6 +98,7 @@ const profileHeadings: Record<string, string> = {
   claims: "Claims",
   rating: "Rating",
   award: "Award",
+  hours: "Hours",
   trust: "What stands behind the work",
 };
 
@@ -153,7 +120,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
     }
     if (typeof value !== "object" || value === null) return;
     const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
-    const { title, short } = value as { title?: string; short?: string };
+    const { title, short, reason } = value as { title?: string; short?: string; reason?: string };
     const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
     if (video && picture?.sample)
       add(
@@ -173,7 +140,7 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
         const words =
           path.length === 0
             ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
-            : `"${title ?? short ?? name ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
+            : `"${title ?? short ?? name ?? reason ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
         add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
       } else {
         const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
@@ -187,9 +154,8 @@ function samplesIn({ file, kind, value: whole }: Source): Left[] {
   visit(whole, []);
   if (!file.endsWith(".md")) return left;
   // The text below the front matter.
-  const lines = readFileSync(file, "utf8").split("\n");
-  const from = lines.indexOf("---", 1) + 1;
-  for (const [index, words] of lines.entries()) {
+  const from = locate(["text"]) - 1;
+  for (const [index, words] of readText(file).split("\n").entries()) {
     if (index < from) continue;
     const place = { about: "Contact details", file, line: index + 1 };
     if (hasDramaNumber(words)) left.push({ ...place, words: dramaWords });
@@ -279,6 +245,32 @@ function agedIn({ costs }: Content, today: string): Left[] {
   }));
 }
 
+/** Closures that are over, and a list of bank holidays that ends within half a year. */
+function closuresLeft({ business }: Content, today: string): Left[] {
+  const locate = locateIn(businessFile);
+  const { closures, bankHolidays } = business.hours;
+  const left = closures.flatMap(({ to, reason }, index) =>
+    to < today
+      ? {
+          path: ["hours", "closures", index],
+          words: `"${reason}" was over on ${formatDate(to)}. Put when you are closed next, or take it away.`,
+        }
+      : [],
+  );
+  const last = latestOf(bankHolidays.map(({ date }) => date));
+  if (last && last < dateAfter(today, 183))
+    left.push({
+      path: ["hours", "bankHolidays"],
+      words: `The bank holidays end on ${formatDate(last)}. Add the next from https://www.gov.uk/bank-holidays.`,
+    });
+  return left.map(({ path, words }) => ({
+    about: "Hours",
+    file: businessFile,
+    line: locate(path),
+    words,
+  }));
+}
+
 /** Settings outside the content, reported by the line that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
@@ -302,7 +294,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
       return {
         about: "Services outside",
         file,
-        line: lineOfIndex(source, Math.max(0, source.indexOf(name))),
+        line: source.slice(0, Math.max(0, source.indexOf(name))).split("\n").length,
         words: `${words}, or add "${id}" to goesWithout in ${businessFile}.`,
       };
     });
@@ -311,12 +303,14 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
 /** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
   const [profile, ...others] = sourcesOf(content);
+  const today = new Date().toISOString().slice(0, 10);
   const found = [
     ...samplesIn(profile!),
     ...gapsIn(content),
     ...others.flatMap(samplesIn),
     ...untracedTestimonials(content),
-    ...agedIn(content, new Date().toISOString().slice(0, 10)),
+    ...agedIn(content, today),
+    ...closuresLeft(content, today),
     ...settingsLeft(content, settings),
   ];
   // The same words about the same line are one thing to do.

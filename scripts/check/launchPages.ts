@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../app/content/entries.server.ts";
 import { eachText } from "../../app/content/faults.server.ts";
+import { readText } from "../../app/content/source.server.ts";
 import { listPages } from "../../app/seo/pages.server.ts";
 import { pairsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";
@@ -129,7 +130,7 @@ function locateText(
   const files = new Set<string>();
   eachText(content, (text, file) => text.includes(wording) && files.add(file));
   const file = files.values().next().value ?? page;
-  const lines = readFileSync(file, "utf8").split("\n");
+  const lines = readText(file).split("\n");
   const index = lines.findIndex((line) => line.includes(wording));
   return { file, line: Math.max(0, index) + 1 };
 }

@@ -9,49 +9,17 @@
  * openssl and a reachable mirror; if one of these is missing it says so and exits with 77.
  */
 import { spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { nginxGuide } from "../hosting/nginxGuide.ts";
 import { pack } from "../hosting/prepare.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
-import { notRun } from "../lib/stepOutcome.ts";
+import { apart, bareDebian, end, needRootAnd } from "../lib/bareDebian.ts";
 
-/** Timeout in seconds, after which a mirror counts as unavailable. */
-const longest = 180;
-
-function end(why: string): never {
-  console.log(`not run: ${why}`);
-  process.exit(notRun);
-}
-
-/** Options for separate namespaces, which end with the process. */
-const apart = ["--mount", "--pid", "--fork", "--kill-child"];
-
-if (process.getuid?.() !== 0) end("it needs Linux and root");
-for (const program of ["mmdebstrap", "apt-config", "unshare", "ip", "openssl"])
-  if (spawnSync(program, ["--version"]).error) end(`${program} is not installed`);
+needRootAnd("mmdebstrap", "apt-config", "unshare", "ip", "openssl");
 const tried = spawnSync("unshare", ["--net", ...apart, "true"], { encoding: "utf8" });
 if (tried.status !== 0) end(tried.stderr.trim());
 
-const { packages } = nginxGuide();
-const sources = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
-const settings = spawnSync("apt-config", ["dump"], { encoding: "utf8" })
-  .stdout.split("\n")
-  // Keeps this machine's download settings, such as proxies.
-  .filter((line) => /^Acquire::(https?|Check-[\w-]+)\b/.test(line))
-  .map((line) => `--aptopt=${line}`);
-const tree = mkdtempSync(join(tmpdir(), "debian-"));
-process.on("exit", () => rmSync(tree, { recursive: true, force: true }));
-const system = ["--mode=root", "--variant=minbase", `--include=sudo,${packages.join(",")}`];
-const made = spawnSync(
-  "unshare",
-  [...apart, "--mount-proc", "mmdebstrap", ...settings, ...system, "", tree, ...sources],
-  { encoding: "utf8", timeout: longest * 1000, killSignal: "SIGKILL" },
-);
-if (made.error) end(`mmdebstrap did not finish within ${longest} s: ${made.error.message}`);
-if (made.stderr.includes("Unable to locate package")) throw new Error(made.stderr);
-if (made.status !== 0) end(`mmdebstrap failed:\n${made.stderr}`);
+const tree = bareDebian(["sudo", ...nginxGuide().packages], "bookworm");
 
 writeHosting(join(tree, "root/hosting"), "firm.example");
 // Maximum brotli takes half a minute.

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moved } from "../../app/content/singles.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
-import { getPages } from "../../app/seo/pages.server.ts";
 import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
 import { serveJson } from "./serveJson.ts";
 
@@ -17,8 +15,8 @@ test.each([
   ["/assets/*", "/blog/assets/entry.js", false],
   ["/*.data", "/projects/oak-door.data", true],
   ["/*.data", "/projects.data.txt", false],
-  ["/sw.js", "/sw.js", true],
-  ["/sw.js", "/assets/sw.js", false],
+  ["/rss.xml", "/rss.xml", true],
+  ["/rss.xml", "/blog/rss.xml", false],
 ] as const)("%s is meant for %s: %s", (pattern, path, isMeant) => {
   expect(matches(pattern, path)).toBe(isMeant);
 });
@@ -27,7 +25,6 @@ test.each([
   ["/index.html", revalidate],
   ["/projects.data", briefly],
   ["/sitemap.xml", revalidate],
-  // A cached service worker could not be replaced.
   ["/sw.js", revalidate],
   ["/assets/entry-BxQ_1234.js", immutable],
   ["/pictures/hero/still-640.avif", immutable],
@@ -47,10 +44,7 @@ test("other sites may show pictures and nothing else", () => {
   expect(shared.map(({ on }) => on)).toEqual(["/pictures/*"]);
 });
 
-test("every redirect leads from an address without a page to one with a page", () => {
-  const paths = new Set(getPages().map(({ path }) => path));
-  for (const { from, to } of moved) {
-    expect(paths, from).not.toContain(from);
-    expect(paths, to).toContain(to);
-  }
-});
+test("nothing is asked of the domain's other services", () =>
+  expect(headersFor("/index.html")["Strict-Transport-Security"]).not.toMatch(
+    /includeSubDomains|preload/i,
+  ));

@@ -22,8 +22,8 @@ const forPages: Headers = {
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Without `preload`: that is the owner's decision, as it binds the whole domain for years.
-  "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
+  // Neither `includeSubDomains` nor `preload`: they bind whatever else the owner has on the domain.
+  "Strict-Transport-Security": `max-age=${2 * year}`,
 };
 
 /** Cached by the browser but revalidated each time: 304 if unchanged. */
@@ -127,8 +127,6 @@ export const rules: Rule[] = [
     headers: { "Cache-Control": immutable, "Cross-Origin-Resource-Policy": "cross-origin" },
   },
   ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
-  // A cached service worker could not be replaced.
-  { on: "/sw.js", headers: { "Cache-Control": revalidate } },
   ...Object.entries(types).map(([ending, type]): Rule => ({
     on: `/*.${ending}`,
     headers: { "Content-Type": type, ...(ending === "data" && { "Cache-Control": briefly }) },

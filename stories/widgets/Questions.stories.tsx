@@ -24,7 +24,14 @@ export const None = meta.story({
 export const One = meta.story({ args: { questions: questions(1) } });
 
 export const ManyClosed = meta.story({
-  play: ({ canvasElement }) => expectTargets(canvasElement.querySelectorAll("summary")),
+  play: async ({ canvasElement }) => {
+    await expectTargets(canvasElement.querySelectorAll("summary"));
+    const open = () => canvasElement.querySelectorAll("details[open]").length;
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect(open()).toBe(4);
+    window.dispatchEvent(new Event("afterprint"));
+    await expect(open()).toBe(0);
+  },
 });
 
 export const OpenedByClick = meta.story({

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { externalUrl, longText, proofFields, sample, slug, text } from "./common.ts";
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time as HH:MM");
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "expected a time as HH:MM", abort: true });
 
 /** Parts a firm may do without: the launch check does not ask for those in `goesWithout`. */
 export const optionalParts = [
@@ -18,13 +20,63 @@ export const optionalParts = [
 const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 /** Hours of consecutive days, Europe/London. `shown` is the wording on the page. */
-export const openingHours = z.strictObject({
-  days: z.array(z.enum(dayCodes)).min(1),
-  label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
-  opens: time,
-  closes: time,
-  shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
-});
+export const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(dayCodes)).min(1),
+    label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
+    opens: time,
+    closes: time,
+    shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    message: "expected a time after opens",
+  });
+
+/** Only compared with another if it is one. */
+const day = z.iso.date({ error: "expected a date as YYYY-MM-DD", abort: true });
+
+/** Days on which nobody works or answers, first and last inclusive. */
+export const closure = z
+  .strictObject({
+    from: day.meta({ title: "First day" }),
+    to: day.meta({ title: "Last day", description: "For one day, the first day again." }),
+    reason: text.meta({ title: "Why", description: "Such as Christmas break. It is shown." }),
+    sample,
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ["to"],
+    message: "expected the first day or a later one",
+  });
+
+/** A list in which no two entries have a day in common. */
+const apart = <Entry extends z.ZodObject>(
+  entry: Entry,
+  field: string,
+  daysOf: (entry: z.output<Entry>) => { from: string; to: string },
+) =>
+  z
+    .array(entry)
+    .superRefine((list, context) => {
+      const spans = list.map(daysOf);
+      for (const [at, { from, to }] of spans.entries())
+        if (spans.slice(0, at).some((other) => from <= other.to && other.from <= to))
+          context.addIssue({
+            code: "custom",
+            path: [at, field],
+            message: "expected a day that is not in the list yet",
+          });
+    })
+    .default([]);
+
+export const closures = apart(closure, "from", (days) => days);
+
+/** Each day is listed by itself: a substitute day besides the holiday at a weekend. */
+export const bankHolidays = apart(
+  z.strictObject({ date: day, name: text }),
+  "date",
+  ({ date }) => ({ from: date, to: date }),
+);
 
 /** Where a claim stands. */
 export const claimChannels = [
@@ -105,6 +157,11 @@ const profile = z.strictObject({
     working: z.array(openingHours).min(1).meta({ title: "On site" }),
     /** When the phone is answered. */
     phone: z.array(openingHours).min(1).meta({ title: "On the phone" }),
+    closures: closures.meta({ title: "Closed", description: "Your holidays, and other days off." }),
+    bankHolidays: bankHolidays.meta({
+      title: "Bank holidays without work",
+      description: "As gov.uk/bank-holidays lists them. Take away those on which you work.",
+    }),
   }),
   /**
    * A trader's site must identify the trader (Electronic Commerce Regulations 2002, reg. 6), so the

@@ -3,6 +3,7 @@
  * `meta` sets a form field's label where the field's name is not clear enough.
  */
 import { z } from "zod";
+import { anchor } from "../../lib/anchor.ts";
 import "./messages.ts";
 
 /** Lower-case words joined by hyphens, as used in URLs. */
@@ -10,14 +11,28 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected lower-case words joined by hyphens");
 
-/** Plain text, trimmed, never empty. */
-export const text = z.string().trim().min(1, "expected words, found nothing");
+const words = z
+  .string()
+  .trim()
+  .min(1, "expected words, found nothing")
+  // Neither HTML nor XML may have them.
+  .refine((value) => !/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/u.test(value) && value.isWellFormed(), {
+    message: "expected no control characters",
+  });
+
+/** Plain text in one line, never empty. */
+export const text = words.overwrite((value) => value.replaceAll(/\s+/g, " "));
+
+/** Text that is an address on its page as well. */
+export const addressed = text.refine((value) => anchor(value) !== "", {
+  message: "expected letters or digits, which its address is made of",
+});
 
 /** A title: a longer one would fill a phone's screen. */
 export const title = text.max(100);
 
 /** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
-export const longText = text.meta({ isLong: true });
+export const longText = words.meta({ isLong: true });
 
 /** Calendar date, `YYYY-MM-DD`. */
 export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
@@ -78,7 +93,14 @@ export const proofFields = {
 };
 
 /** An FAQ item (specification §3). `answer` is inline Markdown. */
-export const question = z.strictObject({ question: text, answer: longText });
+export const question = z.strictObject({ question: addressed, answer: longText });
+
+/** The questions of a page; each has an address there. */
+export const questions = z
+  .array(question)
+  .refine((list) => new Set(list.map((each) => anchor(each.question))).size === list.length, {
+    message: "expected questions that differ in letters or digits",
+  });
 
 /** Fields for every page's title, browser tab and search result. */
 export const pageFields = {

@@ -7,7 +7,7 @@ import {
   pageFields,
   picture,
   proofFields,
-  question,
+  questions,
   sample,
   sitePath,
   slug,
@@ -120,10 +120,12 @@ export const service = z.strictObject({
     .strictObject({ title: text, description: text, features: z.array(text).length(5) })
     .optional(),
   /** The towns for which the service has pages. */
-  towns: z.union([z.literal("all"), z.array(slug)]).default([]),
+  towns: z
+    .union([z.literal("all"), z.array(slug)], { error: "expected all, or a list of towns" })
+    .default([]),
   relatedProjects: z.array(slug).default([]),
   relatedGuides: z.array(slug).default([]),
-  questions: z.array(question).min(4).max(6),
+  questions: questions.min(4).max(6),
 });
 
 export const town = z.strictObject({
@@ -150,7 +152,7 @@ export const town = z.strictObject({
   nearby: z.array(text).min(1),
   /** An area rather than a town: a label without a dot on the map. */
   isArea: z.boolean().default(false),
-  questions: z.array(question).min(2).max(4),
+  questions: questions.min(2).max(4),
 });
 
 export const serviceTown = z
@@ -162,7 +164,7 @@ export const serviceTown = z
     nearestProject: slug.optional(),
     /** The lesson from that project. */
     nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),
-    questions: z.array(question).min(2).max(3),
+    questions: questions.min(2).max(3),
   })
   .refine(({ nearestProject, nearestNote }) => !nearestProject === !nearestNote, {
     path: ["nearestNote"],
@@ -176,7 +178,7 @@ export const guide = z.strictObject({
   picture,
   relatedServices: z.array(slug).min(1),
   relatedGuides: z.array(slug).default([]),
-  questions: z.array(question).default([]),
+  questions: questions.default([]),
 });
 
 export const post = z.strictObject({
@@ -213,7 +215,7 @@ export const informationPage = z.strictObject(pageFields);
 
 export const faqGroup = z.strictObject({
   title: text,
-  questions: z.array(question).min(1),
+  questions: questions.min(1),
 });
 
 export type ProjectVideo = z.infer<typeof projectVideo>;

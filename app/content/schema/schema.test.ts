@@ -5,7 +5,7 @@ import { auditSummary as lastAudit } from "../audit.server.ts";
 import { describeKind, faults, type Change } from "../describeKind.ts";
 import { smallContent } from "../smallContent.ts";
 import { auditSummary } from "./audit.ts";
-import { business, claim, openingHours, optionalParts } from "./business.ts";
+import { business, claim, closure, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
 import * as entries from "./entries.ts";
@@ -20,6 +20,11 @@ const patterns: Record<string, [z.ZodType, string, string]> = {
     common.sitePath,
     "/|/services|/services/kitchens|/#about|/services/a-b/c-d#cost",
     "services|/Services|//a|/a/|/a#|/a#b/c|x/a|/a#B|/a b",
+  ],
+  pagePath: [
+    site.moved.shape.from,
+    "/|/services|/services/a-b/c-d|/index/a",
+    "services|/Services|//a|/a/|/a#b|/a?b=c|/a.html|/sitemap.xml|/index|/a/index|/a b",
   ],
   address: [
     common.externalUrl,
@@ -215,7 +220,21 @@ describeKind("group of questions", entries.faqGroup, small.faq[0]!, {
 
 const [run] = small.business.hours.working;
 describeKind("hours", openingHours, run!, {
-  broken: [{ days: [], opens: "8am", closes: "24:00" }, { days: ["Xx"] }],
+  broken: [
+    { days: [], opens: "8am", closes: "24:00" },
+    { days: ["Xx"] },
+    { opens: "18:00", closes: "08:00" },
+    { closes: run!.opens },
+  ],
+});
+const days = { from: "2026-12-24", to: "2027-01-03", reason: "A break" };
+describeKind("closure", closure, days, {
+  valid: [{ to: days.from }],
+  broken: [
+    { from: "2027-01-04" },
+    { from: "Christmas", to: "2027-02-29", reason: "" },
+    { reason: undefined },
+  ],
 });
 describeKind("claim", claim, small.business.claims[0]!, {
   valid: [{ evidence: "A letter", evidenceDate: "2026-11-24" }],
@@ -233,7 +252,19 @@ describeKind("profile of the firm", business, firm, {
     {
       phone: { ...phone, e164: "01452000000" },
       email: "a.firm.example",
-      hours: { working: [], phone: [] },
+      hours: {
+        working: [],
+        phone: [],
+        closures: [
+          { ...days, from: "2027-01-03" },
+          days,
+          { ...days, from: "2027-01-04", to: "2027-01-04" },
+        ],
+        bankHolidays: ["2026-12-26", "2026-12-25", "2026-12-26"].map((date) => ({
+          date,
+          name: "A",
+        })),
+      },
       companyNumber: 12345678,
       vatNumber: 123456789,
       social: [{ ...firm.social[0], id: "myspace" }],
@@ -271,9 +302,6 @@ describeKind(
   },
 );
 describeKind("editor", site.editor, small.editor, { broken: [{ repository: "site", branch: "" }] });
-describeKind("reading without a signal", site.offline, small.offline, {
-  broken: [{ notice: "Saved.", page: { title: "A", kept: "C" } }],
-});
 const menuItem = { name: "A", href: "/a" };
 describeKind("menu item", site.navigationItem, menuItem, { broken: [{ href: "a" }] });
 describeKind("menus", site.navigation, small.navigation, { broken: [{ main: [] }] });

@@ -1,6 +1,8 @@
 /** Schemas of the menus and the home page's text. */
 import { z } from "zod";
+import { anchor } from "../../lib/anchor.ts";
 import {
+  addressed,
   externalUrl,
   isoDate,
   longText,
@@ -93,16 +95,29 @@ export const indexPage = z.strictObject({
   updated: isoDate,
 });
 
+/** The one address of a page: no part after `#`, query, file, capital, `index` or last slash. */
+const pagePath = z
+  .string()
+  .regex(
+    /^(?!.*\/index$)\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+    "expected an address such as /services/kitchens, without anything after it",
+  );
+
 /** A redirect: a page's former URL and the page that replaces it. */
 export const moved = z.strictObject({
   /** Path that no longer has a page. */
-  from: sitePath.meta({ title: "Old address" }),
+  from: pagePath.meta({ title: "Old address" }),
   /** Path of an existing page. */
-  to: sitePath.meta({ title: "New address" }),
+  to: pagePath.meta({ title: "New address" }),
 });
 
 /** The kinds of work, used as filters of the projects. */
-export const kinds = z.array(text).min(1);
+export const kinds = z
+  .array(addressed)
+  .min(1)
+  .refine((names) => new Set(names.map(anchor)).size === names.length, {
+    message: "expected names that differ in letters or digits",
+  });
 
 /** Where the editor at /admin finds the site's repository. */
 export const editor = z.strictObject({
@@ -113,16 +128,6 @@ export const editor = z.strictObject({
       "expected an account and a repository, as in some-account/some-site",
     ),
   branch: text,
-});
-
-/** Offline reading: whether pages are cached, and the notice on cached pages. */
-export const offline = z.strictObject({
-  isOn: z.boolean().meta({ title: "Keep pages for readers without a signal" }),
-  /** Shown on top of a cached page; `{date}` is when it was fetched. */
-  notice: text.regex(/\{date\}/, "expected {date} where the day and time are to stand"),
-  retry: text,
-  /** The fallback for pages that are not cached. */
-  page: z.strictObject({ title: text, lead: text, kept: text }),
 });
 
 export const navigation = z.strictObject({

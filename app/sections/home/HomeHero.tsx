@@ -7,7 +7,7 @@ import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { FailureBoundary } from "../page/SectionBoundary.tsx";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Split = styled("section")(({ theme }) => ({
@@ -97,9 +97,9 @@ export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) 
         </div>
       </Words>
       <Photograph>
-        <FailureBoundary name="hero" quiet>
+        <SectionBoundary name="hero" quiet>
           <HeroVideo poster={<Picture picture={picture} sizes={sizes} priority />} video={video} />
-        </FailureBoundary>
+        </SectionBoundary>
       </Photograph>
     </Split>
   );

@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -78,7 +79,7 @@ export function Band({
 }: BandProps) {
   // Derived from the title instead of `useId`: HTML kept after an error must still label the band
   // (SectionBoundary.tsx).
-  const heading = `band-${title.toLowerCase().replace(/\W+/g, "-")}`;
+  const heading = `band-${anchor(title)}`;
   const words = (
     <div>
       <Typography variant="h2" id={heading}>

@@ -6,6 +6,7 @@ import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";
+import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
@@ -131,7 +132,10 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <dd>{hoursLine(hours.working)}</dd>
           <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>
           <dd>
-            <OpenNow hours={hours.phone} />
+            <ClosedDays hours={hours} />
+          </dd>
+          <dd>
+            <OpenNow hours={hours} />
           </dd>
         </div>
         <div>

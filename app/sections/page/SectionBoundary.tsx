@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import { useLocation } from "react-router";
 import type { Contact } from "../../content/contact.ts";
+import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 
 /** The firm's contact details, for parts of the page that have failed. Provided by the frame. */
@@ -53,7 +53,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
               ? "This part of the page has stopped working. You can still read it."
               : "This part of the page could not be shown. The rest of the page works."}
           </p>
-          <Button variant="text" sx={{ px: 0 }} onClick={() => window.location.reload()}>
+          <Button variant="text" sx={{ px: 0 }} onClick={reload}>
             Load the page again
           </Button>
           {contact && <ContactButtons contact={contact} />}
@@ -67,7 +67,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
  * An error boundary for one part of a page. The part's content remains as plain HTML, in which
  * links work: the prerendered HTML if it fails on the first page, otherwise what it showed last.
  */
-export function FailureBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     hasHydrated = true;
@@ -79,11 +79,4 @@ export function FailureBoundary({ name, quiet = false, children }: SectionBounda
       </ErrorBoundary>
     </div>
   );
-}
-
-/**
- * A boundary within the page's content. Keyed by path, so that the next page starts without errors.
- */
-export function SectionBoundary(props: SectionBoundaryProps) {
-  return <FailureBoundary key={useLocation().pathname} {...props} />;
 }

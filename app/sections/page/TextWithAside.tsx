@@ -69,7 +69,7 @@ export function TextWithAside({
           <DimensionLine>{mark}</DimensionLine>
           <h2>{title}</h2>
           <p>
-            <OpenNow hours={contact.hours.phone} />
+            <OpenNow hours={contact.hours} />
             {contact.promises.phone && <span>{`${contact.promises.phone}.`}</span>}
           </p>
           <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>

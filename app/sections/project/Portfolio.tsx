@@ -13,12 +13,12 @@ import { showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfoli
 // filter the list by the URL fragment.
 const filterByFragment = (categories: PortfolioCategory[]) =>
   Object.fromEntries(
-    categories.flatMap(({ name, slug }) => [
+    categories.flatMap(({ slug }) => [
       [
-        `&:has(#${slug}:target) [data-category]:not([data-category="${name}"])`,
+        `&:has([id="${slug}"]:target) [data-category]:not([data-category="${slug}"])`,
         { display: "none" },
       ],
-      [`&:has(#${slug}:target) [data-category="${name}"]`, { display: "revert" }],
+      [`&:has([id="${slug}"]:target) [data-category="${slug}"]`, { display: "revert" }],
     ]),
   );
 
@@ -32,7 +32,7 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   },
   "& .count + ul": { marginTop: 20 },
   "& .more": { marginTop: 40 },
-  "@media (scripting: enabled)": {
+  "@media screen and (scripting: enabled)": {
     // Limited by CSS before hydration too, so that nothing shifts.
     [`&[data-limited="true"] [data-category]:nth-of-type(n + ${portfolioLimit + 1})`]: {
       display: "none",
@@ -80,7 +80,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}
       {limited && (
-        <p className="more">
+        <p className="more" data-screen-only>
           <Button
             variant="outlined"
             href={showAllHref}

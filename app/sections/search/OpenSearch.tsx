@@ -7,7 +7,7 @@ import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
 import { leaveDialogEntry } from "../../navigation/useCloseOnBack.ts";
 import { searchHref } from "./searchHref.ts";
-import { isSlashOn } from "./searchShortcut.ts";
+import { isSlashOn } from "../../search/searchShortcut.ts";
 import { SearchTrouble } from "./SearchTrouble.tsx";
 import { seenPages } from "./seenPages.ts";
 import type { ListHandle } from "./useActiveOption.ts";

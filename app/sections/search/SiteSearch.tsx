@@ -12,9 +12,9 @@ import {
 } from "react";
 import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
-import { FailureBoundary } from "../page/SectionBoundary.tsx";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
-import { isSearchShortcut } from "./searchShortcut.ts";
+import { isSearchShortcut } from "../../search/searchShortcut.ts";
 import { recordPage } from "./seenPages.ts";
 
 type Opening = {
@@ -83,7 +83,7 @@ export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearc
   return (
     // Rendered while the browser is idle, shown on opening.
     <Activity mode={isOpen ? "visible" : "hidden"}>
-      <FailureBoundary key={count} name="search" quiet>
+      <SectionBoundary key={count} name="search" quiet>
         <OpenSearch
           currentPath={currentPath}
           contact={contact}
@@ -94,7 +94,7 @@ export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearc
             setOpening((now) => (now.count === count ? { count: count + 1, isOpen: false } : now))
           }
         />
-      </FailureBoundary>
+      </SectionBoundary>
     </Activity>
   );
 }

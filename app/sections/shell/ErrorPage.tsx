@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import type { Contact } from "../../content/contact.ts";
+import { reload } from "../../navigation/useReloadFallback.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
@@ -15,7 +16,7 @@ export function ErrorPage({ contact }: { contact?: Contact | undefined }) {
         lead="The connection may have dropped while it was loading. Nothing you did was lost."
       />
       <Container sx={{ pb: 8 }}>
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={reload}>Try again</Button>
         {contact && <ContactButtons contact={contact} />}
       </Container>
     </>

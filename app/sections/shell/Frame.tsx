@@ -1,14 +1,13 @@
-import { useLayoutEffect, type ReactNode } from "react";
+import { Fragment, useLayoutEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useKeptPages } from "../../offline/useKeptPages.ts";
 import { NextPage } from "./NextPage.tsx";
-import { Shell } from "./Shell.tsx";
+import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
 import { useCloseOnBack } from "../../navigation/useCloseOnBack.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
 import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
-import { ShellContext, type ShellData } from "./useShell.ts";
+import { ShellContext } from "./useShell.ts";
 
 /** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
 function useReportHydration() {
@@ -22,7 +21,7 @@ function useReportHydration() {
 
 export type FrameProps = {
   /** Undefined only if the frame's own data failed to load. */
-  shell: ShellData | undefined;
+  shell: ShellProps["shell"];
   children: ReactNode;
 };
 
@@ -36,12 +35,12 @@ export function Frame({ shell, children }: FrameProps) {
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useReportHydration();
-  useKeptPages(shell?.keepsPages ?? false, pathname);
   return (
     <ShellContext value={shell}>
       <Shell shell={shell} currentPath={pathname}>
         <NextPage contact={shell?.contact} />
-        {children}
+        {/* Pages of one kind share no state: no picture, no message stays behind. */}
+        <Fragment key={pathname}>{children}</Fragment>
       </Shell>
       <div ref={announcement} role="status" className="visually-hidden" />
     </ShellContext>

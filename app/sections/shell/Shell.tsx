@@ -7,7 +7,7 @@ import { MegaMenuContents } from "../../widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
-import { ContactContext, FailureBoundary } from "../page/SectionBoundary.tsx";
+import { ContactContext, SectionBoundary } from "../page/SectionBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteSearch, useSearchLink, type SearchHandle } from "../search/SiteSearch.tsx";
 
@@ -40,20 +40,20 @@ const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
   return (
     <>
       <SkipLink />
-      <FailureBoundary name="navigation" quiet>
+      <SectionBoundary name="navigation" quiet>
         <NavBar
           name={contact.shortName}
           menu={<MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />}
           {...bar}
         />
-      </FailureBoundary>
-      <FailureBoundary name="menu" quiet>
+      </SectionBoundary>
+      <SectionBoundary name="menu" quiet>
         <MobileMenu
           services={shell.services}
           more={[...navigation.more, ...navigation.legal]}
           {...bar}
         />
-      </FailureBoundary>
+      </SectionBoundary>
       <SiteSearch
         ref={search}
         currentPath={currentPath}
@@ -69,10 +69,10 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
   return (
     // Hydrates after the page, in a commit of its own (decision 21).
     <Suspense>
-      <FailureBoundary name="footer">
+      <SectionBoundary name="footer">
         <SiteFooter shell={shell} />
-      </FailureBoundary>
-      <FailureBoundary name="dock" quiet>
+      </SectionBoundary>
+      <SectionBoundary name="dock" quiet>
         <Dock
           currentPath={currentPath}
           words={contact.promises.visit ?? ""}
@@ -80,7 +80,7 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
           phoneHref={contact.phoneHref}
           whatsappHref={contact.whatsappHref}
         />
-      </FailureBoundary>
+      </SectionBoundary>
     </Suspense>
   );
 });

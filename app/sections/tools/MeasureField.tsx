@@ -42,6 +42,8 @@ export function MeasureField({ name, label, min, max, usual }: MeasureFieldProps
         required
         {...{ name, min, max }}
         defaultValue={usual}
+        // In a focused field the wheel would change the number instead of scrolling the page.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
     </FieldLabel>
   );

@@ -23,7 +23,8 @@ const List = styled("div")(({ theme }) => ({
     fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
     lineHeight: 1.25,
   },
-  "& p": { maxWidth: measures.text, marginTop: 10 },
+  "& .words": { maxWidth: measures.text, marginTop: 10, textWrap: "pretty" },
+  "& .words > * + *": { marginTop: "1em" },
 }));
 
 export type TrustFact = {
@@ -49,7 +50,7 @@ export function TrustFacts({ facts }: { facts: TrustFact[] }) {
               <strong>{short}</strong>
               {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
                   it. */}
-              <p dangerouslySetInnerHTML={{ __html: html }} />
+              <div className="words" dangerouslySetInnerHTML={{ __html: html }} />
               {evidence && (
                 <DimensionLine style={{ width: "fit-content", maxWidth: "100%", marginTop: 16 }}>
                   {`Shown by: ${evidence}`}

@@ -29,7 +29,10 @@ export const xml = (root: object): string =>
 
 /** Makes links and pictures absolute, because feed readers show them elsewhere. */
 export function absoluteLinks(html: string, page: string, origin: string): string {
-  return html.replace(/(href|src)="\//g, `$1="${origin}/`).replace(/href="#/g, `href="${page}#`);
+  return html
+    .replace(/ (href|src)="\//g, ` $1="${origin}/`)
+    .replace(/ srcset="[^"]*"/g, (list) => list.replace(/(["\s])\//g, `$1${origin}/`))
+    .replace(/ href="#/g, ` href="${page}#`);
 }
 
 /** A date as an RFC 3339 timestamp. */
@@ -44,7 +47,7 @@ function blog(content: Content) {
   const items = posts.map((post) => {
     const url = canonicalAddress(`/blog/${post.slug}`, origin);
     const { src, alt, width, height } = pictureFile(post.picture, content);
-    const picture = `<p><img src="${src}" alt="${alt.replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
+    const picture = `<p><img src="${src}" alt="${alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
     const text = `${picture}\n${renderMarkdown(post.body).html}`;
     return { ...post, url, summary: post.lead, html: absoluteLinks(text, url, origin) };
   });

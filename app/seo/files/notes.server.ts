@@ -112,7 +112,7 @@ export function llmsTxt(content: Content, pages: Page[], markdown: Set<string>):
       ? `${origin}${page.path}.md`
       : canonicalAddress(page.path, origin);
     const parent = page.kind === "service-town" ? `${page.breadcrumbs[2]?.name}, ` : "";
-    return `- [${parent}${page.name}](${address}): ${page.metaDescription}`;
+    return `- [${`${parent}${page.name}`.replaceAll(/[[\]\\]/g, "\\$&")}](${address}): ${page.metaDescription}`;
   };
   return `${[
     `# ${name}`,

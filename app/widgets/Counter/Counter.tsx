@@ -10,8 +10,10 @@ const Box = styled("span")({
   display: "inline-block",
   // The final figure keeps its space and stays readable to screen readers under the running copy.
   // The copy is end-aligned, so that the suffix does not move.
-  '& > [data-covered="true"]': { opacity: 0 },
   "& > [aria-hidden]": { position: "absolute", inset: 0, textAlign: "end", whiteSpace: "nowrap" },
+  "@media screen": { '& > [data-covered="true"]': { opacity: 0 } },
+  // Printed before it has counted, or while it does.
+  "@media print": { "& > [aria-hidden]": { display: "none" } },
 });
 
 export type CounterProps = { value: number; suffix?: string };

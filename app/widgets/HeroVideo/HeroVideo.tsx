@@ -2,6 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { savesData } from "../../lib/savesData.ts";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
@@ -54,22 +55,21 @@ const Pause = styled(IconButton)(({ theme }) => ({
 }));
 
 /**
- * Whether the screen is wide enough for video and neither reduced motion nor reduced data is set.
+ * Whether the screen is wide enough for video and neither reduced motion nor less data is wanted.
  */
 function useVideoAllowed(): boolean {
   // The video is never prerendered, so the first render may already know.
   const options = { noSsr: true };
   const wide = useMediaQuery(`(min-width: ${heroVideoMinWidthPx}px)`, options);
   const allowsMotion = useMediaQuery("(prefers-reduced-motion: no-preference)", options);
-  const savesData = useMediaQuery("(prefers-reduced-data: reduce)", options);
-  if (!wide || !allowsMotion || savesData) return false;
-  return navigator.connection?.saveData !== true;
+  const reducesData = useMediaQuery("(prefers-reduced-data: reduce)", options);
+  return wide && allowsMotion && !reducesData && !savesData();
 }
 
 /**
  * The hero picture: a still with the logo over it and, on screens from 768 px and once within 200
- * px of the viewport, a silent loop on top (specification §2). Never under reduced motion or
- * Save-Data. Its button pauses the loop (WCAG 2.2.2).
+ * px of the viewport, a silent loop on top (specification §2). Never under reduced motion,
+ * Save-Data or on a slow connection, nor in print. Its button pauses the loop (WCAG 2.2.2).
  */
 export function HeroVideo({ poster, video }: HeroVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -103,13 +103,15 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
         <>
           <video
             ref={element}
-            autoPlay
+            // One that was paused stays so when the window has been narrow in between.
+            autoPlay={!paused}
             muted
             loop
             playsInline
             disablePictureInPicture
             aria-hidden="true"
             tabIndex={-1}
+            data-screen-only
             data-running={running}
             onPlaying={() => setRunning(true)}
           >
@@ -118,7 +120,11 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
           </video>
           {/* It takes the logo's place, so not before the video covers the still. */}
           {running && (
-            <Pause onClick={toggle} aria-label={paused ? "Play video" : "Pause video"}>
+            <Pause
+              data-screen-only
+              onClick={toggle}
+              aria-label={paused ? "Play video" : "Pause video"}
+            >
               <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d={paused ? "M5 3l12 7-12 7z" : "M4 3h4v14H4zM12 3h4v14h-4z"} />
               </svg>

@@ -1,10 +1,10 @@
 import { weights } from "../../theme/tokens.ts";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState, type HTMLAttributes } from "react";
-import { openingState, type OpeningRun, type OpeningState } from "../../lib/openingHours.ts";
+import { openingState, type OpeningHours, type OpeningState } from "../../lib/openingHours.ts";
 
 export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & {
-  hours: readonly OpeningRun[];
+  hours: OpeningHours;
   /** The current time, ms since the epoch. */
   clock?: () => number;
 };

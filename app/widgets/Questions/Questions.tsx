@@ -32,13 +32,16 @@ const List = styled("div")(({ theme }) => ({
   },
   "& details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
-  "& p": {
+  "& details > div": {
     maxWidth: measures.text,
+    textWrap: "pretty",
     paddingBottom: 22,
     color: theme.palette.text.secondary,
     // Leaves room for the question when the answer is the scroll target.
     scrollMarginTop: measures.navBar + 88,
   },
+  "& details > div > * + *": { marginTop: "1em" },
+  "& details :is(ul, ol)": { paddingInlineStart: 20 },
   "@media print": {
     "& details::details-content": { contentVisibility: "visible", blockSize: "auto" },
     "& details": { breakInside: "avoid" },
@@ -58,7 +61,7 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
   useEffect(() => {
     const openTarget = () => {
       const { hash } = window.location;
-      const answers = [...(list.current?.querySelectorAll<HTMLElement>("p[id]") ?? [])];
+      const answers = [...(list.current?.querySelectorAll<HTMLElement>("div[id]") ?? [])];
       const answer = answers.find(({ id }) => hash === `#${id}` || hash === `#${encodeURI(id)}`);
       const details = answer?.closest("details");
       if (!answer || !details || details.open) return;
@@ -66,8 +69,20 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
       answer.scrollIntoView();
     };
     openTarget();
+    // Print styles open the answers, but only in browsers with `::details-content`.
+    const openAll = () => {
+      for (const details of list.current?.querySelectorAll("details:not([open])") ?? []) {
+        const close = () => details.removeAttribute("open");
+        details.setAttribute("open", "");
+        window.addEventListener("afterprint", close, { once: true });
+      }
+    };
     window.addEventListener("hashchange", openTarget);
-    return () => window.removeEventListener("hashchange", openTarget);
+    window.addEventListener("beforeprint", openAll);
+    return () => {
+      window.removeEventListener("hashchange", openTarget);
+      window.removeEventListener("beforeprint", openAll);
+    };
   }, []);
   if (questions.length === 0) return null;
   return (
@@ -78,7 +93,7 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
             <h3>{question}</h3>
           </summary>
           {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
-          <p id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </List>

@@ -283,11 +283,6 @@ export const faults: Fault[] = [
     edits: [edit("assets/root-*.js", /(=>\w+\(!0\)),160\)/, "$1,0)")],
     check: browserTest("scenarios/loading", "within 160 ms"),
   },
-  {
-    name: "a slow host is waited for 15 s",
-    edits: [edit("sw.js", /=4(,\w+=86400)/, "=15$1")],
-    check: browserTest("faults/offline", "takes too long", "phone"),
-  },
 
   // On the page.
   {

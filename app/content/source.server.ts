@@ -1,0 +1,110 @@
+/** Reads content files as text, and reports their faults by file and line. */
+import { existsSync, readFileSync } from "node:fs";
+import { isMap, isNode, isPair, parseDocument } from "yaml";
+import { typeset } from "./typeset.server.ts";
+
+/**
+ * A fault in the content, worded for the author of the entry. Its line is that of the field, or of
+ * the words in `near` if they stand in it.
+ */
+export type ContentFault = {
+  file: string;
+  field: string;
+  expected: string;
+  near?: string;
+  line?: number;
+};
+
+/** Thrown with all faults, one line each: file, line, field, expectation. */
+export class ContentError extends Error {
+  readonly faults: ContentFault[];
+  constructor(faults: ContentFault[]) {
+    const lines = faults.map((fault) => {
+      const line = fault.line ?? lineOf(fault);
+      return `  ${fault.file}${line ? `:${line}` : ""}: ${fault.field}: ${fault.expected}`;
+    });
+    super(
+      `The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`,
+    );
+    this.name = "ContentError";
+    this.faults = faults;
+  }
+}
+
+/** Whether systems and editors left a file beside the real ones, as a Mac leaves `._door.jpg`. */
+export const isLeftover = (path: string) => /(^|\/)[.~]/.test(path);
+
+/**
+ * Without a byte order mark, which the decoder drops, with lines that end in `\n`, and with spaces for
+ * control characters such as a line break of Word, which XML may not have.
+ */
+const decode = (bytes: Uint8Array) =>
+  new TextDecoder()
+    .decode(bytes)
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\0\t\n]/gu, " ");
+
+/**
+ * Text of a UTF-8 file.
+ * @throws ContentError for another encoding, such as Notepad's UTF-16 or ANSI
+ */
+export function readText(file: string): string {
+  const text = decode(readFileSync(file));
+  const [sound] = text.split(/[\0\uFFFD]/, 1);
+  if (sound === text) return text;
+  const expected =
+    "expected text in UTF-8. In Notepad choose Save as, Encoding, UTF-8 and save it again";
+  throw new ContentError([{ file, field: "text", expected, line: sound!.split("\n").length }]);
+}
+
+type Path = (string | number)[];
+/** Line of a value in its file, or of its nearest ancestor if it is missing. */
+type Locate = (path: Path) => number;
+
+/** Locates values in a Markdown entry's front matter; `text` is what is below it. */
+export function locateInEntry(source: string): Locate {
+  const opening = source.indexOf("\n") + 1;
+  const end = source.indexOf("\n---", opening);
+  const locate = locateInYaml(source, opening, end);
+  const body = source.slice(0, end + 4).split("\n").length + 1;
+  return (path) => (path[0] === "text" ? body : locate(path));
+}
+
+/** Locates values in a YAML file, or in a range of lines that is YAML. */
+export function locateInYaml(source: string, opening = 0, end?: number): Locate {
+  const document = parseDocument(source.slice(opening, end));
+  return (path) => {
+    let node: unknown = document.contents;
+    let start = 0;
+    for (const key of path) {
+      const item = isMap(node)
+        ? node.items.find((pair) => String(pair.key) === key)
+        : (node as { items?: unknown[] } | null)?.items?.[Number(key)];
+      if (item === undefined) break;
+      const begin = isPair(item) ? item.key : item;
+      if (isNode(begin) && begin.range) start = begin.range[0];
+      node = isPair(item) ? item.value : item;
+    }
+    return source.slice(0, opening + start).split("\n").length;
+  };
+}
+
+const locateInText = (file: string, source: string) =>
+  file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
+
+/** Locates values in a file of the content. */
+export const locateIn = (file: string): Locate => locateInText(file, readText(file));
+
+/** The line of a fault, if there is such a file. */
+function lineOf({ file, field, near }: ContentFault): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const source = decode(readFileSync(file));
+  const from = locateInText(file, source)(field.split("."));
+  const [words] = near?.split("\n") ?? [];
+  // Content is quoted as typeset, which leaves lines alone.
+  const lines = typeset(source)
+    .split("\n")
+    .slice(from - 1);
+  const at = words ? lines.findIndex((line) => line.includes(words)) : -1;
+  return from + Math.max(0, at);
+}

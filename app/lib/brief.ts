@@ -1,0 +1,10 @@
+/** Text as quoted in a fault: in one line of at most 80 characters. */
+export function brief(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > 80
+    ? `${line
+        .slice(0, 77)
+        .toWellFormed()
+        .replace(/\uFFFD$/, "")}…`
+    : line;
+}

@@ -1,0 +1,37 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { ClosedDays } from "../../app/widgets/ClosedDays/ClosedDays.tsx";
+
+const hours = {
+  phone: [],
+  closures: [{ from: "2026-12-24", to: "2027-01-03", reason: "Christmas break" }],
+  bankHolidays: [{ date: "2026-12-25", name: "Christmas Day" }],
+};
+
+const at = (moment: string) => () => Date.parse(moment);
+
+/** The days on which the firm is closed. */
+const meta = preview.meta({ title: "Widgets/ClosedDays", component: ClosedDays, args: { hours } });
+
+export const WeeksBefore = meta.story({
+  args: { clock: at("2026-11-26T10:00:00Z") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Closed 24 December 2026 to 3 January 2027/)).toBeVisible();
+    await expect(canvas.queryByText(/next on/)).toBeNull();
+  },
+});
+
+export const DaysBefore = meta.story({
+  args: { clock: at("2026-11-27T00:00:00Z") },
+  play: async ({ canvas }) => {
+    await canvas.findByText(", next on Friday 25 December");
+  },
+});
+
+export const Over = meta.story({
+  args: { clock: at("2027-01-04T00:00:00Z") },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Christmas/)).toBeNull();
+    await expect(canvas.getByText("Closed on bank holidays")).toBeVisible();
+  },
+});

@@ -1,5 +1,5 @@
 import { fileOf, type Content } from "../content/entries.server.ts";
-import type { ContentFault } from "../content/read.server.ts";
+import type { ContentFault } from "../content/source.server.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Addresses that no entry makes but that are there all the same. */
@@ -18,6 +18,6 @@ export function movedFaults(content: Content): ContentFault[] {
     return [
       taken.has(from) && `expected an address without a page; found ${from}, where one is`,
       isAgain && `expected each address once; found ${from} again`,
-    ].flatMap((expected) => (expected ? { file, field, expected } : []));
+    ].flatMap((expected) => (expected ? { file, field, expected, near: from } : []));
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { launch, type KeyInput } from "puppeteer-core";
+import { launch, type BrowserContext, type KeyInput } from "puppeteer-core";
+import { endTogether } from "../../scripts/lib/endTogether.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const places = [
@@ -20,12 +21,19 @@ export const firefox: EngineSource = {
       executablePath,
       // Headless Firefox prefers reduced motion by default; most visitors do not.
       extraPrefsFirefox: { "ui.prefersReducedMotion": 0 },
+      // These would keep this process alive after a signal.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
+    endTogether(browser.process()!);
+    let context: BrowserContext | undefined;
     return {
       name: "Firefox",
       version: (await browser.version()).replace(/^.*\//, ""),
       async tab(width) {
-        const context = await browser.createBrowserContext();
+        await context?.close();
+        context = await browser.createBrowserContext();
         const page = await context.newPage();
         page.setDefaultTimeout(waitTimeout);
         await page.setViewport({ width, height: 860 });
@@ -43,6 +51,7 @@ export const firefox: EngineSource = {
               .waitForFunction(holds as (given: unknown) => boolean, {}, argument)
               .catch(() => Promise.reject(new Error(`timed out: ${fact}`)));
           },
+          hover: (selector) => page.locator(selector).hover(),
           click: (selector) => page.locator(selector).click(),
           async press(...keys) {
             for (const key of keys)
@@ -50,7 +59,6 @@ export const firefox: EngineSource = {
                 ? page.keyboard.press(key as KeyInput)
                 : page.keyboard.type(key));
           },
-          close: () => context.close(),
         };
       },
       quit: () => browser.close(),

@@ -1,13 +1,19 @@
 import { deepEqual, equal } from "node:assert/strict";
 import axe from "axe-core";
 import { business } from "../../app/content/business.ts";
-import { getContent } from "../../app/content/content.server.ts";
 import { home } from "../../app/content/singles.ts";
-import type { Tab } from "./tab.ts";
-import { beforeAfterProject } from "../support/examples.ts";
+import {
+  beforeAfterProject,
+  category,
+  galleryProject,
+  service,
+  shownAtFirst,
+} from "../support/examples.ts";
+import { onePerKind } from "../support/pages.ts";
+import { scrollTo, type Tab } from "./tab.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */
-export const widths = { narrow: 480, wide: 1440 } as const;
+export const widths = { narrow: 390, wide: 1440 } as const;
 
 export type EngineScenario = {
   name: string;
@@ -15,8 +21,19 @@ export type EngineScenario = {
   run: (tab: Tab) => Promise<void>;
 };
 
-const { projects } = getContent();
-const kitchens = projects.filter(({ category }) => category === "Kitchens");
+/**
+ * One page of each kind: each is linked from the one before it or from every footer, the list of
+ * services only from a service. A link to the search opens it as a dialog.
+ */
+const tour = [
+  "/services",
+  ...onePerKind
+    .map(({ path }) => path)
+    .filter((path) => !["/", "/search", "/services"].includes(path))
+    .toSorted(),
+  "/",
+];
+
 const both: EngineScenario["at"] = ["narrow", "wide"];
 
 /** Scrolls an element straight to the middle of the viewport. */
@@ -26,15 +43,63 @@ const scrollIntoView = (tab: Tab, selector: string) =>
       document.querySelector(wanted)!.scrollIntoView({ block: "center", behavior: "instant" }),
     selector,
   );
-const scrollTo = (tab: Tab, top: number) =>
-  tab.read((to: number) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const focusOn = (tab: Tab, fact: string, selector: string) =>
   tab.until(fact, (wanted: string) => document.activeElement?.matches(wanted) === true, selector);
+
+/** Audits the open page with axe, once nothing moves: text that fades in has too little contrast. */
+async function audit(tab: Tab) {
+  await tab.until("everything has come in", () =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+  await tab.inject(axe.source);
+  await tab.read(() => {
+    type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
+    const audited = window as unknown as {
+      axe: { run: (options: object) => Promise<Result> };
+      findings?: string[];
+    };
+    void audited.axe.run({ resultTypes: ["violations"] }).then(({ violations }) => {
+      audited.findings = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      );
+    });
+  });
+  await tab.until("axe has run", () => "findings" in window);
+  deepEqual(await tab.read(() => (window as unknown as { findings: string[] }).findings), []);
+}
+
+/** Follows a link with the pointer: over it, until its page is prefetched, and a click. */
+async function follow(tab: Tab, href: string) {
+  // Links in running text are not prefetched.
+  const link = `:is(main, footer) a[href="${href}"]:not(p a)`;
+  await tab.until(
+    `a link to ${href}`,
+    (wanted: string) => document.querySelector(wanted) !== null,
+    link,
+  );
+  await scrollIntoView(tab, link);
+  await tab.hover(link);
+  if (await tab.read(() => document.createElement("link").relList.supports("prefetch")))
+    await tab.until(
+      `${href} is prefetched`,
+      (data: string) =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => new URL(name).pathname === data),
+      href === "/" ? "/_.data" : `${href}.data`,
+    );
+  await tab.click(link);
+  await tab.until(
+    `at ${href}, at its top`,
+    (path: string) => location.pathname === path && scrollY === 0,
+    href,
+  );
+}
 
 /** The main user journeys, the same for every engine. */
 export const scenarios: EngineScenario[] = [
   {
-    name: "the first screen has its heading, its picture and no sideways scroll",
+    name: "the first screen has its heading, its picture and no sideways scroll; axe finds nothing",
     at: both,
     async run(tab) {
       await tab.open("/");
@@ -44,6 +109,7 @@ export const scenarios: EngineScenario[] = [
         return picture !== null && picture.complete && picture.naturalWidth > 0;
       });
       equal(await tab.read(() => document.documentElement.scrollWidth <= innerWidth), true);
+      await audit(tab);
     },
   },
   {
@@ -92,78 +158,43 @@ export const scenarios: EngineScenario[] = [
     },
   },
   {
-    name: "a link opens the next page at its top, without reloading the document",
-    at: ["wide"],
-    async run(tab) {
-      await tab.open("/faq");
-      await tab.read(() => void Object.assign(window, { sameDocument: true }));
-      await scrollTo(tab, 400);
-      await tab.click('header nav > ul > li > a[href="/projects"]');
-      await tab.until("the next page", () => location.pathname === "/projects");
-      await tab.until("at its top", () => scrollY === 0);
-      equal(await tab.read(() => "sameDocument" in window), true);
-      await tab.until(
-        "its own title",
-        () => document.title !== "" && !/questions/i.test(document.title),
-      );
-    },
-  },
-  {
-    name: "following links from page to page, with motion, stays in one document",
-    at: both,
-    async run(tab) {
-      await tab.open("/projects");
-      equal(await tab.read(() => matchMedia("(prefers-reduced-motion: reduce)").matches), false);
-      await tab.read(() => void Object.assign(window, { sameDocument: true }));
-      const [project] = projects;
-      for (const href of [
-        `/projects/${project!.slug}`,
-        project!.relatedServices[0]!,
-        "/trust",
-        "/faq",
-        "/",
-      ]) {
-        const link = `:is(main, footer) a[href="${href}"]`;
-        await scrollIntoView(tab, link);
-        await tab.click(link);
-        await tab.until(`at ${href}`, (path: string) => location.pathname === path, href);
-        await tab.until("its heading stands", () => document.querySelector("h1") !== null);
-      }
-      equal(await tab.read(() => "sameDocument" in window), true);
-    },
-  },
-  {
-    name: "a link to the contact section of the home page lands there",
-    at: both,
-    async run(tab) {
-      await tab.open("/faq");
-      await tab.read(() => document.querySelector<HTMLElement>('a[href="/#contact"]')!.click());
-      await tab.until("the section is in view", () => {
-        const { top, bottom } = document.getElementById("contact")?.getBoundingClientRect() ?? {
-          top: Infinity,
-          bottom: 0,
-        };
-        return top < innerHeight / 2 && bottom > 0;
-      });
-    },
-  },
-  {
     name: "the search finds a page while typing, and Enter opens it",
     at: both,
     async run(tab) {
       await tab.open("/faq");
       await tab.click('header a[aria-label="Search"]');
       await focusOn(tab, "the field has the focus", "dialog[open] input");
-      await tab.press("stairs");
+      await tab.press(service.name.toLowerCase());
       await tab.until(
-        "the page of staircases comes first",
-        () =>
+        `${service.path} comes first`,
+        (path: string) =>
           document
             .querySelector('dialog[open] [role="option"][aria-selected="true"]')
-            ?.getAttribute("href") === "/services/staircases",
+            ?.getAttribute("href") === path,
+        service.path,
       );
       await tab.press("Enter");
-      await tab.until("there", () => location.pathname === "/services/staircases");
+      await tab.until("there", (path: string) => location.pathname === path, service.path);
+    },
+  },
+  {
+    name: "links lead to a page of each kind, prefetched and with motion, in one document",
+    at: both,
+    async run(tab) {
+      await tab.open(service.path);
+      equal(await tab.read(() => matchMedia("(prefers-reduced-motion: reduce)").matches), false);
+      await tab.read(() => void Object.assign(window, { sameDocument: true }));
+      for (const path of tour) {
+        await follow(tab, path);
+        await tab.until(
+          `the title of ${path}`,
+          (title: string) => document.title === title,
+          onePerKind.find((page) => page.path === path)!.metaTitle,
+        );
+        equal(await tab.read(() => document.querySelectorAll("h1").length), 1, path);
+        equal(await tab.read(() => document.documentElement.scrollWidth <= innerWidth), true, path);
+      }
+      equal(await tab.read(() => "sameDocument" in window), true);
     },
   },
   {
@@ -179,13 +210,14 @@ export const scenarios: EngineScenario[] = [
             ).length === wanted,
           count,
         );
+      const filter = `main a[href*="category=${category.slug}"]`;
       await tab.open("/projects");
-      await shown(6);
-      await scrollIntoView(tab, 'main a[href*="category=kitchens"]');
-      await tab.click('main a[href*="category=kitchens"]');
-      await shown(kitchens.length);
+      await shown(shownAtFirst);
+      await scrollIntoView(tab, filter);
+      await tab.click(filter);
+      await shown(category.projects.length);
       await tab.read(() => history.back());
-      await shown(6);
+      await shown(shownAtFirst);
     },
   },
   {
@@ -215,7 +247,7 @@ export const scenarios: EngineScenario[] = [
     name: "the pictures of a project open, turn and close",
     at: both,
     async run(tab) {
-      await tab.open(`/projects/${projects[0]!.slug}`);
+      await tab.open(`/projects/${galleryProject.slug}`);
       await scrollIntoView(tab, 'main a[href^="/pictures/"]');
       await tab.click('main a[href^="/pictures/"]');
       const says = (text: string) =>
@@ -225,11 +257,26 @@ export const scenarios: EngineScenario[] = [
             document.querySelector('dialog[open] [role="status"]')?.textContent === wanted,
           text,
         );
-      await says(`1 of ${projects[0]!.images.length}`);
+      await says(`1 of ${galleryProject.images.length}`);
       await tab.press("ArrowRight");
-      await says(`2 of ${projects[0]!.images.length}`);
+      await says(`2 of ${galleryProject.images.length}`);
       await tab.press("Escape");
       await tab.until("closed", () => document.querySelector("dialog[open]") === null);
+    },
+  },
+  {
+    name: "a link to the contact section of the home page lands there",
+    at: both,
+    async run(tab) {
+      await tab.open(`/projects/${galleryProject.slug}`);
+      await tab.read(() => document.querySelector<HTMLElement>('a[href="/#contact"]')!.click());
+      await tab.until("the section is in view", () => {
+        const { top, bottom } = document.getElementById("contact")?.getBoundingClientRect() ?? {
+          top: Infinity,
+          bottom: 0,
+        };
+        return top < innerHeight / 2 && bottom > 0;
+      });
     },
   },
   {
@@ -286,36 +333,6 @@ export const scenarios: EngineScenario[] = [
         `tel:${business.phone.e164}`,
       );
       equal(calls, true);
-    },
-  },
-  {
-    name: "axe finds nothing on the pages with most widgets",
-    at: both,
-    async run(tab) {
-      for (const path of ["/", `/projects/${beforeAfterProject.slug}`, "/search?q=oak"]) {
-        await tab.open(path);
-        // Text that is still fading in has too little contrast.
-        await tab.until("everything has come in", () =>
-          document.getAnimations().every(({ playState }) => playState !== "running"),
-        );
-        await tab.inject(axe.source);
-        await tab.read(() => {
-          type Result = { violations: { id: string; nodes: { target: string[] }[] }[] };
-          const audited = window as unknown as {
-            axe: { run: (options: object) => Promise<Result> };
-            findings?: string[];
-          };
-          delete audited.findings;
-          void audited.axe.run({ resultTypes: ["violations"] }).then(({ violations }) => {
-            audited.findings = violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-            );
-          });
-        });
-        await tab.until("axe has run", () => "findings" in window);
-        const found = await tab.read(() => (window as unknown as { findings: string[] }).findings);
-        deepEqual(found, [], path);
-      }
     },
   },
 ];

@@ -4,7 +4,7 @@ export type Tab = {
   open(path: string): Promise<void>;
   /** Runs a function in the page and returns its result. */
   read<Result, Argument = undefined>(
-    look: (argument: Argument) => Result,
+    look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result>;
   /** Runs a script in the page, past its content security policy. */
@@ -15,6 +15,8 @@ export type Tab = {
     holds: (argument: Argument) => boolean,
     argument?: Argument,
   ): Promise<void>;
+  /** Moves the pointer over an element. */
+  hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
   /** Sends keys, as `KeyboardEvent.key` names them, or text to the focused element. */
   press(...keys: string[]): Promise<void>;
@@ -23,8 +25,8 @@ export type Tab = {
 export type Engine = {
   name: string;
   version: string;
-  /** @param width of the window in px */
-  tab(width: number): Promise<Tab & { close(): Promise<void> }>;
+  /** @param width of the window in px; the last tab is closed */
+  tab(width: number): Promise<Tab>;
   quit(): Promise<void>;
 };
 
@@ -44,3 +46,14 @@ export const waitTimeout = 15_000;
 
 /** Whether React has hydrated the page. Runs in the page. */
 export const isHydrated = () => "hydrated" in document.documentElement.dataset;
+
+/** Scrolls a page, and waits for it to hear of that. */
+export const scrollTo = (tab: Tab, top: number): Promise<unknown> =>
+  tab.read(
+    (to: number) =>
+      new Promise((done) => {
+        window.scrollTo({ top: to, behavior: "instant" });
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+    top,
+  );

@@ -1,9 +1,15 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { arch } from "node:process";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { endTogether } from "../../scripts/lib/endTogether.ts";
 import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
+
+/** Between two looks at a page, ms. */
+const pollInterval = 20;
 
 const driverPath = "/usr/bin/WebKitWebDriver";
 const browserPath = `/usr/lib/${arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -15,6 +21,7 @@ async function virtualDisplay() {
     ["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] },
   );
+  endTogether(server);
   const name = await new Promise<string>((resolve, reject) => {
     server.stdout.once("data", (chunk: Buffer) => resolve(`:${String(chunk).trim()}`));
     server.once("error", reject);
@@ -22,7 +29,15 @@ async function virtualDisplay() {
   return { name, close: () => server.kill() };
 }
 
-/** WebKitGTK, driven over WebDriver. Its window is at least 450 px wide. */
+/** A folder of settings that let the window be as narrow as a phone: its toolbar is wider. */
+function narrowToolbar(): string {
+  const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0 }");
+  return folder;
+}
+
+/** WebKitGTK, driven over WebDriver. */
 export const webkit: EngineSource = {
   name: "WebKit",
   packages: "webkit2gtk-driver xvfb",
@@ -30,17 +45,20 @@ export const webkit: EngineSource = {
     [driverPath, browserPath, "/usr/bin/Xvfb"].every(existsSync) ? driverPath : undefined,
   async start(path, baseUrl) {
     const { name: display, close } = await virtualDisplay();
+    const settings = narrowToolbar();
     const port = await freePort();
     const server = spawn(path, [`--port=${port}`, "--host=127.0.0.1"], {
       stdio: "ignore",
       env: {
         ...process.env,
         DISPLAY: display,
+        XDG_CONFIG_HOME: settings,
         LIBGL_ALWAYS_SOFTWARE: "1",
         // Its sandbox needs privileges that a container does not have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       },
     });
+    endTogether(server);
     const capabilities = new Capabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary: browserPath, args: ["--automation"] },
@@ -56,30 +74,42 @@ export const webkit: EngineSource = {
       version,
       async tab(width) {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 });
-        const until = (fact: string, holds: unknown, argument?: unknown) =>
+        // Scenarios share one window, so clear what the last ones have stored.
+        await run(() => {
+          if (location.protocol !== "http:") return;
+          localStorage.clear();
+          sessionStorage.clear();
+        }, undefined);
+        const until = (fact: string, holds: () => Promise<unknown>) =>
           driver
-            .wait(() => run<boolean>(holds, argument).catch(() => false), waitTimeout)
+            .wait(() => holds().catch(() => false), waitTimeout, undefined, pollInterval)
             .then(
               () => undefined,
               () => Promise.reject(new Error(`timed out: ${fact}`)),
             );
+        /** Waits for an element to be visible and in reach of the pointer. */
+        const onElement = (selector: string, act: (element: WebElement) => Promise<void>) =>
+          until(`${selector} is in reach`, async () => {
+            const element = await driver.findElement(By.css(selector));
+            if (!(await element.isDisplayed())) return false;
+            // It moves as long as what is above it arrives.
+            await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+            await act(element);
+            return true;
+          });
         return {
           async open(to) {
             await driver.get(`${baseUrl}${to}`);
-            await until("the page is hydrated", isHydrated);
+            await until("the page is hydrated", () => run(isHydrated, undefined));
           },
           read: (look, argument) => run(look, argument),
           async inject(script) {
             await driver.executeScript(script);
           },
-          until,
-          async click(selector) {
-            await driver.wait(async () => {
-              const [element] = await driver.findElements(By.css(selector));
-              return Boolean(await element?.isDisplayed());
-            }, waitTimeout);
-            await driver.findElement(By.css(selector)).click();
-          },
+          until: (fact, holds, argument) => until(fact, () => run(holds, argument)),
+          hover: (selector) =>
+            onElement(selector, (origin) => driver.actions().move({ origin }).perform()),
+          click: (selector) => onElement(selector, (element) => element.click()),
           async press(...keys) {
             for (const key of keys) {
               const name = key.replace(/^Arrow/, "").toUpperCase();
@@ -90,19 +120,13 @@ export const webkit: EngineSource = {
                 .perform();
             }
           },
-          // All scenarios share one window, so clear what they have stored.
-          async close() {
-            await run(() => {
-              localStorage.clear();
-              sessionStorage.clear();
-            }, undefined);
-          },
         };
       },
       async quit() {
         await driver.quit().catch(() => undefined);
         server.kill();
         close();
+        rmSync(settings, { recursive: true });
       },
     };
   },

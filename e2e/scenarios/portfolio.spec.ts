@@ -1,11 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { visit } from "../support/hydrated.ts";
-import { category } from "../support/examples.ts";
+import { category, shownAtFirst } from "../support/examples.ts";
 
 const { projects } = getContent();
-/** Six are shown at first if that hides another six. */
-const shownAtFirst = projects.length < 12 ? projects.length : 6;
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });

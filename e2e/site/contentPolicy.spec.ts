@@ -17,9 +17,12 @@ test("every kind of page has a policy without unsafe scripts", async ({ request 
     const sources = (name: string) => policy.find((directive) => directive.startsWith(`${name} `));
     expect(sources("script-src"), path).not.toMatch(/'unsafe-(inline|eval)'/);
     expect(sources("style-src"), path).not.toContain("'unsafe-inline'");
-    // Everything not named by another directive is blocked.
-    for (const name of ["default-src", "object-src", "base-uri"])
+    for (const name of ["object-src", "frame-src", "base-uri"])
       expect(policy, path).toContain(`${name} 'none'`);
+    // Only Firefox's prefetches are left to the default (decision 38).
+    expect(policy, path).toContain("default-src 'self'");
+    for (const kind of ["connect", "font", "img", "manifest", "media", "worker"])
+      expect(sources(`${kind}-src`), path).toBeDefined();
   }
 });
 

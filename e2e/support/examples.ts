@@ -11,6 +11,9 @@ export const beforeAfterProject = projects.find(({ showBeforeAfter }) => showBef
 /** The project with the most pictures. */
 export const galleryProject = projects.toSorted((a, b) => b.images.length - a.images.length)[0]!;
 
+/** Six projects are listed at first if that hides another six. */
+export const shownAtFirst = projects.length < 12 ? projects.length : 6;
+
 /** The kind of work with the most projects. */
 export const category = categoryFilters()
   .map((filter) => ({

@@ -1,12 +1,6 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { once } from "node:events";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { forward, listen } from "./forward.ts";
 import { policy } from "./withoutPolicy.ts";
 
 /** How the host fails instead of serving the build. `hang` never answers. */
@@ -49,32 +43,10 @@ async function answer(
     const { status = 200, body = "", type = "text/html" } = fault;
     return response.writeHead(status, { "Content-Type": type }).end(body);
   }
-  const answered = await fetch(from + url.replace(nextAssets, "/assets/"), {
-    method,
-    redirect: "manual",
+  return forward(from + url.replace(nextAssets, "/assets/"), request, response, (text) => {
+    const changed = host.change(url, text);
+    return changed === text ? text : changed.replace(policy, "");
   });
-  const type = answered.headers.get("content-type") ?? "";
-  for (const [name, value] of answered.headers)
-    if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name))
-      response.setHeader(name, value);
-  const bytes = Buffer.from(await answered.arrayBuffer());
-  const isText = /^(text|application\/javascript)/.test(type);
-  const changed = isText ? host.change(url, bytes.toString()) : undefined;
-  response.writeHead(answered.status);
-  return response.end(
-    changed === undefined || changed === bytes.toString() ? bytes : changed.replace(policy, ""),
-  );
-}
-
-/** Serves requests from a free port of this machine. */
-export async function listen(handle: RequestListener) {
-  const server = createServer(handle).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { port: (server.address() as AddressInfo).port, close };
 }
 
 /** Tests that each have a host of their own, and fail if their page has an uncaught error. */

@@ -47,8 +47,15 @@ mustRun("chroot", tree, "chown", "-R", "dev:", "/home/dev");
 const asNewcomer = (command: string) => [
   ...apart,
   `--mount-proc=${join(tree, "proc")}`,
-  ...["chroot", "--userspec=dev", tree, "env", "-i", ...environment],
-  ...["sh", "-c", `cd ${project} && ${command}`],
+  "chroot",
+  "--userspec=dev",
+  tree,
+  "env",
+  "-i",
+  ...environment,
+  "sh",
+  "-c",
+  `cd ${project} && ${command}`,
 ];
 
 const installed = spawnSync("unshare", asNewcomer("npm ci"), { stdio: "inherit" });

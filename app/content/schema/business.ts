@@ -69,10 +69,10 @@ const apart = <Entry extends z.ZodObject>(
     })
     .default([]);
 
-export const closures = apart(closure, "from", (days) => days);
+const closures = apart(closure, "from", (days) => days);
 
 /** Each day is listed by itself: a substitute day besides the holiday at a weekend. */
-export const bankHolidays = apart(
+const bankHolidays = apart(
   z.strictObject({ date: day, name: text }),
   "date",
   ({ date }) => ({ from: date, to: date }),

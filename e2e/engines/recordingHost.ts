@@ -1,0 +1,57 @@
+import { forward, listen } from "../support/forward.ts";
+import type { Tab } from "./tab.ts";
+
+/** Runs first in every page. `sessionStorage` outlasts the document, so that nothing is missed. */
+function record() {
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true));
+  const note = (what: string) => {
+    // What is still being fetched then is aborted.
+    if (isLeaving) return;
+    const before = (sessionStorage["problems"] as string | undefined) ?? "";
+    sessionStorage["problems"] = `${before}${location.pathname}: ${what.slice(0, 300)}\n`;
+  };
+  addEventListener(
+    "error",
+    ({ target, message }) => {
+      // Which formats play depends on the machine; the still is under the film.
+      if (target instanceof HTMLMediaElement || target instanceof HTMLSourceElement) return;
+      note(target instanceof Element ? `failed: ${target.outerHTML}` : message);
+    },
+    // Pictures, scripts and links that fail don't bubble.
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => note(`rejected: ${String(reason)}`));
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    note(`stopped by the policy: ${effectiveDirective} ${blockedURI}`),
+  );
+  for (const level of ["error", "warn"] as const)
+    console[level] = (...words: unknown[]) => note(`${level} ${words.map(String).join(" ")}`);
+}
+
+/**
+ * Serves a site with a script that records console errors, uncaught exceptions, violations of the
+ * content security policy and failed files: WebKit's driver has no log.
+ * @returns its origin, and a function that closes it
+ */
+export async function recordingHost(site: string) {
+  const script = "/record-problems.js";
+  const { port, close } = await listen((request, response) => {
+    if (request.url === script) {
+      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${String(record)})()`);
+      return;
+    }
+    forward(`${site}${request.url}`, request, response, (text) =>
+      text.replace(/^<!DOCTYPE html><html[^>]*><head>/, `$&<script src="${script}"></script>`),
+    ).catch(() => request.socket.destroy());
+  });
+  return { origin: `http://localhost:${port}`, close };
+}
+
+/** What went wrong in a tab since this was last asked. */
+export const takeProblems = (tab: Tab): Promise<string> =>
+  tab.read(() => {
+    const found = (sessionStorage["problems"] as string | undefined) ?? "";
+    sessionStorage.removeItem("problems");
+    return found.trim();
+  });

@@ -22,6 +22,12 @@ export const sizes = {
 /** Font weights: two for text, one for headings. The font files contain no others. */
 export const weights = { text: 400, strong: 600, heading: 620 } as const;
 
+/**
+ * Grid columns: two of equal width, or one where enlarged text needs it. A media query would not
+ * see every way of enlarging text.
+ */
+export const twoColumns = "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))";
+
 /** Layout measures, px unless given with a unit. */
 export const measures = {
   /** Maximum content width. */

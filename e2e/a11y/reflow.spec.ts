@@ -104,23 +104,33 @@ for (const { path, kind } of onePerKind) {
       await page.setViewportSize({ width: 320, height: 256 });
       await visit(page, path);
       expect(await misplacedText(page)).toEqual([]);
+      // A phone's window at 200 % zoom.
+      await page.setViewportSize({ width: phone.width / 2, height: phone.height / 2 });
+      expect(await misplacedText(page)).toEqual([]);
 
-      const style = await page.addStyleTag({ content: spacing });
+      const spaced = await page.addStyleTag({ content: spacing });
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await misplacedText(page, map)).toEqual([]);
       }
-      await style.evaluate((element: HTMLElement) => element.remove());
+      await spaced.evaluate((element: HTMLElement) => element.remove());
 
-      // A setting of the browser.
+      // Text at twice its size, by a style of the reader's, which media queries do not see, and by
+      // the browser's setting, which they do.
+      const expectAllInPlace = async () => {
+        await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+        for (const width of [320, phone.width, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await misplacedText(page, map)).toEqual([]);
+        }
+      };
+      const enlarged = await page.addStyleTag({ content: "html { font-size: 200% }" });
+      await expectAllInPlace();
+      await enlarged.evaluate((element: HTMLElement) => element.remove());
       const session = await page.context().newCDPSession(page);
       await session.send("Page.enable");
       await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      for (const size of [{ width: 1280, height: 900 }, phone]) {
-        await page.setViewportSize(size);
-        expect(await misplacedText(page, map)).toEqual([]);
-      }
+      await expectAllInPlace();
     },
   );
 }

@@ -1,20 +1,19 @@
 import { styled } from "@mui/material/styles";
 import type { StatTile } from "../../content/schema/site.ts";
+import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 
 // Four figures along one line, each with a tick at its start, as on a measuring rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: twoColumns,
   marginTop: 56,
   overflowWrap: "anywhere",
   // Figures without evidence are left out; the others share the width.
   [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
     marginTop: 72,
   },
-  // One column for large text on a phone.
-  "@media (max-width: 16rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
   "& li": {
     position: "relative",
     padding: "18px 12px 18px 0",

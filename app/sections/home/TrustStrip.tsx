@@ -1,17 +1,28 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import { twoColumns } from "../../theme/tokens.ts";
 
 const Strip = styled("div")(({ theme }) => ({
   color: theme.palette.drawing.white,
   backgroundColor: theme.palette.drawing.deepBlue,
-  "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("md")]: { "& ul": { gridTemplateColumns: "repeat(4, 1fr)" } },
+  // Each claim has a line before and above it; those at the edges of the list are cut off.
+  "& ul": {
+    display: "grid",
+    gridTemplateColumns: twoColumns,
+    overflow: "hidden",
+    [theme.breakpoints.up("md")]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+    },
+  },
   "& li": {
+    margin: "-1px 0 0",
     padding: "20px 20px 22px",
-    borderInlineStart: `1px solid ${theme.palette.drawing.onDeepLine}`,
+    border: `solid ${theme.palette.drawing.onDeepLine}`,
+    borderWidth: "1px 0 0 1px",
     ...theme.typography.body2,
     lineHeight: 1.35,
     color: theme.palette.drawing.onDeepSoft,
+    [theme.breakpoints.down("md")]: { marginInlineStart: -17, paddingInline: "16px 8px" },
   },
   "& strong": {
     display: "block",
@@ -19,23 +30,10 @@ const Strip = styled("div")(({ theme }) => ({
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.3,
     color: theme.palette.drawing.white,
+    [theme.breakpoints.down("md")]: { fontSize: theme.typography.body1.fontSize },
   },
-  '&[data-variant="compact"] li': { padding: "12px 20px" },
+  '&[data-variant="compact"] li': { paddingBlock: 12 },
   '&[data-variant="compact"] strong': { fontSize: theme.typography.body2.fontSize },
-  [theme.breakpoints.down("md")]: {
-    "& li": { paddingInline: "16px 8px" },
-    "& strong": { fontSize: theme.typography.body1.fontSize },
-    "& li:nth-of-type(odd)": { paddingInlineStart: 0, borderInlineStart: 0 },
-    "& li:nth-of-type(n + 3)": {
-      borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
-    },
-  },
-  // One column for large text on a phone.
-  "@media (max-width: 16rem)": {
-    "& ul": { gridTemplateColumns: "minmax(0, 1fr)" },
-    "& li:nth-of-type(n)": { paddingInlineStart: 0, borderInlineStart: 0 },
-    "& li:nth-of-type(2)": { borderTop: `1px solid ${theme.palette.drawing.onDeepLine}` },
-  },
 }));
 
 export type TrustStripProps = {

@@ -1,13 +1,16 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import { twoColumns } from "../../theme/tokens.ts";
 
 const List = styled("dl")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: twoColumns,
   borderTop: "var(--line)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(auto-fit, minmax(180px, 1fr))" },
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
+  },
   "& > div": { minWidth: 0, padding: "16px 18px", borderBottom: "var(--line)" },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {

@@ -3,10 +3,10 @@ import type { NamedLink } from "../../content/cards.server.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const List = styled("ul")({
-  columns: "3 150px",
+  columns: "3 9.375rem",
   columnGap: 32,
   marginTop: 24,
-  '&[data-wide="true"]': { columns: "2 300px" },
+  '&[data-wide="true"]': { columns: "2 18.75rem" },
   "& li": { breakInside: "avoid" },
   "& a": { display: "inline-block", maxWidth: "100%", paddingBlock: 7, lineHeight: 1.35 },
 });

@@ -42,7 +42,7 @@ export const MuiBottomNavigationAction: Components["MuiBottomNavigationAction"] 
       boxShadow: "none",
       transition: "none",
       "&:focus-visible": { outline: focusRing.outline, outlineOffset: -3 },
-      "& svg": { margin: "2px 8px" },
+      "& svg": { margin: "2px min(8px, 2vw)", fontSize: "min(24px, 8vw)" },
       "&:hover": { color: theme.palette.primary.main },
       "&.Mui-selected": {
         boxShadow: "inset 0 3px 0 currentColor",

@@ -7,6 +7,8 @@ import { colours, durations, focusRing, lowWindow, measures, sizes, weights } fr
 export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: {
     html: {
+      // One scheme: what the browser draws itself, such as fields and scrollbars, is light too.
+      colorScheme: "light",
       // Always a scrollbar, so that short and long pages have the same width.
       overflowY: "scroll",
       scrollPaddingTop: measures.navBarShrunk + 24,
@@ -58,8 +60,8 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
       textDecorationThickness: "1px",
       "&:hover": { textDecorationThickness: "2px" },
     },
-    // A phone number split over two lines is easily misread.
-    'a[href^="tel:"]': { whiteSpace: "nowrap" },
+    // In text, a phone number split over two lines is easily misread.
+    'p > a[href^="tel:"]': { whiteSpace: "nowrap" },
     // For screen readers only.
     ".visually-hidden": {
       position: "absolute",

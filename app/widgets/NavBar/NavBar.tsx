@@ -45,7 +45,10 @@ const Brand = styled(PageLink)(({ theme }) => ({
   overflowWrap: "anywhere",
   color: theme.palette.text.primary,
   ...theme.mixins.heading,
-  fontSize: theme.typography.h3.fontSize,
+  // Two lines fit the bar, however large the reader's text size. In the narrowest windows the logo
+  // stands for the name.
+  fontSize: `min(${theme.typography.h3.fontSize}, 6.6vw)`,
+  "@media (max-width: 240px)": { fontSize: 0 },
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   textDecoration: "none",

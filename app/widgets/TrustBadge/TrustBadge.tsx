@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { twoColumns } from "../../theme/tokens.ts";
 
 /** A claim, in words. */
 export type TrustClaim = { id: string; words: string };
@@ -28,7 +29,7 @@ const List = styled("ul")(({ theme }) => ({
     "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.drawing.pencilRed}` },
     [theme.breakpoints.down("sm")]: {
       display: "grid",
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: twoColumns,
       gap: "14px 0",
       "& li": { paddingInline: "12px 8px" },
       "& li:last-of-type": { borderInlineEnd: 0 },
@@ -36,7 +37,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   '&[data-variant="detailed"]': {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: twoColumns,
     border: `1px solid ${theme.palette.divider}`,
     borderWidth: "1px 0 0 1px",
     backgroundColor: theme.palette.drawing.white,

@@ -4,6 +4,7 @@ import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
 import { scrollTo } from "../support/fixedParts.ts";
+import { expectLists } from "../support/lists.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
@@ -90,7 +91,10 @@ for (const { path, kind } of onePerKind) {
     test(
       `${kind}: landmarks and headings stand as written down`,
       covers(["1.3.1", "2.4.1", "2.4.6", "3.2.3"], path),
-      () => expectOutline(page, kind),
+      async () => {
+        await expectOutline(page, kind);
+        await expectLists(page);
+      },
     );
 
     test.describe("on narrow screens", onlyNarrow, () => {

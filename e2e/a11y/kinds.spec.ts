@@ -5,6 +5,7 @@ import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { scrollTo } from "../support/fixedParts.ts";
+import { expectLists } from "../support/lists.ts";
 import { expectSizes } from "../support/pictureSizes.ts";
 import { expectPrintable } from "../support/print.ts";
 import { recordProblems } from "../support/recordProblems.ts";
@@ -101,7 +102,10 @@ for (const { path, kind } of onePerKind) {
     test(
       `${kind}: landmarks and headings stand as written down`,
       covers(["1.3.1", "2.4.1", "2.4.6", "3.2.3"]),
-      () => expectOutline(page, kind),
+      async () => {
+        await expectOutline(page, kind);
+        await expectLists(page);
+      },
     );
 
     test.describe("on narrow screens", onlyNarrow, () => {

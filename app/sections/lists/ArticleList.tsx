@@ -72,7 +72,7 @@ export function ArticleList({
 }: ArticleListProps) {
   if (articles.length === 0) return null;
   return (
-    <List data-lead={lead}>
+    <List role="list" data-lead={lead}>
       {articles.map((article, index) => (
         <Card component="li" key={article.href}>
           <Picture

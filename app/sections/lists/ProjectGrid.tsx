@@ -99,6 +99,7 @@ export function ProjectGrid({
     projects.length > 3 && projects.length % 6 === 3 && projects.at(-1)!.drawing !== undefined;
   return (
     <Grid
+      role="list"
       data-lead={projects.length % 3 === 0}
       data-count={projects.length}
       data-drawn={isDrawn}

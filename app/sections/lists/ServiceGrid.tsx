@@ -53,7 +53,7 @@ const Item = styled(Card)(({ theme }) => ({
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <Grid>
+    <Grid role="list">
       {cards.map((card) => (
         <Item component="li" key={card.link}>
           <Picture picture={card.icon} />

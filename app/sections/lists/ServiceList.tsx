@@ -72,7 +72,7 @@ function sizesAt(index: number, count: number): string {
 export function ServiceList({ services }: { services: ServiceLink[] }) {
   if (services.length === 0) return null;
   return (
-    <List>
+    <List role="list">
       {services.map((service, index) => (
         <Card component="li" key={service.href}>
           <Picture

@@ -33,7 +33,7 @@ export type TownRow = NamedLink & { lead: string; facts: string };
 /** Towns as index rows: name, local particulars, postcodes and distance. */
 export function TownList({ towns }: { towns: TownRow[] }) {
   return (
-    <List>
+    <List role="list">
       {towns.map(({ name, href, lead, facts }) => (
         <Card component="li" key={href}>
           <h3>

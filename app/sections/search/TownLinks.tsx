@@ -19,7 +19,7 @@ const Services = styled("ul")(({ theme }) => ({
 export function TownLinks({ pages }: { pages: (NamedLink & { service?: string })[] }) {
   const services = [...new Set(pages.map(({ service }) => service))];
   return (
-    <Services>
+    <Services role="list">
       {services.map((service) => (
         <li key={service}>
           <strong>{service}</strong>

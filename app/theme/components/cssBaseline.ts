@@ -32,7 +32,9 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
     "p, ul, ol, dl, figure, blockquote": { margin: 0 },
     // Avoids a single word on the last line.
     "p, li, dd, figcaption": { textWrap: "pretty" },
-    "ul, ol": { padding: 0, listStyle: "none" },
+    // Safari takes a list without markers for no list; an empty marker keeps it one. Where the items
+    // are grids, which have no marker, the role is written out.
+    "ul, ol": { padding: 0, listStyle: '""' },
     // Dialogs cover the window by default.
     dialog: {
       width: "100%",

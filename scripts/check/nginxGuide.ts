@@ -15,8 +15,8 @@ import { pack } from "../hosting/prepare.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
 import { apart, bareDebian, end, needRootAnd } from "../lib/bareDebian.ts";
 
-needRootAnd("mmdebstrap", "apt-config", "unshare", "ip", "openssl");
-const tried = spawnSync("unshare", ["--net", ...apart, "true"], { encoding: "utf8" });
+needRootAnd("mmdebstrap", "apt-config", "setpriv", "unshare", "ip", "openssl");
+const tried = spawnSync(...apart("--net", "true"), { encoding: "utf8" });
 if (tried.status !== 0) end(tried.stderr.trim());
 
 const tree = bareDebian(["sudo", ...nginxGuide().packages], "bookworm");
@@ -24,10 +24,14 @@ const tree = bareDebian(["sudo", ...nginxGuide().packages], "bookworm");
 writeHosting(join(tree, "root/hosting"), "firm.example");
 // Maximum brotli takes half a minute.
 await pack(join(tree, "root/hosting/site"), 4);
-const follow = [process.execPath, "scripts/hosting/followNginxGuide.ts", tree];
 const { status } = spawnSync(
-  "unshare",
-  ["--net", ...apart, `--mount-proc=${join(tree, "proc")}`, ...follow],
+  ...apart(
+    "--net",
+    `--mount-proc=${join(tree, "proc")}`,
+    process.execPath,
+    "scripts/hosting/followNginxGuide.ts",
+    tree,
+  ),
   { stdio: "inherit" },
 );
 process.exit(status ?? 1);

@@ -26,7 +26,7 @@ type Storybook = {
     currentRender?: { id: string; phase?: string };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    last<Payload>(event: string): [Payload] | undefined;
+    last: (event: string) => [Error] | undefined;
     emit: (event: string, of: { storyId: string; viewMode: "story" }) => void;
   };
 };
@@ -61,7 +61,7 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
       while (!hasEnded()) await window.nextFrame();
       if (document.body.classList.contains("sb-show-errordisplay"))
         return document.querySelector("#error-message")!.textContent;
-      return channel.last<Error>("playFunctionThrewException")?.[0].message;
+      return channel.last("playFunctionThrewException")?.[0].message;
     },
     { id: story, phases: [...last, "finished"] },
   );

@@ -85,9 +85,9 @@ test("questions: Enter and Space open and close an answer", onlyWide, async ({ p
   const question = page.locator("details").first();
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
-  await expect(question.locator("p")).toBeVisible();
+  await expect(question.locator("> div")).toBeVisible();
   await page.keyboard.press("Space");
-  await expect(question.locator("p")).toBeHidden();
+  await expect(question.locator("> div")).toBeHidden();
 });
 
 test("toast: copied by Enter, dismissed by Enter", onlyWide, async ({ page, context }) => {

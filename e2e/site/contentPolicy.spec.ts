@@ -21,7 +21,7 @@ test("every kind of page has a policy without unsafe scripts", async ({ request 
       expect(policy, path).toContain(`${name} 'none'`);
     // Only Firefox's prefetches are left to the default (decision 38).
     expect(policy, path).toContain("default-src 'self'");
-    for (const kind of ["connect", "font", "img", "manifest", "media", "worker"])
+    for (const kind of ["connect", "font", "img", "manifest", "media"])
       expect(sources(`${kind}-src`), path).toBeDefined();
   }
 });

@@ -38,7 +38,7 @@ export function ClosedDays({ hours, clock = systemClock, ...props }: ClosedDaysP
       {bankHolidays.length > 0 && (
         <div>
           <span>Closed on bank holidays</span>
-          {next && <span>{`, next on ${formatDay(next.date)}`}</span>}
+          {next && <span data-next>{`, next on ${formatDay(next.date)}`}</span>}
         </div>
       )}
       {closures

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
-import { onlyWide, phone } from "../support/screen.ts";
+import { onlyNarrow, onlyWide, phone } from "../support/screen.ts";
 
 test.describe("more than a colour", () => {
   for (const forcedColors of ["none", "active"] as const) {
@@ -44,6 +44,12 @@ test.describe("more than a colour", () => {
       });
     });
   }
+});
+
+test("a dark theme forced by the browser leaves the colours", onlyNarrow, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/services");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", /\bonly\b/);
 });
 
 test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ page }) => {

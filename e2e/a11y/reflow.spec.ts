@@ -1,8 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
+import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
-import { phone } from "../support/screen.ts";
+import { onlyFull, phone } from "../support/screen.ts";
 
 test.use({ bypassCSP: true });
 
@@ -95,10 +97,18 @@ const spacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
-for (const { path, kind } of onePerKind) {
+/** One page with each tool that the pages of `onePerKind` leave out. */
+const withTools = getContent()
+  .tools.filter((tool) => !onePerKind.some(({ path }) => pagesOfTool(tool).includes(path)))
+  .map((tool) => ({ path: pagesOfTool(tool)[0]!, kind: tool.slug, details: onlyFull }));
+
+for (const { path, kind, details } of [
+  ...onePerKind.map((page) => ({ ...page, details: {} })),
+  ...withTools,
+]) {
   test(
     `${kind}: no text is lost at 400 %, with wider spacing, or at twice its size`,
-    covers(["1.4.4", "1.4.10", "1.4.12"]),
+    { ...covers(["1.4.4", "1.4.10", "1.4.12"]), ...details },
     async ({ page }) => {
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { headersAbove } from "../page/DataTable.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 
 const Table = styled("table")(({ theme }) => ({
@@ -13,7 +12,11 @@ const Table = styled("table")(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",
   marginTop: 32,
-  ...headersAbove("calc(var(--side) * 100%) 1fr calc(var(--side) * 100%)"),
+  // Each row's header is above its prices, which wrap where three have no room.
+  "& tr": { display: "flex", flexWrap: "wrap", breakInside: "avoid" },
+  "& th[scope=row]": { flex: "0 0 100%" },
+  "& :is(thead th, td)": { flex: "0 0 calc(var(--side) * 100%)" },
+  "& :is(thead th:nth-of-type(3), td:nth-of-type(2))": { flex: "1 1 0%" },
   "& caption": {
     ...theme.typography.caption,
     paddingBottom: 8,
@@ -27,7 +30,7 @@ const Table = styled("table")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
   },
   "& :is(thead th:nth-of-type(2), td:first-of-type)": { textAlign: "start" },
-  "& :is(thead th, td):last-of-type": { textAlign: "end" },
+  "& :is(thead th, td):last-of-type": { marginInlineStart: "auto", textAlign: "end" },
   "& tbody th": {
     paddingTop: 22,
     textAlign: "start",
@@ -46,6 +49,8 @@ const Table = styled("table")(({ theme }) => ({
     lineHeight: 1.3,
   },
   "& tbody tr": { borderBottom: `1px solid ${theme.palette.divider}` },
+  "& td:first-of-type": { paddingInlineEnd: 8 },
+  "& td:last-of-type": { paddingInlineStart: 8 },
   // The typical price sits under its mark, as far as the prices beside it leave room.
   "& td > span": {
     "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",

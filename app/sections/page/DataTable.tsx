@@ -1,4 +1,19 @@
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
+import { useId, type ReactNode } from "react";
+
+/**
+ * Styles of a frame for a table that may be wider than the page. A shadow at the edge shows that it
+ * scrolls, until the end of the table scrolls a cover over it.
+ */
+export const scrollingFrame = ({ palette }: Theme) => ({
+  overflowX: "auto" as const,
+  background: [
+    `linear-gradient(90deg, ${palette.background.default} 50%, transparent) 0 / 48px 100% no-repeat local`,
+    `linear-gradient(270deg, ${palette.background.default} 50%, transparent) 100% / 48px 100% no-repeat local`,
+    `linear-gradient(90deg, ${palette.drawing.lineStrong}, transparent) 0 / 14px 100% no-repeat`,
+    `linear-gradient(270deg, ${palette.drawing.lineStrong}, transparent) 100% / 14px 100% no-repeat`,
+  ].join(", "),
+});
 
 /** A table of figures that fits a phone: text wraps, figures do not. */
 export const DataTable = styled("table")(({ theme }) => ({
@@ -37,3 +52,24 @@ export const headersAbove = (gridTemplateColumns: string) => ({
   "& tr": { display: "grid", gridTemplateColumns, breakInside: "avoid" },
   "& th[scope=row]": { gridColumn: "1 / -1" },
 });
+
+const Frame = styled("section")(({ theme }) => ({
+  ...scrollingFrame(theme),
+  marginTop: 24,
+  "& > table": { marginTop: 0 },
+}));
+
+type ScrollingTableProps = { caption: string; children: ReactNode };
+
+/** A `DataTable` whose figures have no room to wrap: its frame scrolls, by keyboard too. */
+export function ScrollingTable({ caption, children }: ScrollingTableProps) {
+  const id = useId();
+  return (
+    <Frame tabIndex={0} aria-labelledby={id}>
+      <DataTable>
+        <caption id={id}>{caption}</caption>
+        {children}
+      </DataTable>
+    </Frame>
+  );
+}

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
+import { scrollingFrame } from "./DataTable.tsx";
 
 const Text = styled("div")(({ theme }) => ({
   "& > *": { maxWidth: measures.text },
@@ -90,19 +91,7 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  // A table may be wider than the text column. If it is wider than the page, a shadow at the edge
-  // shows that it scrolls, until the end of the table scrolls a cover over it.
-  "& > .table": {
-    maxWidth: "none",
-    overflowX: "auto",
-    marginTop: "1.4em",
-    background: [
-      `linear-gradient(90deg, ${theme.palette.background.default} 50%, transparent) 0 / 48px 100% no-repeat local`,
-      `linear-gradient(270deg, ${theme.palette.background.default} 50%, transparent) 100% / 48px 100% no-repeat local`,
-      `linear-gradient(90deg, ${theme.palette.drawing.lineStrong}, transparent) 0 / 14px 100% no-repeat`,
-      `linear-gradient(270deg, ${theme.palette.drawing.lineStrong}, transparent) 100% / 14px 100% no-repeat`,
-    ].join(", "),
-  },
+  "& > .table": { ...scrollingFrame(theme), maxWidth: "none", marginTop: "1.4em" },
   "& table:has(th:nth-of-type(4))": { minWidth: 460 },
   "& table": {
     width: "100%",

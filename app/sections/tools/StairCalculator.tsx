@@ -1,7 +1,7 @@
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
-import { DataTable } from "../page/DataTable.tsx";
+import { ScrollingTable } from "../page/DataTable.tsx";
 import { MeasureField } from "./MeasureField.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
 import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
@@ -13,8 +13,7 @@ const describeStair = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
 
 const Checks = ({ checks }: Pick<Stair, "checks">) => (
-  <DataTable>
-    <caption>Your stair against the limits</caption>
+  <ScrollingTable caption="Your stair against the limits">
     <thead>
       <tr>
         <th scope="col">Limit</th>
@@ -33,7 +32,7 @@ const Checks = ({ checks }: Pick<Stair, "checks">) => (
         </tr>
       ))}
     </tbody>
-  </DataTable>
+  </ScrollingTable>
 );
 
 /**
@@ -64,8 +63,7 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
         </div>
         {stair && <StairDrawing stair={stair} />}
       </Workbench>
-      <DataTable>
-        <caption>The shortest straight flight that passes, in mm, landings not counted</caption>
+      <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
         <thead>
           <tr>
             <th scope="col">Floor to floor</th>
@@ -89,7 +87,7 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
             );
           })}
         </tbody>
-      </DataTable>
+      </ScrollingTable>
     </>
   );
 }

@@ -10,8 +10,9 @@ const Sheet = styled("div")(({ theme }) => ({
   maxWidth: 520,
   marginTop: 28,
   [theme.breakpoints.up("md")]: { marginTop: 0 },
-  "& > div": { position: "relative" },
-  "& svg": { display: "block", width: "100%", overflow: "visible" },
+  // The figures are over the drawing; enlarged, they make room for themselves.
+  "& > :first-of-type": { display: "grid", "& > *": { gridArea: "1 / 1" } },
+  "& svg": { alignSelf: "end", width: "100%", overflow: "visible" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none" },
   "& .steps": {
     fill: theme.palette.drawing.plyLight,
@@ -24,9 +25,6 @@ const Sheet = styled("div")(({ theme }) => ({
     strokeDasharray: "5 4",
   },
   "& ul": {
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInlineStart: 0,
     width: "min-content",
     minWidth: "45%",
     ...theme.typography.caption,

@@ -5,7 +5,7 @@ import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
-import { DataTable } from "../page/DataTable.tsx";
+import { ScrollingTable } from "../page/DataTable.tsx";
 import { FieldLabel, MeasureField } from "./MeasureField.tsx";
 import { sizeIn, useTyped } from "./useTyped.ts";
 import { Workbench } from "./Workbench.tsx";
@@ -60,8 +60,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
       <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>
         Ask about yours on WhatsApp
       </Button>
-      <DataTable>
-        <caption>Usual sizes, in mm, and what fits</caption>
+      <ScrollingTable caption="Usual sizes, in mm, and what fits">
         <thead>
           <tr>
             <th scope="col">Width, height, depth</th>
@@ -86,7 +85,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
             );
           })}
         </tbody>
-      </DataTable>
+      </ScrollingTable>
     </>
   );
 }

@@ -8,7 +8,8 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
   styleOverrides: {
     html: {
       // One scheme: what the browser draws itself, such as fields and scrollbars, is light too.
-      colorScheme: "light",
+      // "only" keeps a dark theme that the browser forces from darkening logos and drawings.
+      colorScheme: "only light",
       // Always a scrollbar, so that short and long pages have the same width.
       overflowY: "scroll",
       scrollPaddingTop: measures.navBarShrunk + 24,

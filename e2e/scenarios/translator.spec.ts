@@ -20,6 +20,8 @@ async function expectSameWords(part: Locator, path: string, steps: (() => Promis
   const page = part.page();
   const said: unknown[] = [];
   await visit(page, path);
+  // Parts further down hydrate later, in tasks before this one.
+  await page.evaluate(() => window.scheduler.postTask(() => {}, { priority: "background" }));
   for (const step of steps) {
     await step();
     said.push(await words(part));
@@ -138,8 +140,14 @@ test.describe("with motion", () => {
     const figure = page.locator("#about li", { hasText: label }).locator("strong > span");
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator("[aria-hidden]")).toHaveText(`0${suffix}`);
-    await page.clock.runFor(1000);
-    await expect(figure.locator("[aria-hidden]")).toHaveText(new RegExp(`^[1-9]\\d*\\${suffix}$`));
+    // It starts once the observer has seen it.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(figure.locator("[aria-hidden]")).toHaveText(
+        new RegExp(`^[1-9]\\d*\\${suffix}$`),
+        { timeout: 100 },
+      );
+    }).toPass();
     await page.clock.runFor(2000);
     await expect(figure).toHaveText(`${value}${suffix}`);
   });

@@ -25,6 +25,7 @@ const looks = [
   "accent-color",
   "appearance",
   "content-visibility",
+  "color-scheme",
   "grid-template-rows",
   // Safari 15.0 to 15.3 break such words by `overflow-wrap` of the body.
   "overflow-wrap",

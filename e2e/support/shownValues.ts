@@ -42,7 +42,8 @@ const isClosure: Rule = (_value, { words }, { opens, closes, validFrom, validThr
   const isHoliday =
     from === to && business.hours.bankHolidays?.some((holiday) => holiday.date === from);
   const days = isHoliday ? "on bank holidays" : closureDays({ from, to });
-  return opens === "00:00" && closes === "00:00" && words.includes(`Closed ${days}`);
+  const areDates = [from, to].every((date) => /^\d{4}-\d\d-\d\d$/.test(date));
+  return areDates && opens === "00:00" && closes === "00:00" && words.includes(`Closed ${days}`);
 };
 const isHours: Rule = (value, page, owner, site) => {
   if ("validFrom" in owner) return isClosure(value, page, owner, site);

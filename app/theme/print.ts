@@ -14,10 +14,11 @@ export const printStyles = {
     "figure, tr, blockquote, dl > div": { breakInside: "avoid" },
     "main img": { maxHeight: "11cm", objectFit: "contain", objectPosition: "left" },
     // Prints URLs, so that they can be typed.
-    'main :is(p, li, td, details > div) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after': {
-      content: '" (" attr(href) ")"',
-      fontWeight: weights.text,
-      overflowWrap: "anywhere",
-    },
+    'main :is(p, li, td, details > div) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after':
+      {
+        content: '" (" attr(href) ")"',
+        fontWeight: weights.text,
+        overflowWrap: "anywhere",
+      },
   },
 } as const;

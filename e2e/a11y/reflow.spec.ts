@@ -1,10 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
-import { onlyFull, phone } from "../support/screen.ts";
+import { phone } from "../support/screen.ts";
 
 test.use({ bypassCSP: true });
 
@@ -100,15 +99,16 @@ const spacing = `* {
 /** One page with each tool that the pages of `onePerKind` leave out. */
 const withTools = getContent()
   .tools.filter((tool) => !onePerKind.some(({ path }) => pagesOfTool(tool).includes(path)))
-  .map((tool) => ({ path: pagesOfTool(tool)[0]!, kind: tool.slug, details: onlyFull }));
+  .map((tool) => ({ path: pagesOfTool(tool)[0]!, kind: tool.slug, tier: "@full" }));
 
-for (const { path, kind, details } of [
-  ...onePerKind.map((page) => ({ ...page, details: {} })),
+// It sets its own widths: once is enough.
+for (const { path, kind, tier } of [
+  ...onePerKind.map((page) => ({ ...page, tier: "@wide" })),
   ...withTools,
 ]) {
   test(
     `${kind}: no text is lost at 400 %, with wider spacing, or at twice its size`,
-    { ...covers(["1.4.4", "1.4.10", "1.4.12"]), ...details },
+    { tag: ["@wcag-1.4.4", "@wcag-1.4.10", "@wcag-1.4.12", tier] },
     async ({ page }) => {
       // 1280 × 1024 at 400 % zoom.
       await page.setViewportSize({ width: 320, height: 256 });

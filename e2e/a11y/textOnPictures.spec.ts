@@ -27,7 +27,7 @@ async function lowContrastText(page: Page) {
 
 test(
   "text on pictures has enough contrast, wherever a page of each kind is scrolled",
-  { tag: ["@wcag-1.4.3", "@wide"] },
+  { tag: ["@wcag-1.4.3", "@full"] },
   async ({ page }) => {
     test.setTimeout(90_000);
     const tooLow: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onlyFull, onlyWide } from "../support/screen.ts";
 
 // 320 × 256 is 1280 × 1024 at 400 % zoom.
 const viewports = [
@@ -55,7 +55,9 @@ async function lookAt(
 }
 
 for (const viewport of viewports) {
-  test.describe(`${viewport.width} × ${viewport.height}`, onlyWide, () => {
+  // A small phone has the least room; the others are for the full run.
+  const tier = viewport === viewports[0] ? onlyWide : onlyFull;
+  test.describe(`${viewport.width} × ${viewport.height}`, tier, () => {
     test.use({ viewport });
 
     test("no tab stop of the home page is covered by a fixed part", async ({ page }) => {

@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
 
 /** Follows the redirects from a URL; returns the statuses and the final URL. */
 async function follow(request: APIRequestContext, host: string, address: string) {
@@ -19,31 +20,32 @@ async function follow(request: APIRequestContext, host: string, address: string)
   return `${statuses.join(" ")} ${path}`;
 }
 
-test("a page has one address, and others redirect there permanently", async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const { path } of pages) {
-    const others =
-      path === "/"
-        ? ["/index.html", "/index", "//"]
-        : [
-            `${path}/`,
-            `${path}/index.html`,
-            `${path}.html`,
-            path.toUpperCase(),
-            path.replaceAll("/", "//"),
-          ];
-    const ways = await Promise.all(others.map((other) => follow(request, baseURL!, other)));
-    ways.forEach((way, index) => {
-      if (!new RegExp(`^(301 ){1,2}200 ${path}$`).test(way))
-        faults.push(`${others[index]}: ${way}`);
-    });
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  "a page has one address, and others redirect there permanently",
+  onlyFull,
+  async ({ request, baseURL }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const { path } of pages) {
+      const others =
+        path === "/"
+          ? ["/index.html", "/index", "//"]
+          : [
+              `${path}/`,
+              `${path}/index.html`,
+              `${path}.html`,
+              path.toUpperCase(),
+              path.replaceAll("/", "//"),
+            ];
+      const ways = await Promise.all(others.map((other) => follow(request, baseURL!, other)));
+      ways.forEach((way, index) => {
+        if (!new RegExp(`^(301 ){1,2}200 ${path}$`).test(way))
+          faults.push(`${others[index]}: ${way}`);
+      });
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test("the redirect to a page's address keeps the query", async ({ request, baseURL }) => {
   for (const { path } of onePerKind.filter((page) => page.path !== "/")) {

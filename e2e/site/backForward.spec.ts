@@ -2,6 +2,7 @@ import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { browserLaunch } from "../../scripts/lib/browser.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
 
 // Playwright disables the back/forward cache, and then Chromium reports no other reasons.
 test.use({
@@ -27,11 +28,15 @@ async function reasonsOf(page: Page, devtools: CDPSession, elsewhere: string) {
   return (await told).filter(({ type }) => type !== "Circumstantial").map(({ reason }) => reason);
 }
 
-test("pages of every kind can be restored from the back/forward cache", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.enable");
-  for (const { path } of onePerKind) {
-    await visit(page, path);
-    expect(await reasonsOf(page, devtools, "/llms.txt"), path).toEqual([]);
-  }
-});
+test(
+  "pages of every kind can be restored from the back/forward cache",
+  onlyFull,
+  async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.enable");
+    for (const { path } of onePerKind) {
+      await visit(page, path);
+      expect(await reasonsOf(page, devtools, "/llms.txt"), path).toEqual([]);
+    }
+  },
+);

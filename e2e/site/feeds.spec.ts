@@ -5,6 +5,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { feeds } from "../../app/seo/files/feeds.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import { pages } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
 
 const { origin } = business;
 const { posts } = getContent();
@@ -71,12 +72,16 @@ test("everything a feed links to exists", async ({ request }) => {
   for (const path of new Set(paths)) expect((await request.head(path)).status(), path).toBe(200);
 });
 
-test("the blog and its posts link to the feeds, and no other page does", async ({ request }) => {
-  for (const { path, kind } of pages) {
-    const html = await (await request.get(path)).text();
-    const linked = feeds.filter(({ type, title, href }) =>
-      html.includes(`<link rel="alternate" type="${type}" title="${title}" href="${href}"/>`),
-    );
-    expect(linked.length, path).toBe(kind === "blog" || kind === "post" ? feeds.length : 0);
-  }
-});
+test(
+  "the blog and its posts link to the feeds, and no other page does",
+  onlyFull,
+  async ({ request }) => {
+    for (const { path, kind } of pages) {
+      const html = await (await request.get(path)).text();
+      const linked = feeds.filter(({ type, title, href }) =>
+        html.includes(`<link rel="alternate" type="${type}" title="${title}" href="${href}"/>`),
+      );
+      expect(linked.length, path).toBe(kind === "blog" || kind === "post" ? feeds.length : 0);
+    }
+  },
+);

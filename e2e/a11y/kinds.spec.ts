@@ -12,7 +12,7 @@ import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
-import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 /** Smallest width and height of a target in px (WCAG 2.5.8). */
 const smallest = 24;
@@ -93,8 +93,7 @@ for (const { path, kind } of onePerKind) {
 
     test(`${kind}: no engine finds anything`, async () => {
       expect(await axeFindings(page)).toEqual([]);
-      // The second engine is several times slower.
-      if (isWide(page)) expect(await equalAccessFindings(page)).toEqual([]);
+      expect(await equalAccessFindings(page)).toEqual([]);
     });
 
     test(`${kind}: pictures state their displayed width in sizes`, () => expectSizes(page));

@@ -72,7 +72,7 @@ export function dateAfter(date: string, days: number): string {
 const weekdayOf = (date: string) => week[(new Date(date).getUTCDay() + 6) % 7]!;
 
 /** `2027-01-04` as "Monday 4 January". */
-export const formatDay = (date: string) =>
+const formatDay = (date: string) =>
   `${weekdayOf(date)[1]} ${formatDate(date).replace(/ \d+$/, "")}`;
 
 /** `08:00` as "8am", `13:30` as "1.30pm". */

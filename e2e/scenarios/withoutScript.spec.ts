@@ -3,9 +3,9 @@ import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyWide, phone } from "../support/screen.ts";
 
-/** What only a script can add: states, its own buttons, fields that need one, what depends on today. */
+/** What only a script can add: states, its own buttons, fields that need one, the open-now line. */
 const addedByScript =
-  '[role="status"], [aria-live], [data-open], [data-next], output, label, button, script, style';
+  '[role="status"], [aria-live], [data-open], output, label, button, script, style';
 
 /** The text, links and pictures between the menus. */
 async function contentOf(page: Page) {

@@ -17,14 +17,6 @@ export const WeeksBefore = meta.story({
   args: { clock: at("2026-11-26T10:00:00Z") },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Closed 24 December 2026 to 3 January 2027/)).toBeVisible();
-    await expect(canvas.queryByText(/next on/)).toBeNull();
-  },
-});
-
-export const DaysBefore = meta.story({
-  args: { clock: at("2026-11-27T00:00:00Z") },
-  play: async ({ canvas }) => {
-    await canvas.findByText(", next on Friday 25 December");
   },
 });
 

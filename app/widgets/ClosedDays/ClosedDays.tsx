@@ -1,11 +1,5 @@
 import { useSyncExternalStore, type HTMLAttributes } from "react";
-import {
-  closureDays,
-  dateAfter,
-  formatDay,
-  londonTime,
-  type OpeningHours,
-} from "../../lib/openingHours.ts";
+import { closureDays, londonTime, type OpeningHours } from "../../lib/openingHours.ts";
 
 export type ClosedDaysProps = HTMLAttributes<HTMLDivElement> & {
   hours: OpeningHours;
@@ -13,16 +7,13 @@ export type ClosedDaysProps = HTMLAttributes<HTMLDivElement> & {
   clock?: () => number;
 };
 
-/** A bank holiday is named this many days before. */
-const daysBefore = 28;
-
 const systemClock = () => Date.now();
 /** Nothing tells when a day begins: it is seen at the next render. */
 const subscribe = () => () => {};
 
 /**
- * The days on which the firm is closed. The prerendered page has what is always true; once it is
- * known when it is read, the next bank holiday is named, and closures that are over are gone.
+ * The days on which the firm is closed, as prerendered; once it is known when the page is read,
+ * closures that are over are gone. "Open now" names the holiday of the day.
  */
 export function ClosedDays({ hours, clock = systemClock, ...props }: ClosedDaysProps) {
   const { closures = [], bankHolidays = [] } = hours;
@@ -31,16 +22,9 @@ export function ClosedDays({ hours, clock = systemClock, ...props }: ClosedDaysP
     () => londonTime(new Date(clock())).date,
     () => undefined,
   );
-  const next =
-    today && bankHolidays.find(({ date }) => today <= date && date <= dateAfter(today, daysBefore));
   return (
     <div {...props}>
-      {bankHolidays.length > 0 && (
-        <div>
-          <span>Closed on bank holidays</span>
-          {next && <span data-next>{`, next on ${formatDay(next.date)}`}</span>}
-        </div>
-      )}
+      {bankHolidays.length > 0 && <div>Closed on bank holidays</div>}
       {closures
         .filter(({ to }) => !today || today <= to)
         .map(({ from, to, reason }) => (

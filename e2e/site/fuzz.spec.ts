@@ -2,7 +2,7 @@
  * Whatever a path, query or hash contains: over HTTP no server error, no redirect to another host,
  * nothing reflected; in the browser no error, no dialog, no injected script.
  *
- *   FUZZ=50000 FUZZ_SEED=7 npx playwright test --project=desktop e2e/site/fuzz.spec.ts
+ *   FUZZ=50000 FUZZ_SEED=7 npx playwright test --project=rest e2e/site/fuzz.spec.ts
  */
 import { expect, test, type Page } from "@playwright/test";
 import * as fc from "fast-check";

@@ -224,13 +224,10 @@ try {
   run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], { NODE_ENV: "test" });
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
-  run("unit", ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", ...left], {
+  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], {
     NODE_ENV: "test",
   });
   if (options.browser) {
-    run("stories", ["node_modules/vitest/vitest.mjs", "run", "--project", "stories"], {
-      NODE_ENV: "test",
-    });
     run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
   }
   const files = filesBelow(outputFolder);

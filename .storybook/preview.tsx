@@ -1,6 +1,7 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
 import { useLayoutEffect, useState, type ReactNode } from "react";
+import { configure } from "storybook/test";
 import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
@@ -9,6 +10,9 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
+
+// In ms. The default, a second, is too short for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Runs effects before a play function starts. React's production build runs them after the paint;

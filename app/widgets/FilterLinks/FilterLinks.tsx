@@ -57,7 +57,6 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
         {filters.map((filter) => (
           <li key={filter.href} id={filter.id}>
             <Link
-              component="a"
               href={filter.href}
               aria-current={filter.href === current ? "true" : undefined}
               onClick={(event) => {

@@ -1,6 +1,6 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
@@ -62,9 +62,13 @@ export function NavItems({ items, menu, top }: NavItemsProps) {
           </MegaMenu>
         ) : (
           <li key={item.href}>
-            <Link href={item.href} aria-current={current ? "page" : undefined} data-within={within}>
+            <PageLink
+              href={item.href}
+              aria-current={current ? "page" : undefined}
+              data-within={within}
+            >
               {item.name}
-            </Link>
+            </PageLink>
           </li>
         );
       })}

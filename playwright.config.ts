@@ -19,7 +19,7 @@ const launchOptions = {
 };
 
 const storybookServer = {
-  command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
+  command: `node -e 'require("node:http").createServer(require("sirv")("storybook-static")).listen(${storybookPort})'`,
   url: `http://localhost:${storybookPort}`,
   reuseExistingServer: !process.env.CI,
 };

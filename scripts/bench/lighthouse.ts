@@ -101,8 +101,6 @@ let broken = 0;
 try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
   for (const path of paths) {
-    // `serve` compresses a page on its first request; a host has done so beforehand.
-    await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     for (const screen of screens) {
       const results: Figures[] = [];
       const measure = async (until: number) => {

@@ -14,7 +14,7 @@ import { moved } from "../../app/content/singles.ts";
 import { notRun } from "../lib/stepOutcome.ts";
 import { sitePages } from "../lib/sitePages.ts";
 import { asker } from "../hosting/ask.ts";
-import { nginxHasBrotli, startCaddy, startNginx, startServe } from "../hosting/engines.ts";
+import { nginxHasBrotli, startCaddy, startNginx, startNode } from "../hosting/engines.ts";
 import { copyFlat, pack } from "../hosting/prepare.ts";
 import { scenarios } from "../hosting/scenarios.ts";
 
@@ -26,10 +26,10 @@ copyFlat("build/client", root);
 // Maximum brotli takes half a minute: `npm run hosting -- --pack`.
 await pack(root, 4);
 
-// A redirect for the test, as there may be none yet. `serve` reads the list itself.
+// A redirect for the test, as there may be none yet. Ours reads the list itself.
 const planted = [...moved, { from: "/a-former-address", to: sitePages.at(-1)!.path }];
 const host = { pages: sitePages.map(({ path }) => path), moved: planted, root };
-const engines = [await startServe(), await startNginx(host), await startCaddy(host)];
+const engines = [await startNode(), await startNginx(host), await startCaddy(host)];
 const running = engines.filter((engine) => "port" in engine);
 
 const faults: string[] = [];
@@ -40,7 +40,7 @@ try {
     for (const engine of running) {
       const found = await scenario({
         ask: asker(engine.port),
-        moved: engine.name === "serve" ? moved : planted,
+        moved: engine.name === "node" ? moved : planted,
         hasBrotli: !engine.name.startsWith("nginx") || nginxHasBrotli(),
       });
       cells.push(found.length === 0 ? "passed" : `${found.length} FAULTS`);

@@ -83,7 +83,6 @@ function copyProject() {
     "public",
     "react-router.config.ts",
     "scripts",
-    "serve.json",
     "stories",
     "tsconfig.json",
     "vite.config.ts",

@@ -50,11 +50,11 @@ const versionOf = (program: string, args: string[]) => {
   return /\d+\.\d+\.\d+/.exec(`${stdout}${stderr}`)?.[0] ?? "";
 };
 
-/** The default server, with the build as it is. */
-export async function startServe(): Promise<Engine> {
+/** The server of `npm start`, with the build as it is. */
+export async function startNode(): Promise<Engine> {
   const { origin, stop } = await serveBuild();
   const port = Number(new URL(origin).port);
-  return { name: "serve", port, stop: async () => stop() };
+  return { name: "node", port, stop: async () => stop() };
 }
 
 /** @param host with the site at `root`, as `copyFlat` writes it */

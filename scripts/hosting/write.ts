@@ -4,20 +4,12 @@
  *   npm run hosting              site/ with one file per page, _headers and _redirects; publish.sh and
  *                                configuration for nginx and Caddy
  *   npm run hosting -- --pack    also brotli and gzip copies of each text, for nginx and Caddy
- *   npm run hosting -- --serve-json   updates serve.json, after a change to the rules
  */
-import { existsSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { existsSync } from "node:fs";
 import { getContent } from "../../app/content/content.server.ts";
 import { pack } from "./prepare.ts";
-import { serveJson } from "./serveJson.ts";
 import { writeHosting } from "./writeHosting.ts";
 
-if (process.argv.includes("--serve-json")) {
-  const style = await resolveConfig("serve.json");
-  writeFileSync("serve.json", await format(serveJson(), { ...style, filepath: "serve.json" }));
-  process.exit();
-}
 if (!existsSync("build/client/index.html")) {
   console.error('No build found. Run "npm run build".');
   process.exit(1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
-import { escaped } from "./nginx.ts";
+import { escaped } from "./caddy.ts";
 import { everywhere, headersFor, revalidate } from "./rules.ts";
 
 /**

@@ -46,7 +46,7 @@ export function headersFile(pages: string[]): string {
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
   const known = (on: Pattern) => {
     // Types that these hosts know need no rule, and only one rule may match a file.
-    return !endings.has(on) || ["/*.data", "/*.md", "/*.vcf", "/*.webmanifest"].includes(on);
+    return !endings.has(on) || ["/*.data", "/*.vcf", "/*.webmanifest"].includes(on);
   };
   const blocks: [Pattern, Headers][] = [
     ["/*", common],

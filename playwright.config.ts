@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
-import { browserLaunch } from "./scripts/lib/browser.ts";
+import { browserLaunch } from "./e2e/support/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];

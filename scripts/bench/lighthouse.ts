@@ -16,7 +16,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { browserLaunch } from "../lib/browser.ts";
+import { browserLaunch } from "../../e2e/support/browser.ts";
 import {
   categories,
   medianFigures,
@@ -26,7 +26,7 @@ import {
   type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { onePerKind, sitePages } from "../lib/sitePages.ts";
+import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "cls">;
 

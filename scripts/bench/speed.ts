@@ -14,7 +14,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { browserLaunch } from "../lib/browser.ts";
+import { browserLaunch } from "../../e2e/support/browser.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
 import { median } from "./median.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
@@ -63,12 +63,12 @@ async function hydratedAfter(url: string): Promise<number> {
   const browser = await chromium.launch(await browserLaunch());
   const page = await slowPhone(browser);
   const devtools = await page.context().newCDPSession(page);
-  const bytesPerSecond = 1_474_560 / 8;
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 562.5,
+    latency: 150,
     downloadThroughput: bytesPerSecond,
-    uploadThroughput: 675_000 / 8,
+    uploadThroughput: bytesPerSecond,
   });
   await page.goto(url, { waitUntil: "commit" });
   await hydrated(page);

@@ -14,10 +14,10 @@ import { moved } from "../../app/content/singles.ts";
 import { caddyfile } from "../hosting/caddy.ts";
 import { copyFlat } from "../hosting/edgeFiles.ts";
 import { asker, scenarios } from "../hosting/scenarios.ts";
-import { atTheEnd, endTogether } from "../lib/endTogether.ts";
-import { freePort, untilResponds } from "../lib/ports.ts";
+import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
+import { freePort, untilResponds } from "../../e2e/support/ports.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { sitePages } from "../lib/sitePages.ts";
+import { pages as sitePages } from "../../e2e/support/pages.ts";
 import { notRun } from "../lib/stepOutcome.ts";
 
 /** Faults printed per scenario. */

@@ -10,7 +10,7 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { canonicalUrl } from "../build/address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { sitePages } from "../lib/sitePages.ts";
+import { pages as sitePages } from "../../e2e/support/pages.ts";
 import {
   everywhere,
   headersFor,

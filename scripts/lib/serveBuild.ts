@@ -1,6 +1,6 @@
 /** Serves a build on a free port. */
 import { spawn } from "node:child_process";
-import { freePort, untilResponds } from "./ports.ts";
+import { freePort, untilResponds } from "../../e2e/support/ports.ts";
 
 /**
  * @returns the origin, without a trailing slash, and a function that stops the server

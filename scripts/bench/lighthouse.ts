@@ -25,7 +25,7 @@ import {
   type Figures,
   type Screen,
 } from "./runLighthouse.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "cls">;

@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { browserLaunch } from "../../e2e/support/browser.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { median } from "./median.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
 import { hydrated, slowPhone } from "./slowPhone.ts";

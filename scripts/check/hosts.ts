@@ -16,9 +16,9 @@ import { copyFlat } from "../hosting/edgeFiles.ts";
 import { asker, scenarios } from "../hosting/scenarios.ts";
 import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
 import { freePort, untilResponds } from "../../e2e/support/ports.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
-import { notRun } from "../lib/stepOutcome.ts";
+import { notRun } from "../../e2e/support/notRun.ts";
 
 /** Faults printed per scenario. */
 const shownFaults = 5;

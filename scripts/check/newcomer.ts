@@ -22,7 +22,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
 import { atTheEnd } from "../../e2e/support/endTogether.ts";
-import { notRun } from "../lib/stepOutcome.ts";
+import { notRun } from "../../e2e/support/notRun.ts";
 import { freePort } from "../../e2e/support/ports.ts";
 
 /** Timeout in seconds, after which a mirror counts as unavailable. */

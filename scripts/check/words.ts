@@ -6,8 +6,8 @@
  */
 import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
+import { entriesByKind } from "../../app/content/entries.server.ts";
 import { claimsIn } from "../lib/claims.ts";
-import { entriesByKind } from "../lib/entriesByKind.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {

@@ -1,4 +1,4 @@
-# The site served by an unprivileged nginx: docker build -t site . && docker run -p 8080:8080 site
+# The site served by an unprivileged Caddy: docker build -t site . && docker run -p 8080:8080 site
 # A load balancer or CDN in front of it provides https.
 FROM docker.io/library/node:24-bookworm-slim AS build
 WORKDIR /site
@@ -8,15 +8,16 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 ARG SITE_ORIGIN
 ARG VITE_METRICS_ENDPOINT
-RUN npm run build && npm run hosting -- --pack
+RUN npm run build && npm run hosting
 
 # `npm run check:hosts` tests the same configuration.
 FROM docker.io/library/debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && apt-get install -y --no-install-recommends caddy \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /site/build/hosting/nginx.conf /srv/nginx.conf
+COPY --from=build /site/build/hosting/Caddyfile /srv/Caddyfile
 COPY --from=build /site/build/hosting/site /srv/site
 USER www-data
+ENV HOME=/tmp SITE_ADDRESS=:8080
 EXPOSE 8080
-CMD ["nginx", "-c", "/srv/nginx.conf", "-g", "daemon off;"]
+CMD ["caddy", "run", "--config", "/srv/Caddyfile", "--adapter", "caddyfile"]

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { phone } from "./e2e/support/screen.ts";
 import { storybookPort } from "./e2e/visual/camera.ts";
-import { browserLaunch } from "./scripts/lib/browser.ts";
+import { browserLaunch } from "./e2e/support/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];
@@ -19,7 +19,7 @@ const launchOptions = {
 };
 
 const storybookServer = {
-  command: `node node_modules/serve/build/main.js storybook-static -L --no-clipboard -l ${storybookPort}`,
+  command: `node -e 'require("node:http").createServer(require("sirv")("storybook-static")).listen(${storybookPort})'`,
   url: `http://localhost:${storybookPort}`,
   reuseExistingServer: !process.env.CI,
 };

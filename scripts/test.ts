@@ -10,11 +10,8 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { endTogether } from "./lib/endTogether.ts";
-import { outcomeOf, summary } from "./lib/stepOutcome.ts";
-
-/** Steps that may be "not run" in CI, where otherwise that fails. */
-const optionalInCi = new Set(["check:newcomer", "check:nginx"]);
+import { endTogether } from "../e2e/support/endTogether.ts";
+import { notRun } from "../e2e/support/notRun.ts";
 
 const runs = ".turbo/runs";
 rmSync(runs, { recursive: true, force: true });
@@ -44,6 +41,8 @@ type Task = {
   cache: { status: "HIT" | "MISS" };
   execution?: { startTime: number; endTime: number; exitCode: number };
 };
+const outcomeOf = (exitCode: number) =>
+  exitCode === 0 ? "passed" : exitCode === notRun ? "not run" : "FAILED";
 const [file] = globSync(`${runs}/*.json`);
 if (file === undefined) process.exit(1);
 const { tasks } = JSON.parse(readFileSync(file, "utf8")) as { tasks: Task[] };
@@ -53,7 +52,7 @@ const results = tasks.map(({ taskId, logFile, cache, execution }) => ({
   seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
   isCached: cache.status === "HIT",
   // A step does not start if one that it needs has failed.
-  outcome: execution ? outcomeOf(execution.exitCode) : ("not run" as const),
+  outcome: execution ? outcomeOf(execution.exitCode) : "not run",
 }));
 
 console.log("");
@@ -68,10 +67,12 @@ for (const { name, outcome, logFile } of results) {
   console.log(`\n${name} failed:\n${lines.slice(-60).join("\n")}`);
 }
 const missing = results.filter(
-  ({ name, outcome }) => process.env.CI && outcome === "not run" && !optionalInCi.has(name),
+  ({ name, outcome }) => process.env.CI && outcome === "not run" && name !== "check:newcomer",
 );
 if (missing.length > 0)
   console.log(`\nNot run, which fails in CI: ${missing.map(({ name }) => name).join(", ")}.`);
-console.log(`\n${summary(results.map(({ outcome }) => outcome))}`);
-const failed = results.some(({ outcome }) => outcome === "FAILED");
-process.exit(failed || missing.length > 0 || (status !== 0 && results.length === 0) ? 1 : 0);
+const count = (asked: string) => results.filter(({ outcome }) => outcome === asked).length;
+console.log(`\n${count("passed")} passed, ${count("FAILED")} failed, ${count("not run")} skipped`);
+process.exit(
+  count("FAILED") > 0 || missing.length > 0 || (status !== 0 && results.length === 0) ? 1 : 0,
+);

@@ -97,3 +97,16 @@ export function readEntries(faults: ContentFault[]) {
 }
 
 export type Content = ReturnType<typeof readEntries>;
+
+/** The entries that are Markdown files, by kind. */
+export const entriesByKind = (content: Content) =>
+  [
+    ["project", content.projects],
+    ["service", content.services],
+    ["town", content.towns],
+    ["service in a town", content.serviceTowns],
+    ["guide", content.guides],
+    ["post", content.posts],
+    ["testimonial", content.testimonials],
+    ["page", content.information],
+  ] as const;

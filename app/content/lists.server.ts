@@ -27,7 +27,7 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
 export function serviceMap({ business, towns } = getContent()) {
   const { centre, locality, serviceRadiusMetres } = business;
   return drawServiceMap({
-    towns: towns.map(townLink),
+    towns: towns.map((town) => ({ ...townLink(town), label: town.label })),
     centre,
     hub: locality,
     radiusMetres: serviceRadiusMetres,

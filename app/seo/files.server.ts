@@ -4,8 +4,7 @@
  */
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
-import { articleMarkdown, articles } from "./files/articles.server.ts";
-import { atom, feeds, jsonFeed, rss } from "./files/feeds.server.ts";
+import { feed, rss } from "./files/feed.server.ts";
 import * as notes from "./files/notes.server.ts";
 import { sitemapEntries, sitemapFiles } from "./files/sitemap.server.ts";
 import { searchIndexPath } from "../search/searchIndex.ts";
@@ -28,26 +27,18 @@ export function buildTime(): Date {
 /** Generates the files from content. */
 export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
   const pages = listPages(content);
-  const texts = articles(content);
-  const markdown = new Set(texts.map(({ path }) => path));
-  const writers = [rss, atom, jsonFeed];
-  // Without a blog there are no feeds.
-  const written = pages.some(({ kind }) => kind === "blog") ? feeds : [];
+  const hasBlog = pages.some(({ kind }) => kind === "blog");
   const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
   return [
     ...sitemapFiles(sitemapEntries(pages, content), content.business.origin).map(({ path, text }) =>
       file(path, "application/xml", text),
     ),
     file("/robots.txt", "text/plain", notes.robotsTxt(content)),
-    ...written.map(({ href, type }, index) => file(href, type, writers[index]!(content))),
+    ...(hasBlog ? [file(feed.href, feed.type, rss(content))] : []),
     file(searchIndexPath, "application/json", JSON.stringify(buildSearchIndex(content))),
     file("/manifest.webmanifest", "application/manifest+json", notes.manifest(content)),
     file("/contact.vcf", "text/vcard", notes.vcard(content)),
     file("/.well-known/security.txt", "text/plain", notes.securityTxt(content, builtAt)),
-    file("/humans.txt", "text/plain", notes.humansTxt(content, pages)),
-    file("/llms.txt", "text/plain", notes.llmsTxt(content, pages, markdown)),
-    ...texts.map(({ path, entry }) =>
-      file(`${path}.md`, "text/markdown", articleMarkdown(entry, path, content)),
-    ),
+    file("/llms.txt", "text/plain", notes.llmsTxt(content, pages)),
   ];
 }

@@ -1,8 +1,8 @@
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { getSharePicture } from "../content/share.server.ts";
-import { feeds } from "./files/feeds.server.ts";
-import type { Alternate, HeadFields } from "./metadata.ts";
+import { feed } from "./files/feed.server.ts";
+import type { HeadFields } from "./metadata.ts";
 import { getPage, type Breadcrumb, type Page, type PageKind } from "./pages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
@@ -14,14 +14,6 @@ const robots: Partial<Record<PageKind, string>> = {
   "not-found": "noindex",
   search: "noindex, follow",
 };
-
-/** Alternative formats of a page: feeds for the blog, Markdown for an article. */
-function alternates({ kind, path }: Page): Alternate[] | undefined {
-  const markdown = { type: "text/markdown", title: "As Markdown", href: `${path}.md` };
-  if (kind === "blog") return feeds;
-  if (kind === "post") return [...feeds, markdown];
-  return kind === "guide" ? [markdown] : undefined;
-}
 
 /** Metadata, breadcrumbs and structured data of the page at a path. */
 export const pageHead = (path: string): PageHead => headOf(getPage(path), getContent());
@@ -46,7 +38,7 @@ export function headOf(page: Page, content: Content): PageHead {
       geoRegion: page.geo?.region,
       geoPlacename: page.geo?.placename,
       geoPosition: page.geo?.position,
-      alternates: alternates(page),
+      alternates: page.kind === "blog" || page.kind === "post" ? [feed] : undefined,
     },
     jsonLd: isMissing ? undefined : structuredData(page, content),
   };

@@ -94,7 +94,7 @@ const whole: Partial<MetadataInput> = {
   geoRegion: "GB-GLS",
   geoPlacename: "Town",
   geoPosition: "51.5;-2.1",
-  alternates: [{ type: "text/markdown", title: "As Markdown", href: "/a.md" }],
+  alternates: [{ type: "application/rss+xml", title: "As RSS", href: "/a.xml" }],
 };
 test.each([
   ["canonical", "https://firm.example/a", "https://firm.example/a"],
@@ -117,7 +117,7 @@ test.each([
   ["geo.region", "GB-GLS", undefined],
   ["geo.placename", "Town", undefined],
   ["geo.position", "51.5;-2.1", undefined],
-  ["alternate", "/a.md", undefined],
+  ["alternate", "/a.xml", undefined],
 ])("%s is %s where a page has all fields, %s where it has the least", (name, all, few) => {
   expect(read(whole, name)).toBe(all);
   expect(read({}, name)).toBe(few);

@@ -1,4 +1,4 @@
-/** The pictures of a page, for structured data, feeds and the sitemap. */
+/** The pictures of a page, for structured data, the feed and the sitemap. */
 import type { Content } from "../content/entries.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";

@@ -11,8 +11,7 @@ import { smallContent } from "../content/smallContent.ts";
 import { groupNames } from "../search/searchIndex.ts";
 import { unpack } from "../search/postings.ts";
 import { colours } from "../theme/tokens.ts";
-import { articleMarkdown } from "./files/articles.server.ts";
-import { absoluteLinks, atom, feeds, jsonFeed } from "./files/feeds.server.ts";
+import { absoluteLinks, feed, rss } from "./files/feed.server.ts";
 import * as notes from "./files/notes.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
 import { headOf } from "./head.server.ts";
@@ -94,16 +93,11 @@ describe("golden", () => {
     ["/sitemap.xml", "application/xml"],
     ["/robots.txt", "text/plain"],
     ["/rss.xml", "application/rss+xml"],
-    ["/atom.xml", "application/atom+xml"],
-    ["/feed.json", "application/feed+json"],
     ["/search-index.json", "application/json"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/contact.vcf", "text/vcard"],
     ["/.well-known/security.txt", "text/plain"],
-    ["/humans.txt", "text/plain"],
     ["/llms.txt", "text/plain"],
-    ["/guides/cost.md", "text/markdown"],
-    ["/blog/oak.md", "text/markdown"],
   ];
   test("files and their types", () =>
     expect(siteFiles(content, builtAt).map(({ path, type }) => [path, type])).toEqual(files));
@@ -254,16 +248,16 @@ describe("structured data", () => {
   });
 });
 
-describe("feeds", () => {
-  test("have the date of the latest change to a post, or of the blog page without posts", () => {
+describe("the feed", () => {
+  test("has the date of the latest change to a post, or of the blog page without posts", () => {
     const updatedWith = (posts: Content["posts"]) =>
-      /<updated>(.+)<\/updated>/.exec(atom({ ...content, posts }))![1];
+      /<lastBuildDate>(.+)<\/lastBuildDate>/.exec(rss({ ...content, posts }))![1];
     const posts = ["2026-10-01", "2026-12-01", "2026-11-01"].map((updated) => ({
       ...post,
       updated,
     }));
-    expect(updatedWith(posts)).toBe("2026-12-01T00:00:00Z");
-    expect(updatedWith([])).toBe("2026-01-05T00:00:00Z");
+    expect(updatedWith(posts)).toBe("Tue, 01 Dec 2026 00:00:00 GMT");
+    expect(updatedWith([])).toBe("Mon, 05 Jan 2026 00:00:00 GMT");
   });
 
   const url = `${origin}/blog/oak`;
@@ -284,15 +278,15 @@ describe("feeds", () => {
 
   test("quotes in alternative text are escaped", () => {
     const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door" &amp; more' } }];
-    expect(jsonFeed({ ...content, posts })).toContain(
-      String.raw`alt=\"A &quot;door&quot; &amp;amp; more\"`,
+    expect(rss({ ...content, posts })).toContain(
+      "alt=&quot;A &amp;quot;door&amp;quot; &amp;amp;amp; more&quot;",
     );
   });
 
   test("a firm without a blog has none", () => {
     const indexPages = content.indexPages.filter(({ path }) => path !== "/blog");
     const paths = siteFiles({ ...content, indexPages, posts: [] }).map(({ path }) => path);
-    expect(paths.filter((path) => feeds.some(({ href }) => href === path))).toEqual([]);
+    expect(paths).not.toContain(feed.href);
   });
 });
 
@@ -306,22 +300,9 @@ describe("other files", () => {
     );
   });
 
-  test("humans.txt has no empty credit", () => {
-    const business = { ...content.business, designer: undefined };
-    const text = notes.humansTxt({ ...content, business }, listPages(content));
-    expect(text).toContain("Gloucestershire\n\n/* SITE */");
-  });
-
   test("llms.txt has no empty section", () => {
     const pages = listPages(content).filter(({ kind }) => kind !== "blog" && kind !== "post");
-    expect(notes.llmsTxt(content, pages, new Set())).not.toContain("## Blog");
-  });
-
-  test("figures in an article's Markdown have absolute addresses", () => {
-    const figure = { ...post, body: '![A door](door.jpg "Oak")' };
-    expect(articleMarkdown(figure, "/blog/oak", content)).toContain(
-      `![A door](${origin}/pictures/door-1000.jpg "Oak")`,
-    );
+    expect(notes.llmsTxt(content, pages)).not.toContain("## Blog");
   });
 
   test("the build time is now, or SOURCE_DATE_EPOCH", () => {

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
-import { copySources } from "../../scripts/lib/copySources.ts";
+import { copySources } from "../support/copySources.ts";
 import { GitHost } from "../support/gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserLaunch } from "../../scripts/lib/browser.ts";
+import { browserLaunch } from "../support/browser.ts";
 import { phone } from "../support/screen.ts";
 
 const port = Number(process.env.PORT ?? 4173);

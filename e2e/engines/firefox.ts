@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { launch, type BrowserContext, type KeyInput } from "puppeteer-core";
-import { endTogether } from "../../scripts/lib/endTogether.ts";
+import { endTogether } from "../support/endTogether.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const places = [

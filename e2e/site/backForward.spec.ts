@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { browserLaunch } from "../../scripts/lib/browser.ts";
+import { browserLaunch } from "../support/browser.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyFull } from "../support/screen.ts";

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
 
 test.describe("on a case-sensitive host", () => {
   test.beforeEach(async ({ page, request }) => {
-    // `serve` redirects upper case by itself, so a stricter host is simulated.
+    // The server redirects upper case by itself, so a stricter host is simulated.
     const body = await (await request.get("/no-such-page")).text();
     await page.route(
       ({ pathname }) => /[A-Z]/.test(pathname) && !/\.\w+$/.test(pathname),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { browserLaunch } from "../../scripts/lib/browser.ts";
+import { browserLaunch } from "../support/browser.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 

@@ -1,11 +1,15 @@
 import { getContent } from "../../app/content/content.server.ts";
-import type { Page } from "../../app/seo/pages.server.ts";
-import { onePerKind, sitePages as pages } from "../../scripts/lib/sitePages.ts";
+import { getPages, type Page } from "../../app/seo/pages.server.ts";
 
 const { services, serviceTowns, towns } = getContent();
 
-/** The pages of the site, so that no test has a list of its own. */
-export { onePerKind, pages };
+/** The pages with a URL of their own, all but the not-found page: no test has a list of its own. */
+export const pages = getPages().filter(({ kind }) => kind !== "not-found");
+
+/** The first page of each kind. */
+export const onePerKind = [
+  ...new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
+].toReversed();
 
 /** Splits the pages into groups of similar size, for tests that run in parallel. */
 export function inGroups(count: number): Page[][] {

@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copySources } from "../lib/copySources.ts";
+import { copySources } from "../../e2e/support/copySources.ts";
 
 const extra = Number(process.argv[2] ?? 1000);
 const scratch = mkdtempSync(join(tmpdir(), "content-benchmark-"));

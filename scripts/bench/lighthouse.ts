@@ -16,7 +16,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { browserLaunch } from "../lib/browser.ts";
+import { browserLaunch } from "../../e2e/support/browser.ts";
 import {
   categories,
   medianFigures,
@@ -25,8 +25,8 @@ import {
   type Figures,
   type Screen,
 } from "./runLighthouse.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
-import { onePerKind, sitePages } from "../lib/sitePages.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
+import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
 
 type Limits = Pick<Figures, Category | "fcp" | "lcp" | "cls">;
 
@@ -101,8 +101,6 @@ let broken = 0;
 try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
   for (const path of paths) {
-    // `serve` compresses a page on its first request; a host has done so beforehand.
-    await (await fetch(`${server.origin}${path}`)).arrayBuffer();
     for (const screen of screens) {
       const results: Figures[] = [];
       const measure = async (until: number) => {

@@ -1,8 +1,6 @@
 /**
  * Compares the home page with a page of the same text and pictures in plain HTML with one small
- * stylesheet: what React, MUI and hydration cost a visitor on a phone. Both are measured in a
- * browser with a slow CPU and a slow connection, and by Lighthouse, which simulates its phone from
- * a fast load.
+ * stylesheet: what React, MUI and hydration cost a visitor on a phone, as Lighthouse works it out.
  *
  *   npm run benchmark:speed            medians of five
  *   npm run benchmark:speed -- 3       of three
@@ -15,14 +13,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { chromium, type Browser } from "playwright";
-import { browserLaunch } from "../lib/browser.ts";
-import { slowLine } from "./slowLine.ts";
-import { slowPhone } from "./slowPhone.ts";
+import { chromium } from "playwright";
+import { browserLaunch } from "../../e2e/support/browser.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { median } from "./median.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { hydrated, slowPhone } from "./slowPhone.ts";
 
 const mostFirstRatio = 1.15;
 const mostLargestRatio = 1.1;
@@ -62,151 +58,58 @@ main>section:first-of-type picture img{width:100%;height:300px;object-fit:cover}
 @media(min-width:900px){main section{padding:72px 32px}main section>ul{display:grid;grid-template-columns:repeat(3,1fr);gap:24px}}
 `;
 
-type Paints = { first: number; largest: number };
-
-/** Paint times, ms after the request. */
-async function paints(browser: Browser, url: string): Promise<Paints> {
+/** From the request to the hydrated page, ms, on Lighthouse's slow 4G as the browser applies it. */
+async function hydratedAfter(url: string): Promise<number> {
+  const browser = await chromium.launch(await browserLaunch());
   const page = await slowPhone(browser);
-  // The last picture is painted after the `load` event.
-  await page.goto(url, { waitUntil: "networkidle" });
-  const times = await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const last = async (type: string) =>
-      (await new Promise<PerformanceEntryList>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-          type,
-          buffered: true,
-        });
-      }).then((entries) => entries.at(-1)))!.startTime;
-    return {
-      first: await last("paint"),
-      largest: await last("largest-contentful-paint"),
-    };
+  const devtools = await page.context().newCDPSession(page);
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
-  await page.context().close();
-  return times;
-}
-
-/** From the request to the hydrated page, ms. */
-async function hydratedAfter(browser: Browser, url: string): Promise<number> {
-  const page = await slowPhone(browser);
-  // The page logs it itself: polling would add 90 ms to the time being measured.
-  await page.addInitScript(() =>
-    addEventListener("hydrated", () => console.debug("hydrated", performance.now())),
-  );
-  const said = page.waitForEvent("console", (message) => message.text().startsWith("hydrated"));
   await page.goto(url, { waitUntil: "commit" });
-  const ms = Number((await said).text().split(" ")[1]);
-  await page.context().close();
+  await hydrated(page);
+  const ms = await page.evaluate(() => performance.now());
+  await browser.close();
   return ms;
-}
-
-/** From a tap on the menu button, as soon as it is visible, to the menu's paint, ms. */
-async function menuAfterTap(
-  browser: Browser,
-  url: string,
-): Promise<{ seen: number; took: number }> {
-  const page = await slowPhone(browser);
-  await page.addInitScript(() => {
-    addEventListener(
-      "pointerdown",
-      (event) => {
-        const down = event.timeStamp;
-        const look = () => {
-          if (!document.querySelector("dialog[open]")) return requestAnimationFrame(look);
-          return Object.assign(window, { menu: { seen: down, took: performance.now() - down } });
-        };
-        look();
-      },
-      { capture: true, once: true },
-    );
-  });
-  await page.goto(url, { waitUntil: "commit" });
-  await page
-    .getByRole("button", { name: /menu/i })
-    .and(page.locator("[aria-haspopup]"))
-    .first()
-    .tap();
-  const result = await page.waitForFunction(() => (window as { menu?: unknown }).menu);
-  const menu = (await result.jsonValue()) as { seen: number; took: number };
-  await page.context().close();
-  return menu;
 }
 
 const folder = mkdtempSync(join(tmpdir(), "speed-"));
 cpSync("build/client", folder, { recursive: true });
 const built = readFileSync("build/client/index.html", "utf8");
-const reference = asPlainHtml(built);
-writeFileSync(join(folder, "reference.html"), reference);
+writeFileSync(join(folder, "reference.html"), asPlainHtml(built));
 writeFileSync(join(folder, "reference.css"), stylesheet);
 
 const launched = await browserLaunch();
 const server = await serveBuild(folder);
-const painted = { ours: [] as Paints[], theirs: [] as Paints[] };
 const ours: Figures[] = [];
 const theirs: Figures[] = [];
 const working: number[] = [];
-const menus: { seen: number; took: number }[] = [];
-const browser = await chromium.launch(launched);
 try {
-  // Sequentially, because a browser that has just closed still uses the CPU.
-  for (let run = 0; run < runs; run += 1) {
-    const line = await slowLine(server.origin);
-    painted.ours.push(await paints(browser, `${line.origin}/`));
-    painted.theirs.push(await paints(browser, `${line.origin}/reference`));
-    working.push(await hydratedAfter(browser, `${line.origin}/`));
-    menus.push(await menuAfterTap(browser, `${line.origin}/`));
-    line.close();
-  }
   for (let run = 0; run < runs; run += 1) {
     ours.push(await runLighthouse(`${server.origin}/`, "phone", launched));
     theirs.push(await runLighthouse(`${server.origin}/reference`, "phone", launched));
+    working.push(await hydratedAfter(`${server.origin}/`));
   }
 } finally {
-  await browser.close();
   server.stop();
   rmSync(folder, { recursive: true });
 }
 
 const [we, they] = [medianFigures(ours), medianFigures(theirs)];
-const middle = (name: keyof Paints) => ({
-  ours: median(painted.ours.map((times) => times[name])),
-  theirs: median(painted.theirs.map((times) => times[name])),
-});
-const [first, largest] = [middle("first"), middle("largest")];
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const ms = (time: number) => `${time.toFixed(0)} ms`;
-const compressed = (text: string) => brotliCompressSync(text).length;
-const rows: [string, string, string, number?][] = [
-  [
-    "HTML, brotli",
-    kb(compressed(built)),
-    kb(compressed(reference)),
-    compressed(built) / compressed(reference),
-  ],
-  ["all bytes", kb(we.bytes), kb(they.bytes), we.bytes / they.bytes],
-  ["requests", String(we.requests), String(they.requests), we.requests / they.requests],
-  ["first paint", ms(first.ours), ms(first.theirs), first.ours / first.theirs],
-  ["largest paint", ms(largest.ours), ms(largest.theirs), largest.ours / largest.theirs],
-  ["first paint, worked out", ms(we.fcp), ms(they.fcp), we.fcp / they.fcp],
-  ["largest paint, worked out", ms(we.lcp), ms(they.lcp), we.lcp / they.lcp],
-  ["main thread", ms(we.mainThread), ms(they.mainThread), we.mainThread / they.mainThread],
-  ["blocking time", ms(we.tbt), ms(they.tbt)],
-  ["performance", String(we.performance), String(they.performance)],
-  ["works after", ms(median(working)), "at once"],
-  ["menu seen and tapped after", ms(median(menus.map(({ seen }) => seen))), "at first paint"],
-  ["menu opens after a tap", ms(median(menus.map(({ took }) => took))), "at once"],
-];
+const figures = ["fcp", "lcp", "tbt", "mainThread", "bytes", "requests", "performance"] as const;
 console.log(`Medians of ${runs}\n`);
 console.log("| | our home page | plain HTML | ratio |\n| --- | --- | --- | --- |");
-for (const [name, mine, other, ratio] of rows)
-  console.log(`| ${name} | ${mine} | ${other} | ${ratio?.toFixed(2) ?? ""} |`);
+for (const name of figures)
+  console.log(`| ${name} | ${we[name]} | ${they[name]} | ${(we[name] / they[name]).toFixed(2)} |`);
+console.log(`| hydrated after, ms | ${median(working).toFixed(0)} | | |`);
 
 const faults = [
-  ...(first.ours > first.theirs * mostFirstRatio ? ["first paint"] : []),
-  ...(largest.ours > largest.theirs * mostLargestRatio ? ["largest paint"] : []),
-  ...(we.fcp > they.fcp * mostFirstRatio ? ["first paint, worked out"] : []),
-  ...(we.lcp > they.lcp * mostLargestRatio ? ["largest paint, worked out"] : []),
+  ...(we.fcp > they.fcp * mostFirstRatio ? ["first paint"] : []),
+  ...(we.lcp > they.lcp * mostLargestRatio ? ["largest paint"] : []),
   ...(median(working) > mostHydrationMs ? ["time until the page works"] : []),
 ];
 console.log(faults.length > 0 ? `\nOver budget: ${faults.join(", ")}` : "\nWithin budget");

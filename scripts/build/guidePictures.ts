@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { editor } from "../../app/content/singles.ts";
 import { GitHost } from "../../e2e/support/gitHost.ts";
 import { prepare, settle } from "../../e2e/visual/freeze.ts";
-import { browserLaunch } from "../lib/browser.ts";
+import { browserLaunch } from "../../e2e/support/browser.ts";
 
 const port = process.env.PORT ?? "4173";
 const folder = "docs/owner/pictures";

@@ -1,5 +1,60 @@
-/** Messages for an owner who adds photographs to the folder. */
-import { exportHeic } from "./readPicture.ts";
+/** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
+import sharp from "sharp";
+import { brief } from "../../app/lib/brief.ts";
+import { colours } from "../../app/theme/colours.ts";
+
+/** Why a file cannot be used and what to do about it, in one line with its name. */
+export class PictureFault extends Error {}
+
+/** What to do about a photograph that browsers do not show. */
+const exportHeic =
+  "browsers show no HEIC. On the iPhone choose Settings, Camera, Formats, Most Compatible, or open the file and export it as JPEG; then put the .jpg here instead.";
+
+const videoSize = { width: 1280, height: 720 };
+/** How a file of each kind begins: in MP4 after four bytes, and not as a QuickTime film does. */
+const films: Record<string, RegExp> = { mp4: /^.{4}ftyp(?!qt)/s, webm: /^.E\xDF\xA3/s };
+const formats: Record<string, string> = { jpg: "jpeg", webp: "webp", svg: "svg" };
+
+/** The contents of a file: a photograph upright and opaque, anything else as it is; sizes in px. */
+export type Contents = { data: Buffer; width: number; height: number };
+
+async function readImage(bytes: Buffer, format: string): Promise<Contents> {
+  const found = await sharp(bytes).metadata();
+  if (found.compression === "hevc") throw new PictureFault(exportHeic);
+  if (found.format !== format)
+    throw new PictureFault(
+      `this is ${found.format.toUpperCase()}, though its name says ${format.toUpperCase()}. Open it and export it as JPEG; then put the .jpg here instead.`,
+    );
+  if ((found.pages ?? 1) > 1)
+    throw new PictureFault("photographs don't move. Export one of its pictures as JPEG.");
+  if (format === "svg") return { data: bytes, width: found.width, height: found.height };
+  // Harmless oddities, such as bytes after the picture's end, are let pass.
+  const { data, info } = await sharp(bytes, { failOn: "error" })
+    // Applies the EXIF orientation before all metadata, GPS included, is stripped.
+    .rotate()
+    .flatten({ background: colours.film })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Reads a picture or a film as what its name says it is.
+ * @param file path below `app/content/pictures`
+ * @throws PictureFault
+ */
+export async function readPicture(file: string, bytes: Buffer): Promise<Contents> {
+  const ending = file.slice(file.lastIndexOf(".") + 1);
+  const film = films[ending];
+  try {
+    if (!film) return await readImage(bytes, formats[ending]!);
+    if (film.test(bytes.toString("latin1", 0, 16))) return { data: bytes, ...videoSize };
+    throw new PictureFault(`this is no ${ending.toUpperCase()}. Export the film as that again.`);
+  } catch (error) {
+    const reason = (error as Error).message;
+    const remedy = `it cannot be read as ${ending.toUpperCase()} (${brief(reason.split("\n", 1)[0]!)}). Copy it here again, or open it and export it anew, at most 8000 pixels wide.`;
+    throw new PictureFault(`${file}: ${error instanceof PictureFault ? reason : remedy}`);
+  }
+}
 
 /** Picture files whose format or name is not supported, each with what to do about it. */
 export function pictureNameFaults(files: string[]): string[] {

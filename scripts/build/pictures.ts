@@ -16,8 +16,15 @@ import sharp from "sharp";
 import { ContentError, isLeftover, readText } from "../../app/content/source.server.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { askForWords, isPhotograph, pictureNameFaults, unnamed } from "./ownersPictures.ts";
-import { PictureFault, readPicture, type Contents } from "./readPicture.ts";
+import {
+  askForWords,
+  isPhotograph,
+  PictureFault,
+  pictureNameFaults,
+  readPicture,
+  unnamed,
+  type Contents,
+} from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
 const source = "app/content/pictures";

@@ -1,12 +1,18 @@
 /**
- * Serves the production build with production headers, brotli or gzip, and real 404 statuses.
+ * Serves the production build with production headers, compressed, and real 404 and 301 statuses.
  *
  *   npm run serve        http://localhost:4173
  *   PORT=8080 npm run serve
  *   node scripts/build/serve.mjs other/folder   another folder than build/client
  */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import compression from "compression";
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import sirv from "sirv";
+import { moved } from "../../app/content/singles.ts";
+import { everywhere, headersFor, methods, notFoundPage, notServed } from "../hosting/rules.ts";
+import { redirectedUrl } from "./address.ts";
 import { requestedPort } from "./requestedPort.mjs";
 
 const folder = process.argv[2] ?? "build/client";
@@ -16,22 +22,44 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 
+const compress = compression();
+const files = sirv(folder, {
+  // Looks files up when they are asked for, so that a new build is served at once.
+  dev: true,
+  dotfiles: true,
+  single: false,
+  etag: true,
+  setHeaders(response, path) {
+    const file = extname(path) ? path : `${path === "/" ? "/index" : path}.html`;
+    for (const [name, value] of Object.entries(headersFor(file)))
+      if (value !== "") response.setHeader(name, value);
+  },
+});
+
+function answer(request, response) {
+  const { method, url } = request;
+  if (!methods.includes(method)) {
+    response.writeHead(405, { ...everywhere, Allow: methods.join(", ") }).end();
+    return;
+  }
+  const address = redirectedUrl(url, moved);
+  if (address !== url) {
+    response.writeHead(301, { ...everywhere, Location: address }).end();
+    return;
+  }
+  const notFound = () => {
+    response.writeHead(404, headersFor(notFoundPage));
+    createReadStream(join(folder, notFoundPage)).pipe(response);
+  };
+  // sirv reads "the last 100 bytes" as the first 100: without the header it sends the whole file.
+  if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
+  if (notServed.includes(url.split("?")[0])) notFound();
+  else files(request, response, notFound);
+}
+
 const port = await requestedPort();
 // A script that started this with a channel has ended, perhaps without stopping it.
 process.once("disconnect", () => process.exit());
-await import("./redirects.ts");
-process.argv.splice(
-  2,
-  Infinity,
-  "-c",
-  resolve("serve.json"),
-  "-l",
-  String(port),
-  "-L",
-  "--no-port-switching",
-  "--no-clipboard",
-  // redirects.ts compresses instead, once for all visitors.
-  "--no-compression",
-  folder,
-);
-await import("serve/build/main.js");
+createServer((request, response) =>
+  compress(request, response, () => answer(request, response)),
+).listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));

@@ -1,63 +1,80 @@
 /**
- * Serves the build with each host's generated rules and runs the same scenarios over HTTP.
+ * Serves the build with `npm start`'s server and with Caddy, and asks both the same over HTTP. What
+ * static hosts read is checked by hosting/edgeFiles.test.ts.
  *
  *   npm run check:hosts
  *
- * nginx and Caddy are tested if installed (Debian: apt-get install nginx
- * libnginx-mod-http-brotli-static caddy); a missing one is reported but does not fail the check.
- * Without either it exits with 77. Needs a build.
+ * Without Caddy (Debian: apt-get install caddy) it exits with 77. Needs a build.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { moved } from "../../app/content/singles.ts";
-import { notRun } from "../lib/stepOutcome.ts";
-import { sitePages } from "../lib/sitePages.ts";
-import { asker } from "../hosting/ask.ts";
-import { nginxHasBrotli, startCaddy, startNginx, startServe } from "../hosting/engines.ts";
-import { copyFlat, pack } from "../hosting/prepare.ts";
-import { scenarios } from "../hosting/scenarios.ts";
+import { caddyfile } from "../hosting/caddy.ts";
+import { copyFlat } from "../hosting/edgeFiles.ts";
+import { asker, scenarios } from "../hosting/scenarios.ts";
+import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
+import { freePort, untilResponds } from "../../e2e/support/ports.ts";
+import { serveBuild } from "../../e2e/support/serveBuild.ts";
+import { pages as sitePages } from "../../e2e/support/pages.ts";
+import { notRun } from "../../e2e/support/notRun.ts";
 
 /** Faults printed per scenario. */
 const shownFaults = 5;
 
-const root = mkdtempSync(join(tmpdir(), "site-"));
-copyFlat("build/client", root);
-// Maximum brotli takes half a minute: `npm run hosting -- --pack`.
-await pack(root, 4);
-
-// A redirect for the test, as there may be none yet. `serve` reads the list itself.
+// A redirect for the test, as there may be none yet. `npm start` reads the list itself.
 const planted = [...moved, { from: "/a-former-address", to: sitePages.at(-1)!.path }];
-const host = { pages: sitePages.map(({ path }) => path), moved: planted, root };
-const engines = [await startServe(), await startNginx(host), await startCaddy(host)];
-const running = engines.filter((engine) => "port" in engine);
+
+/** Starts Caddy on localhost, with a copy of the site, both until this script ends. */
+async function startCaddy(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "caddy-"));
+  atTheEnd(`rm -rf '${folder}'`);
+  const root = join(folder, "site");
+  copyFlat(root);
+  const port = await freePort();
+  const pages = sitePages.map(({ path }) => path);
+  const address = { address: `http://:${port}`, bind: "127.0.0.1" };
+  const file = join(folder, "Caddyfile");
+  writeFileSync(file, caddyfile({ ...address, pages, moved: planted, root }));
+  const server = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
+    env: { ...process.env, HOME: folder },
+    stdio: "ignore",
+  });
+  endTogether(server);
+  await untilResponds(`http://127.0.0.1:${port}`, server);
+  return port;
+}
+
+const hasCaddy = !spawnSync("caddy", ["version"]).error;
+const { origin, stop } = await serveBuild();
+const hosts = [
+  { name: "node", port: Number(new URL(origin).port), moved, encodings: ["br", "gzip"] as const },
+  ...(hasCaddy
+    ? [
+        {
+          name: "Caddy",
+          port: await startCaddy(),
+          moved: planted,
+          encodings: ["zstd", "gzip"] as const,
+        },
+      ]
+    : []),
+];
 
 const faults: string[] = [];
-console.log("".padEnd(48) + running.map(({ name }) => name.padEnd(14)).join(""));
-try {
-  for (const [name, scenario] of Object.entries(scenarios)) {
-    const cells: string[] = [];
-    for (const engine of running) {
-      const found = await scenario({
-        ask: asker(engine.port),
-        moved: engine.name === "serve" ? moved : planted,
-        hasBrotli: !engine.name.startsWith("nginx") || nginxHasBrotli(),
-      });
-      cells.push(found.length === 0 ? "passed" : `${found.length} FAULTS`);
-      faults.push(
-        ...found.slice(0, shownFaults).map((fault) => `${engine.name}, ${name}: ${fault}`),
-      );
-    }
-    console.log(name.padEnd(48) + cells.map((cell) => cell.padEnd(14)).join(""));
+console.log("".padEnd(48) + hosts.map(({ name }) => name.padEnd(14)).join(""));
+for (const [name, scenario] of Object.entries(scenarios)) {
+  const cells: string[] = [];
+  for (const { port, ...host } of hosts) {
+    const found = await scenario({ ask: asker(port), ...host });
+    cells.push(found.length === 0 ? "passed" : `${found.length} FAULTS`);
+    faults.push(...found.slice(0, shownFaults).map((fault) => `${host.name}, ${name}: ${fault}`));
   }
-} finally {
-  await Promise.all(running.map(({ stop }) => stop()));
-  rmSync(root, { recursive: true, force: true });
+  console.log(name.padEnd(48) + cells.map((cell) => cell.padEnd(14)).join(""));
 }
-for (const engine of engines)
-  if ("missing" in engine) console.log(`not run: ${engine.name} (${engine.missing})`);
-if (!nginxHasBrotli())
-  console.log("not run: brotli from nginx (apt-get install libnginx-mod-http-brotli-static)");
+stop();
+if (!hasCaddy) console.log("not run: Caddy (apt-get install caddy)");
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
-process.exit(running.length > 1 ? 0 : notRun);
+process.exit(hasCaddy ? 0 : notRun);

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
-import { copySources } from "../lib/copySources.ts";
+import { copySources } from "../../e2e/support/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchFindings.ts";
 
 /** A copy of the content without any samples. */

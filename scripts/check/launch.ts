@@ -11,17 +11,14 @@ import { loadEnv } from "vite";
 import { readContent } from "../../app/content/content.server.ts";
 import { leaveOutUnproven } from "../../app/content/proof.server.ts";
 import { findLeft } from "./launchFindings.ts";
+import { findInPages } from "./launchPages.ts";
 
 const settings = { ...process.env, ...loadEnv("production", process.cwd(), "VITE_") };
 const content = readContent();
 const { content: shown, leftOut } = leaveOutUnproven(content);
 const built = existsSync("build/client/index.html");
 const left = findLeft(content, settings);
-if (built) {
-  // Imported here because it reads a list of the world's towns.
-  const { findInPages } = await import("./launchPages.ts");
-  left.push(...findInPages(shown, "build/client"));
-}
+if (built) left.push(...findInPages(shown, "build/client"));
 const unread = built ? "" : " The pages were not read: there is no build.";
 const things =
   left.length === 1

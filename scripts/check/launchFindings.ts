@@ -5,12 +5,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
-import type { Content } from "../../app/content/entries.server.ts";
+import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 import { formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { locateIn, readText } from "../../app/content/source.server.ts";
-import { entriesByKind } from "../lib/entriesByKind.ts";
 
 /** One thing to do before launch, worded for the owner. */
 export type Left = { about: string; file: string; line: number; words: string };

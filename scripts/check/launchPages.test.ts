@@ -28,25 +28,16 @@ function leftWith(words: string, { at = "/", unlinked = [] as string[], of = con
   return findInPages(of, site).map((left) => left.words);
 }
 
-test.each([
-  ["<p>We work in Gloucester and Stroud.</p>"],
-  ["<p>Bath with feet, and a Stone floor.</p>"],
-  ["<p>A Belfast sink, and Douglas fir until March.</p>"],
-  ["<p>Open for three hours of talk.</p>"],
-])("%s: nothing", (words) => expect(leftWith(words)).toEqual([]));
+test("three hours of talk are no claim", () =>
+  expect(leftWith("<p>Open for three hours of talk.</p>")).toEqual([]));
 
 test.each([
-  ["<p>Joinery in <b>Hereford</b> homes.</p>", /^Hereford is not where the firm works/],
-  ["<p>We know Bishop’s Cleeve, too.</p>", /^Bishop’s Cleeve is not where/],
   ["<b>450</b><span>+</span><span> happy clients</span>", /^"450\+ happy clients" is a claim/],
   ["<p>Tell us. An award-winning workshop.</p>", /^"An award-winning workshop\." is a claim/],
   ["<p>A reply within 3 hours.</p>", /^"A reply within 3 hours\." is a claim/],
 ])("%s: one thing, once", (words, expected) =>
   expect(leftWith(words)).toEqual([expect.stringMatching(expected)]),
 );
-
-test("a town's page may name its neighbours", () =>
-  expect(leftWith("<p>Near Hereford.</p>", { at: towns })).toEqual([]));
 
 test("a page to which no other links", () =>
   expect(leftWith("", { unlinked: [towns] })).toEqual([expect.stringMatching(/^No page links/)]));

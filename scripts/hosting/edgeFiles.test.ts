@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { siteFiles } from "../../app/seo/files.server.ts";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
-import { escaped } from "./nginx.ts";
+import { escaped } from "./caddy.ts";
 import { everywhere, headersFor, revalidate } from "./rules.ts";
 
 /**
@@ -62,10 +61,6 @@ const files = [
     .filter(({ kind }) => kind === "service-town")
     .slice(0, 1)
     .map(({ path }) => `${path}.data`),
-  ...siteFiles()
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith(".md"))
-    .slice(0, 1),
   "/rss.xml",
   "/contact.vcf",
   "/manifest.webmanifest",

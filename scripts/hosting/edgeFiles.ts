@@ -5,6 +5,8 @@
  * overlap. Nor can every host remove a header: those that other hosts leave out for scripts are
  * sent here, at a byte or two over HTTP/2.
  */
+import { cpSync, globSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Moved } from "../../app/content/schema/site.ts";
 import { editorPaths, revalidate, rules, type Headers, type Pattern } from "./rules.ts";
 
@@ -44,7 +46,7 @@ export function headersFile(pages: string[]): string {
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
   const known = (on: Pattern) => {
     // Types that these hosts know need no rule, and only one rule may match a file.
-    return !endings.has(on) || ["/*.data", "/*.md", "/*.vcf", "/*.webmanifest"].includes(on);
+    return !endings.has(on) || ["/*.data", "/*.vcf", "/*.webmanifest"].includes(on);
   };
   const blocks: [Pattern, Headers][] = [
     ["/*", common],
@@ -65,6 +67,17 @@ export function headersFile(pages: string[]): string {
       return `${on}\n${lines.join("\n")}\n`;
     })
     .join("\n");
+}
+
+/**
+ * Copies the build with one file per page: `projects.html` instead of `projects/index.html`, which
+ * static hosts would redirect to an address with a trailing slash.
+ */
+export function copyFlat(to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync("build/client", to, { recursive: true });
+  for (const page of globSync("*/**/index.html", { cwd: to }))
+    renameSync(join(to, page), join(to, `${dirname(page)}.html`));
 }
 
 /** The text of `_redirects`. */

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
-import { serveJson } from "./serveJson.ts";
-
-test("serve.json matches the rules (update it with npm run hosting -- --serve-json)", () => {
-  expect(JSON.parse(readFileSync("serve.json", "utf8"))).toEqual(JSON.parse(serveJson()));
-});
 
 test.each([
   ["/*", "/", true],

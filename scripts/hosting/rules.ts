@@ -1,7 +1,7 @@
 /**
  * What every host of this site does, declared once: headers, caching, media types, what is
- * compressed and what is not served. `serveJson.ts`, `nginx.ts`, `caddy.ts` and `edgeFiles.ts`
- * translate it for each host, and `npm run check:hosts` tests each of them. ../build/address.ts has
+ * compressed and what is not served. `../build/serve.mjs` reads it; `caddy.ts` and `edgeFiles.ts`
+ * translate it for other hosts, and `npm run check:hosts` tests each of them. ../build/address.ts has
  * the canonical address of a page, app/content/moved.yaml those that moved.
  */
 
@@ -46,7 +46,6 @@ export const types: Record<string, string> = {
   json: "application/json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
-  md: "text/markdown; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
   svg: "image/svg+xml",
@@ -98,8 +97,6 @@ export const compressedFrom = 1024;
 /** Media types that the extension does not determine. */
 const typeOfFile: Record<string, string> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
-  "/atom.xml": "application/atom+xml; charset=utf-8",
-  "/feed.json": "application/feed+json; charset=utf-8",
 };
 
 /** Headers of every response unless a rule overrides them, redirects and errors included. */

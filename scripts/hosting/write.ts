@@ -1,28 +1,27 @@
 /**
- * Writes build/hosting: what hosts other than `npm start` need. Needs a build.
+ * Writes build/hosting, for hosts other than `npm start`: the site with one file per page, _headers
+ * and _redirects in `site`, and beside it a Caddyfile and publish.sh. Needs a build.
  *
- *   npm run hosting              site/ with one file per page, _headers and _redirects; publish.sh and
- *                                configuration for nginx and Caddy
- *   npm run hosting -- --pack    also brotli and gzip copies of each text, for nginx and Caddy
- *   npm run hosting -- --serve-json   updates serve.json, after a change to the rules
+ *   npm run hosting
  */
-import { existsSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
-import { getContent } from "../../app/content/content.server.ts";
-import { pack } from "./prepare.ts";
-import { serveJson } from "./serveJson.ts";
-import { writeHosting } from "./writeHosting.ts";
+import { copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { business } from "../../app/content/business.ts";
+import { moved } from "../../app/content/singles.ts";
+import { pages as sitePages } from "../../e2e/support/pages.ts";
+import { caddyfile } from "./caddy.ts";
+import { copyFlat, headersFile, redirectsFile } from "./edgeFiles.ts";
 
-if (process.argv.includes("--serve-json")) {
-  const style = await resolveConfig("serve.json");
-  writeFileSync("serve.json", await format(serveJson(), { ...style, filepath: "serve.json" }));
-  process.exit();
-}
 if (!existsSync("build/client/index.html")) {
   console.error('No build found. Run "npm run build".');
   process.exit(1);
 }
 const folder = "build/hosting";
-writeHosting(folder, new URL(getContent().business.origin).hostname);
-if (process.argv.includes("--pack")) await pack(`${folder}/site`);
-console.log(`${folder}: the site, publish.sh, nginx-site.conf, nginx.conf and Caddyfile`);
+const pages = sitePages.map(({ path }) => path);
+// SITE_ADDRESS is for a container, behind what provides https.
+const address = `{$SITE_ADDRESS:${new URL(business.origin).hostname}}`;
+copyFlat(`${folder}/site`);
+writeFileSync(`${folder}/site/_headers`, headersFile(pages));
+writeFileSync(`${folder}/site/_redirects`, redirectsFile(moved));
+writeFileSync(`${folder}/Caddyfile`, caddyfile({ pages, moved, root: "/srv/site", address }));
+copyFileSync("scripts/hosting/publish.sh", `${folder}/publish.sh`);
+console.log(`${folder}: the site, Caddyfile and publish.sh`);

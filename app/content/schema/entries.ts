@@ -1,5 +1,6 @@
 /** A schema for the front matter of each kind of Markdown entry; the text is the body. */
 import { z } from "zod";
+import { labelSides } from "../../lib/serviceMap.ts";
 import {
   externalUrl,
   isoDate,
@@ -152,6 +153,8 @@ export const town = z.strictObject({
   nearby: z.array(text).min(1),
   /** An area rather than a town: a label without a dot on the map. */
   isArea: z.boolean().default(false),
+  /** The side of its dot on which the map has its name: none may cover another. */
+  label: z.enum(labelSides).default("east"),
   questions: questions.min(2).max(4),
 });
 

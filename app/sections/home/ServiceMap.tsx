@@ -13,11 +13,11 @@ import { milesOf } from "../../lib/miles.ts";
 import { measures } from "../../theme/tokens.ts";
 
 /**
- * Offsets a name from its point, and keeps it on the map if its text is wider than estimated.
+ * Offsets a name from its point, and keeps it on the map if it is long.
  * `cqw`, not `%`, which in a transform refers to the name's own width.
  */
-const offsetFrom = (sheet: "narrow" | "wide") =>
-  `translate(clamp(-1cqw * var(--x), var(--${sheet}-x), (100 - var(--x)) * 1cqw - 100%), var(--${sheet}-y))`;
+const offset =
+  "translate(clamp(-1cqw * var(--x), var(--move-x), (100 - var(--x)) * 1cqw - 100%), var(--move-y))";
 
 const Sheet = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
@@ -43,7 +43,8 @@ const Sheet = styled("div")(({ theme }) => {
       // The offset from the point is in px, so that it does not scale with the map.
       insetInlineStart: "calc(1% * var(--x))",
       top: "calc(1% * var(--y))",
-      transform: offsetFrom("narrow"),
+      "--gap": `${narrowMap.gap}px`,
+      transform: offset,
       whiteSpace: "nowrap",
       ...theme.typography.caption,
       fontSize: "0.8125rem",
@@ -56,7 +57,7 @@ const Sheet = styled("div")(({ theme }) => {
     "@supports not (width: 1cqw)": { "& .name, & .distance": { display: "none" } },
     [`@container (min-width: ${wideMap.width / 16}rem)`]: {
       "& .name, & .distance": {
-        transform: offsetFrom("wide"),
+        "--gap": `${wideMap.gap}px`,
         fontSize: theme.typography.body2.fontSize,
         lineHeight: `${wideMap.height}px`,
       },
@@ -95,8 +96,7 @@ const at = ({ x, y }: Point) => ({
 
 /**
  * The firm's service area, drawn to scale from the towns' coordinates: a circle for the radius, the
- * radius as a dimension line, a dot and a link for each town. `drawServiceMap` has placed the names
- * so that none overlap.
+ * radius as a dimension line, a dot and a link for each town.
  */
 export function ServiceMap({ radius, distance, towns }: MapDrawing) {
   return (
@@ -123,7 +123,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
       <span className="distance" style={at(distance) as React.CSSProperties}>
         {`${milesOf(radius)} miles`}
       </span>
-      {towns.map(({ name, href, kind, x, y, narrow, wide }) => (
+      {towns.map(({ name, href, kind, x, y, moveX, moveY }) => (
         <Link
           key={href}
           href={href}
@@ -132,10 +132,8 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           style={
             {
               ...at({ x, y }),
-              "--narrow-x": narrow.x,
-              "--narrow-y": narrow.y,
-              "--wide-x": wide.x,
-              "--wide-y": wide.y,
+              "--move-x": moveX,
+              "--move-y": moveY,
             } as React.CSSProperties
           }
         >

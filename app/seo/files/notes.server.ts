@@ -1,7 +1,6 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
 import type { Content } from "../../content/entries.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
-import { formatDate, latestOf } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { colours } from "../../theme/tokens.ts";
 import { canonicalAddress } from "../metadata.ts";
@@ -73,26 +72,6 @@ export function securityTxt(content: Content, builtAt: Date): string {
   ].join("\n");
 }
 
-/** The credits of the site. */
-export function humansTxt(content: Content, pages: Page[]): string {
-  const { name, origin, email, locality, region, designer } = content.business;
-  const changed = latestOf(pages.map(({ updated }) => updated))!;
-  return [
-    "/* TEAM */",
-    `Firm: ${name}`,
-    `Site: ${origin}`,
-    `Contact: ${email}`,
-    `Place: ${locality}, ${region}`,
-    ...(designer ? [`Design: ${designer.name}, ${designer.url}`] : []),
-    "",
-    "/* SITE */",
-    `Last change: ${formatDate(changed)}`,
-    "Language: British English",
-    "Built with: React, React Router, MUI",
-    "",
-  ].join("\n");
-}
-
 const sections: [string, PageKind[]][] = [
   ["The firm", ["home", "testimonials", "trust", "faq", "information"]],
   ["Services", ["services", "service"]],
@@ -104,13 +83,11 @@ const sections: [string, PageKind[]][] = [
   ["Optional", ["service-town"]],
 ];
 
-/** The site for language models (llmstxt.org): every page once, articles as Markdown. */
-export function llmsTxt(content: Content, pages: Page[], markdown: Set<string>): string {
+/** The site for language models (llmstxt.org): every page once. */
+export function llmsTxt(content: Content, pages: Page[]): string {
   const { name, origin, phone, email, locality, region } = content.business;
   const line = (page: Page) => {
-    const address = markdown.has(page.path)
-      ? `${origin}${page.path}.md`
-      : canonicalAddress(page.path, origin);
+    const address = canonicalAddress(page.path, origin);
     const parent = page.kind === "service-town" ? `${page.breadcrumbs[2]?.name}, ` : "";
     return `- [${`${parent}${page.name}`.replaceAll(/[[\]\\]/g, "\\$&")}](${address}): ${page.metaDescription}`;
   };

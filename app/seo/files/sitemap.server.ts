@@ -4,7 +4,7 @@ import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
 import { pagePictures, pictureFile } from "../pictures.server.ts";
-import { xml } from "./feeds.server.ts";
+import { xml } from "./feed.server.ts";
 
 /** Maximum number of URLs in a sitemap (sitemaps.org protocol). */
 export const sitemapLimit = 50_000;

@@ -10,8 +10,8 @@ import { equal } from "node:assert/strict";
 import type { Page } from "puppeteer-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import { launchOld, oldVersions } from "../../e2e/engines/oldChromium.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { launchOld, oldVersions } from "./oldChromium.ts";
+import { serveBuild } from "../support/serveBuild.ts";
 
 const { services, projects } = getContent();
 const paths = ["/", `/services/${services[0]!.slug}`, `/projects/${projects[0]!.slug}`, "/faq"];

@@ -9,13 +9,13 @@
  * of a skipped step.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { firefox } from "../../e2e/engines/firefox.ts";
-import { recordingHost, takeProblems } from "../../e2e/engines/recordingHost.ts";
-import { scenarios, widths } from "../../e2e/engines/scenarios.ts";
-import { scrollTo, type EngineSource, type Tab } from "../../e2e/engines/tab.ts";
-import { webkit } from "../../e2e/engines/webkit.ts";
-import { notRun } from "../lib/stepOutcome.ts";
-import { serveBuild } from "../lib/serveBuild.ts";
+import { firefox } from "./firefox.ts";
+import { recordingHost, takeProblems } from "./recordingHost.ts";
+import { scenarios, widths } from "./scenarios.ts";
+import { scrollTo, type EngineSource, type Tab } from "./tab.ts";
+import { webkit } from "./webkit.ts";
+import { notRun } from "../support/notRun.ts";
+import { serveBuild } from "../support/serveBuild.ts";
 
 type Line = { scenario: string; width: number; seconds: number; passed: boolean; why?: string };
 /** The results of one browser, as written to test-results/engines.json. */

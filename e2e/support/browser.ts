@@ -1,0 +1,90 @@
+/**
+ * The Chromium used by every test and audit, pinned by the lock file: `@sparticuz/chromium`,
+ * unpacked once into `node_modules/.cache`. Set `BROWSER=playwright` for the one `npx playwright
+ * install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { arch, platform } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Playwright's launch options for the browser. */
+export type BrowserLaunch = {
+  executablePath?: string;
+  args: string[];
+  env: Record<string, string>;
+};
+
+/**
+ * For rendering that is the same on every machine, without network traffic of the browser's own.
+ */
+const args = [
+  "--no-sandbox",
+  "--font-render-hinting=none",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+  "--hide-scrollbars",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * Unpacks the browser if necessary and returns its launch options.
+ * @throws if it does not start, with one line saying what to do
+ */
+export async function browserLaunch(): Promise<BrowserLaunch> {
+  const env = { ...process.env } as Record<string, string>;
+  const wanted = process.env.BROWSER;
+  if (wanted === "playwright") return { args, env };
+  if (wanted) return { executablePath: wanted, args, env };
+  if (platform() !== "linux" || arch() !== "x64") {
+    console.warn(
+      "The pinned browser is for Linux x64: using Playwright's own (npx playwright install chromium).",
+    );
+    return { args, env };
+  }
+
+  const { version } = JSON.parse(
+    readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
+  ) as { version: string };
+  const folder = join(root, "node_modules/.cache", `chromium-${version}`);
+  mkdirSync(folder, { recursive: true });
+  // The package unpacks into the temporary folder and reuses what it finds there: use a separate
+  // one.
+  process.env.TMPDIR = folder;
+  // Makes the package unpack system libraries that a minimal machine lacks.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  const executablePath = await chromium.executablePath();
+  // It also sets library paths, which make other engines render nothing for seconds.
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+
+  // Screenshots match across machines only with the same fonts, so use the ones in the browser
+  // package and no system fonts. The site has its own two typefaces.
+  env.FONTCONFIG_FILE = join(folder, "site-fonts.conf");
+  writeFileSync(
+    env.FONTCONFIG_FILE,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, "fonts/fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`,
+  );
+
+  const libraries = join(folder, "al2023/lib");
+  if (existsSync(libraries))
+    env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
+  const trial = spawnSync(executablePath, ["--version"], { env, encoding: "utf8" });
+  if (trial.status !== 0) {
+    const missing = /loading shared libraries: ([^:]+)/.exec(trial.stderr)?.[1];
+    throw new Error(
+      missing
+        ? `Chromium needs ${missing}, which this machine lacks. Run: npx playwright install-deps chromium`
+        : `Chromium did not start (${trial.stderr.trim().split("\n")[0] ?? trial.error?.message}). Remove ${folder} and try again.`,
+    );
+  }
+  return { executablePath, args, env };
+}

@@ -1,9 +1,0 @@
-import { getPages } from "../../app/seo/pages.server.ts";
-
-/** The pages with a URL of their own: all but the not-found page. */
-export const sitePages = getPages().filter(({ kind }) => kind !== "not-found");
-
-/** The first page of each kind. */
-export const onePerKind = [
-  ...new Map(sitePages.toReversed().map((page) => [page.kind, page])).values(),
-].toReversed();

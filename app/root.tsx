@@ -6,7 +6,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLocation,
   useMatches,
   useRouteError,
@@ -17,6 +16,7 @@ import { useMetrics } from "./metrics/useMetrics.ts";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
+import { Scrolling } from "./navigation/Scrolling.tsx";
 import { useRecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </SiteTheme>
         {!isStatic && (
           <>
-            <ScrollRestoration />
+            <Scrolling />
             <Scripts />
           </>
         )}

@@ -92,7 +92,7 @@ test("each class that the law is stated for has its job", () =>
   expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law)));
 
 describe.each(jobs)("$title", ({ pages, rules }) => {
-  const [shown] = toolsOf(pages[0]!).filter(({ kind }) => kind === "permission");
+  const shown = toolsOf(pages[0]!).find(({ kind }) => kind === "permission");
   if (shown?.kind !== "permission") throw new Error(`${pages[0]} shows no questions`);
   const answers = shown.questions.flatMap((question) => question.answers);
   const paths = [...everyHouse, ...law[rules[0]!.source]!];

@@ -25,14 +25,14 @@ const Flow = styled("ol")(({ theme }) => ({
     margin: 0,
     accentColor: theme.palette.primary.main,
   },
-  "& output": { display: "block" },
+  "& fieldset p": { margin: 0 },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
   // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
   // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
     "@supports selector(:has(a))": {
       "& li:not(:has([value=none]:checked)) ~ li": { display: "none" },
-      "& div:not(:has(:checked)) > output > *": { display: "none" },
+      "& div:not(:has(:checked)) > p > *": { display: "none" },
     },
   },
   "@media print": unanswered,
@@ -57,11 +57,11 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
                   <input type="radio" name={`${id}-${at}`} />
                   <span>{when}</span>
                 </label>
-                <output>
+                <p role="status">
                   <strong>{`${verdict} `}</strong>
                   {note && <span>{`${note} `}</span>}
                   <small>{paragraph}</small>
-                </output>
+                </p>
               </div>
             ))}
             <label className="none">
@@ -74,7 +74,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
       <li>
         <p role="status">
           <strong>If none of these is true: </strong>
-          <span>{otherwise} </span>
+          <span>{`${otherwise} `}</span>
           <Link href={certificate}>How to get a certificate</Link>
         </p>
         <p>

@@ -13,19 +13,19 @@ const Flow = styled("ol")(({ theme }) => ({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend": { padding: 0, fontWeight: theme.typography.fontWeightBold },
   "& label": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 8,
+    display: "flex",
+    gap: 10,
     minHeight: measures.target,
+    paddingBlock: 7,
   },
   "& input": {
     flex: "none",
     width: 20,
     height: 20,
-    margin: 0,
+    margin: "4px 0 0",
     accentColor: theme.palette.primary.main,
   },
-  "& fieldset p": { margin: 0 },
+  "& fieldset p": { margin: "0 0 0 30px" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
   // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
   // print and pages without scripts.

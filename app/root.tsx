@@ -5,7 +5,6 @@ import {
   Links,
   Meta,
   Scripts,
-  ScrollRestoration,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -19,6 +18,7 @@ import { Shell } from "./sections/shell/Shell.tsx";
 import { CurrentPage } from "./navigation/CurrentPage.tsx";
 import { PrefetchedPage } from "./navigation/PrefetchedPage.tsx";
 import { RecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
+import { Scrolling } from "./navigation/Scrolling.tsx";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </SiteTheme>
         {!isStatic && (
           <>
-            <ScrollRestoration />
+            <Scrolling />
             <Scripts />
           </>
         )}

@@ -35,14 +35,16 @@ export const drawing = {
     { name: "Wall", says: "Stands.", at: [30, 40] },
   ],
 };
-export const asked = (ask: string) => ({ ask, yes: "apply.", paragraph: "A.1" });
+export const asked = (ask: string) => ({ ask, answers: [{ when: "It is", paragraph: "A.1" }] });
 export const permission = {
   kind: "permission",
   title: "Permission",
   lead: "Answer.",
   rules,
+  verdicts: { permission: "Apply.", "prior approval": "Wait.", consent: "Stop.", ask: "Ask." },
   first: [asked("Flat?")],
-  otherwise: "build.",
+  otherwise: "Get a lawful development certificate.",
+  certificate: "https://rules.test/certificate",
   jobs: [
     { title: "A shed", pages: ["/blog/oak"], rules, questions: [asked("High?")] },
     { title: "A loft", pages: ["/guides/cost"], rules, questions: [asked("Wide?")] },

@@ -49,7 +49,7 @@ const councilsOf = ({ towns }: Content) => [
 
 /** The questions of the job that the page is about. */
 function permissionOf(
-  { first, otherwise, jobs, rules }: Of<"permission">,
+  { first, otherwise, certificate, verdicts, jobs, rules }: Of<"permission">,
   path: string,
   content: Content,
 ) {
@@ -57,8 +57,12 @@ function permissionOf(
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...first, ...job.questions],
+    questions: [...first, ...job.questions].map(({ ask, answers }) => ({
+      ask,
+      answers: answers.map(({ needs, ...answer }) => ({ ...answer, verdict: verdicts[needs] })),
+    })),
     otherwise,
+    certificate,
     councils: councilsOf(content),
   };
 }

@@ -55,7 +55,7 @@ describe("what a page shows", () => {
     const [shown] = toolsOf("/blog/oak", content);
     expect(shown).toMatchObject({
       title: "A shed",
-      questions: [{ ask: "Flat?" }, { ask: "High?" }],
+      questions: [{ ask: "Flat?", answers: [{ verdict: "Apply." }] }, { ask: "High?" }],
     });
     expect(shown).toHaveProperty("councils", [
       { name: "Hills Council", url: "https://council.example" },

@@ -2,11 +2,12 @@ import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
+import { arePlacesKept, setPlaces } from "../search/places.ts";
 import { useShell } from "../sections/shell/useShell.ts";
 
 export { loader, meta } from "./information.tsx";
 
-/** The cookies page: its text and the switch described there. */
+/** The cookies page: its text and the switches described there. */
 export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   const { contact } = useShell();
@@ -18,6 +19,13 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
         refusal="Your browser doesn’t store settings for this site, so measuring stays off."
         isOn={isMeasuringOn}
         set={setMeasuring}
+      />
+      <StoredSwitch
+        label="Remember which pages I saw, and where on them I was"
+        description="Kept in this browser only, for the search and for going back."
+        refusal="Your browser doesn’t store settings for this site, so nothing is remembered."
+        isOn={arePlacesKept}
+        set={setPlaces}
       />
     </InformationPage>
   );

@@ -1,7 +1,9 @@
 /**
  * The search's data in the visitor's browser: a setting and the recently seen pages. The pages are
- * only stored once the search has been opened. Storage that is full, blocked or corrupt is ignored.
+ * only stored once the search has been opened, and never if the visitor objects. Storage that is
+ * full, blocked or corrupt is ignored.
  */
+import { arePlacesKept } from "./places.ts";
 import { recentKey, slashKey } from "./storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
@@ -39,7 +41,7 @@ let isListening = false;
 export function keepPages(seen: ReadonlySet<string>): string[] {
   const keep = () => {
     const pages = [...new Set([...[...seen].reverse(), ...stored()])].slice(0, recentLimit + 1);
-    write(recentKey, JSON.stringify(pages));
+    if (arePlacesKept()) write(recentKey, JSON.stringify(pages));
     return pages;
   };
   if (!isListening) window.addEventListener("pagehide", keep);

@@ -82,27 +82,33 @@ test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
   expect(href.searchParams.get("text")).toContain("an alcove 900 mm wide, 2,400 mm high");
 });
 
-test("a yes ends the questions and a no asks the next, by keyboard", onlyWide, async ({ page }) => {
-  await page.goto(permission.path);
-  const band = permission.band(page);
-  const questions = band.getByRole("group");
-  await expect(questions).toHaveCount(1);
-  await band.getByRole("radio", { name: "Yes" }).focus();
-  await page.keyboard.press("Space");
-  await expect(band.getByText(/^If yes/).first()).toBeVisible();
-  await expect(questions).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  await expect(questions).toHaveCount(2);
-  await expect(band.getByText(/^If yes/).filter({ visible: true })).toHaveCount(0);
-  for (let at = 1; await questions.nth(at).isVisible(); at++)
-    await questions.nth(at).getByRole("radio", { name: "No" }).check();
-  await expect(band.getByText("If every answer is no:")).toBeVisible();
-  const council = towns[0]!.planningAuthority;
-  await expect(band.getByRole("link", { name: council.name })).toHaveAttribute(
-    "href",
-    council.url!,
-  );
-});
+test(
+  "an answer ends the questions, none of these asks on, by keyboard",
+  onlyWide,
+  async ({ page }) => {
+    await page.goto(permission.path);
+    const band = permission.band(page);
+    const questions = band.getByRole("group");
+    await expect(questions).toHaveCount(1);
+    await band.getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    const verdicts = band.getByRole("status").filter({ hasText: /./, visible: true });
+    await expect(verdicts).toHaveText([/Article 2\(1\)$/]);
+    await expect(questions).toHaveCount(1);
+    // From the first answer up to the last.
+    await page.keyboard.press("ArrowUp");
+    await expect(questions).toHaveCount(2);
+    await expect(verdicts).toHaveCount(0);
+    for (let at = 1; await questions.nth(at).isVisible(); at++)
+      await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
+    await expect(verdicts).toHaveText([/lawful development certificate/]);
+    const council = towns[0]!.planningAuthority;
+    await expect(band.getByRole("link", { name: council.name })).toHaveAttribute(
+      "href",
+      council.url!,
+    );
+  },
+);
 
 test(
   "the sheet is printed alone from its button, and on a page of its own with its guide",
@@ -169,10 +175,11 @@ test("without a script each tool is a table or a list", onlyWide, async ({ brows
   await page.goto(permission.path);
   const band = permission.band(page);
   await expect(band.getByRole("radio")).toHaveCount(0);
-  const answers = band.getByText(/^If yes/);
-  expect(await answers.count()).toBeGreaterThan(9);
-  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
-  await expect(band.getByText("If every answer is no:")).toBeVisible();
+  await expect(band.getByText("None of these", { exact: true }).first()).toBeHidden();
+  const verdicts = band.getByText(/^(You need|These questions)/);
+  expect(await verdicts.count()).toBeGreaterThan(15);
+  await expect(verdicts.filter({ visible: true })).toHaveCount(await verdicts.count());
+  await expect(band.getByText("If none of these is true:")).toBeVisible();
 
   await page.goto(quotes.path);
   await expect(quotes.band(page).getByRole("button")).toHaveCount(0);
@@ -184,8 +191,8 @@ test("without a script each tool is a table or a list", onlyWide, async ({ brows
 for (const path of pagesWithQuestions)
   test(`${path}: axe finds nothing with every question open`, async ({ page }) => {
     await visit(page, path);
-    const no = page.getByRole("main").getByRole("radio", { name: "No" });
-    for (let at = 0; at < (await no.count()); at++) await no.nth(at).check();
+    const none = page.getByRole("main").getByRole("radio", { name: "None of these" });
+    for (let at = 0; at < (await none.count()); at++) await none.nth(at).check();
     expect(await axeFindings(page)).toEqual([]);
   });
 

@@ -75,9 +75,12 @@ describeKind("chart of how long things take", tool, times, {
 });
 
 const withJob = (change: object) => ({ jobs: [{ ...permission.jobs[0]!, ...change }] });
+const answer = { when: letters(110), note: letters(140), paragraph: letters(70) };
+const answers = (...given: object[]) => ({ first: [{ ask: letters(60), answers: given }] });
 describeKind("flow of questions about permission", tool, permission, {
   valid: [
     { first: [asked("Flat?"), asked("Listed?")] },
+    answers(answer, { ...answer, needs: "prior approval" }, answer, answer, answer, answer),
     withJob({
       title: letters(60),
       rules: [...rules, ...rules],
@@ -86,7 +89,10 @@ describeKind("flow of questions about permission", tool, permission, {
   ],
   broken: [
     { first: [], ...withJob({ title: letters(61), pages: [], rules: [], questions: [] }) },
-    { first: [{ ask: "Flat?", paragraph: "A.1" }], jobs: [] },
+    { first: [{ ask: letters(61), answers: [] }], jobs: [], verdicts: { permission: "Apply." } },
+    answers({ when: letters(111), note: letters(141), paragraph: letters(71), needs: "luck" }),
+    answers(answer, answer, answer, answer, answer, answer, answer),
+    { otherwise: "Just build.", certificate: "rules" },
   ],
 });
 

@@ -114,23 +114,46 @@ const times = z.strictObject({
     .min(2),
 });
 
-/** A yes ends the flow with its answer; a no leads to the next question. */
-const asked = z.strictObject({ ask: text, yes: text, paragraph: text });
+/** What an answer comes to; its words are in `verdicts`. */
+const needs = z.enum(["permission", "prior approval", "consent", "ask"], {
+  error: "expected permission, prior approval, consent or ask",
+});
+
+/** Each answer ends the flow; "none of these" leads to the next question. */
+const question = z.strictObject({
+  ask: text.max(60),
+  answers: z
+    .array(
+      z.strictObject({
+        when: text.max(110),
+        needs: needs.default("permission"),
+        note: text.max(140).optional(),
+        paragraph: text.max(70),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
 
 const permission = z.strictObject({
   kind: z.literal("permission"),
   ...common,
+  verdicts: z.record(needs, text.max(90)),
   /** Asked before the questions of each job. */
-  first: z.array(asked).min(1),
-  /** The result if every answer is no. */
-  otherwise: text,
+  first: z.array(question).min(1),
+  /** The result if no answer applies. */
+  otherwise: text.refine((words) => /lawful development certificate/i.test(words), {
+    error: "expected it to name the lawful development certificate, which alone proves it",
+  }),
+  /** Where to read about that certificate. */
+  certificate: externalUrl,
   jobs: z
     .array(
       z.strictObject({
         title: text.max(60),
         pages,
         rules: z.array(rule).min(1),
-        questions: z.array(asked).min(1),
+        questions: z.array(question).min(1),
       }),
     )
     .min(1),

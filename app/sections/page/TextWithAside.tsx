@@ -80,7 +80,9 @@ export function TextWithAside({
         </Aside>
       }
     >
-      {controls && <Box sx={{ mb: 6, maxWidth: measures.text }}>{controls}</Box>}
+      {controls && (
+        <Box sx={{ display: "grid", gap: 1.5, mb: 6, maxWidth: measures.text }}>{controls}</Box>
+      )}
       <Prose html={text.html} />
       {children}
     </ReadingColumns>

@@ -3,6 +3,9 @@ import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { measures } from "../../theme/tokens.ts";
 
+/** As a list: each answer with its verdict, nothing to press. */
+const unanswered = { "& input, & .none": { display: "none" } };
+
 const Flow = styled("ol")(({ theme }) => ({
   maxWidth: 720,
   marginTop: 24,
@@ -10,57 +13,69 @@ const Flow = styled("ol")(({ theme }) => ({
   "& fieldset": { margin: 0, padding: 0, border: 0 },
   "& legend": { padding: 0, fontWeight: theme.typography.fontWeightBold },
   "& label": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 8,
+    display: "flex",
+    gap: 10,
     minHeight: measures.target,
-    marginInlineEnd: 28,
+    paddingBlock: 7,
   },
-  "& input": { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+  "& input": {
+    flex: "none",
+    width: 20,
+    height: 20,
+    margin: "4px 0 0",
+    accentColor: theme.palette.primary.main,
+  },
+  "& fieldset p": { margin: "0 0 0 30px" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
   // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
   // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
     "@supports selector(:has(a))": {
-      "& li:not(:has([value=no]:checked)) ~ li": { display: "none" },
-      "& li:not(:has([value=yes]:checked)) .then": { display: "none" },
+      "& li:not(:has([value=none]:checked)) ~ li": { display: "none" },
+      "& div:not(:has(:checked)) > p > *": { display: "none" },
     },
   },
-  "@media print": { "& label": { display: "none" } },
-  "@media (scripting: none)": { "& label": { display: "none" } },
+  "@media print": unanswered,
+  "@media (scripting: none)": unanswered,
 }));
 
 /**
- * Whether a job needs permission: a series of questions in which a yes ends the flow and a no leads
- * to the next. Built from native radio buttons and CSS only.
+ * Whether a job needs permission: a series of questions in which an answer ends the flow and "none
+ * of these" leads to the next. Built from native radio buttons and CSS only.
  */
 export default function PermissionFlow(props: ShownToolOf<"permission">) {
-  const { id, questions, otherwise, councils } = props;
+  const { id, questions, otherwise, certificate, councils } = props;
   return (
     <Flow>
-      {questions.map(({ ask, yes, paragraph }, at) => (
+      {questions.map(({ ask, answers }, at) => (
         <li key={ask}>
           <fieldset>
             <legend>{ask}</legend>
-            {["Yes", "No"].map((answer) => (
-              <label key={answer}>
-                <input type="radio" name={`${id}-${at}`} value={answer.toLowerCase()} />
-                <span>{answer}</span>
-              </label>
+            {answers.map(({ when, verdict, note, paragraph }) => (
+              <div key={when}>
+                <label>
+                  <input type="radio" name={`${id}-${at}`} />
+                  <span>{when}</span>
+                </label>
+                <p role="status">
+                  <strong>{`${verdict} `}</strong>
+                  {note && <span>{`${note} `}</span>}
+                  <small>{paragraph}</small>
+                </p>
+              </div>
             ))}
+            <label className="none">
+              <input type="radio" name={`${id}-${at}`} value="none" />
+              <span>None of these</span>
+            </label>
           </fieldset>
-          <div role="status">
-            <p className="then">
-              <span>{`If yes: ${yes} `}</span>
-              <small>{paragraph}</small>
-            </p>
-          </div>
         </li>
       ))}
       <li>
         <p role="status">
-          <strong>If every answer is no: </strong>
-          <span>{otherwise}</span>
+          <strong>If none of these is true: </strong>
+          <span>{`${otherwise} `}</span>
+          <Link href={certificate}>How to get a certificate</Link>
         </p>
         <p>
           <span>Ask the council: </span>

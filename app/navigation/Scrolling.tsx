@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
+import { arePlacesKept, onPlacesChange } from "../search/places.ts";
+
+/** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
+function FromTheTop() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+  }, [pathname, hash, navigationType]);
+  return null;
+}
+
+/** Scroll positions are stored and restored by the router, unless the visitor objects. */
+export function Scrolling() {
+  const kept = useSyncExternalStore(onPlacesChange, arePlacesKept, () => true);
+  return kept ? <ScrollRestoration /> : <FromTheTop />;
+}

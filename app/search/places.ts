@@ -1,0 +1,24 @@
+/** Whether the pages seen and the scroll positions on them are kept in the browser. */
+import { storedChoice } from "../lib/storedChoice.ts";
+import { recentKey } from "./storageKeys.ts";
+
+const choice = storedChoice("places", true);
+export const arePlacesKept = choice.isOn;
+
+/** Stores the choice and wipes what was kept. Returns false if storage is blocked. */
+export function setPlaces(on: boolean): boolean {
+  const isStored = choice.set(on);
+  if (isStored && !on) {
+    localStorage.removeItem(recentKey);
+    // Under the router's own name.
+    sessionStorage.removeItem("react-router-scroll-positions");
+  }
+  window.dispatchEvent(new Event("storage"));
+  return isStored;
+}
+
+/** Calls back when the choice changes, in this tab or another. */
+export function onPlacesChange(callback: () => void) {
+  window.addEventListener("storage", callback);
+  return () => window.removeEventListener("storage", callback);
+}

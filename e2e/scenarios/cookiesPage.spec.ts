@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { visit } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
+
+/** What the browser keeps that tells where the visitor was. */
+const places = ["recent-pages", "react-router-scroll-positions"];
+
+test("the visitor can object to kept pages and scroll positions", onlyNarrow, async ({ page }) => {
+  const kept = () =>
+    page.evaluate(
+      (names) => names.filter((name) => localStorage.getItem(name) ?? sessionStorage.getItem(name)),
+      places,
+    );
+  const search = async () => {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Escape");
+  };
+  await visit(page, "/faq");
+  await search();
+  await visit(page, "/cookies");
+  expect(await kept()).toEqual(places);
+
+  await page.getByRole("switch", { name: /^Remember/ }).uncheck();
+  expect(await kept()).toEqual([]);
+  await search();
+  // A page followed to begins at its top, and nothing is kept on leaving it.
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await visit(page, "/cookies");
+  await expect(page.getByRole("switch", { name: /^Remember/ })).not.toBeChecked();
+  expect(await kept()).toEqual([]);
+
+  await page.getByRole("switch", { name: /^Remember/ }).check();
+  await visit(page, "/faq");
+  expect(await kept()).toEqual(["react-router-scroll-positions"]);
+});

@@ -3,6 +3,8 @@
  * `content.server.ts` validates it before any page is built.
  */
 import type { z } from "zod";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { faqGroup } from "./schema/entries.ts";
 import type { search as searchSchema } from "./schema/search.ts";
@@ -16,6 +18,12 @@ export const faq = read("faq") as z.input<typeof faqGroup>[];
 export const home = read("home") as z.input<typeof site.home>;
 export const indexPages = read("indexPages") as z.input<typeof site.indexPage>[];
 export const kinds = read("kinds") as z.input<typeof site.kinds>;
+/** Path of the file of times and sizes, for messages. */
+export const measuresFile = "app/content/measures.yaml";
+/** A firm may do without. */
+export const measures = (
+  existsSync(join(contentFolder, "measures.yaml")) ? read("measures") : []
+) as z.input<typeof site.measures>;
 export const moved = read("moved") as z.input<typeof site.moved>[];
 export const navigation = read("navigation") as z.input<typeof site.navigation>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];

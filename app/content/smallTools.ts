@@ -16,14 +16,14 @@ export const job = {
   job: "A door",
   href: "/services/doors",
   waiting: "the maker",
-  before: "2 to 3 weeks",
+  before: "making",
 };
 export const times = {
   kind: "times",
   ...common,
   jobs: [
-    { ...job, onSite: "1 to 2 days" },
-    { ...job, job: "A gate", before: "4 to 8 weeks", onSite: "1 to 2 weeks" },
+    { ...job, onSite: "a-door" },
+    { ...job, job: "A gate", before: "gate-wait", onSite: "a-gate" },
   ],
 };
 export const drawing = {

@@ -167,7 +167,11 @@ function renderPage(content: Content, words: string) {
         categories: categoryFilters(content),
         emptyPicture: shell.notFoundPicture,
       }),
-      createElement(CostBand, { title: words, text: words, costs: content.costs.map(costCard) }),
+      createElement(CostBand, {
+        title: words,
+        text: words,
+        costs: content.costs.map((cost) => costCard(cost)),
+      }),
       createElement(ToolBands, {
         tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
         contact: shell.contact,

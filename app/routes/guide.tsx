@@ -22,9 +22,10 @@ export default memoPage(function Guide({ loaderData }: Route.ComponentProps) {
       contact={contact}
       aboveText={
         <CostBand
-          title="What others publish"
-          text="Low, typical and high, with who says so and when. None of it is our quote."
+          title="What it costs"
+          text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."
           ground="ply"
+          next={contact.nextStart}
           costs={costs}
         />
       }

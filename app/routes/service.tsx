@@ -42,7 +42,8 @@ export default memoPage(function Service({ loaderData }: Route.ComponentProps) {
       <CostBand
         title="What it costs"
         tight
-        text="These are prices that others publish, not our quotes. They tell you roughly what to set aside. Our own figure comes in writing, after we have seen the house."
+        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
+        next={contact.nextStart}
         {...prices}
       />
       <ToolBands tools={tools} contact={contact} />

@@ -90,12 +90,12 @@ high: 300
 unit: whole job
 includes: [The work]
 excludes: [The rest]
-vat: included
 date: ${today}
 sources:
   - name: A price list
     url: https://prices.test
     says: From £100 to £300
+    vat: included
     dated: ${today}
     read: ${today}
 `;

@@ -7,7 +7,7 @@ import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
-import { formatDate, latestOf } from "../../app/lib/dates.ts";
+import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { locateIn, readText } from "../../app/content/source.server.ts";
 import { entriesByKind } from "../lib/entriesByKind.ts";
@@ -303,7 +303,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
 /** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
   const [profile, ...others] = sourcesOf(content);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dateToday();
   const found = [
     ...samplesIn(profile!),
     ...gapsIn(content),

@@ -9,18 +9,24 @@ import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
+/** Working days as "3 days", or as weeks where they are whole. */
+function onSite(days: number) {
+  const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
 /** Facts about a project: location, duration, cost, materials. */
-function factsOf({ category, location, materials, weeks, priceBand }: Project, { costs }: Content) {
+function factsOf({ category, location, materials, days, priceBand }: Project, { costs }: Content) {
   const like = costs.find(({ slug }) => slug === priceBand?.like);
   return [
     { name: "Where", value: location },
     { name: "Category", value: category },
-    ...(weeks ? [{ name: "On site", value: weeks === 1 ? "1 week" : `${weeks} weeks` }] : []),
+    ...(days ? [{ name: "On site", value: onSite(days) }] : []),
     ...(priceBand
       ? [
           {
             name: priceBand.covers ? `Price band, ${priceBand.covers}` : "Price band",
-            value: `${pounds(priceBand.low)} to ${pounds(priceBand.high)}`,
+            value: `${pounds(priceBand.low)} to ${pounds(priceBand.high)} with VAT`,
             ...(like && { href: costRow(like).href }),
           },
         ]

@@ -127,12 +127,12 @@ describeKind("project", entries.project, fields(small.projects[0]!), {
       relatedServices: [],
       metaTitle: letters(61),
       metaDescription: letters(161),
-      weeks: 0,
+      days: 0,
       priceBand: { low: 2, high: 1, units: 0 },
       featured: 0,
       towns: ["Stroud"],
     },
-    { weeks: 0.5, priceBand: { low: 0, high: 0 }, wentWrong: { what: "A" } },
+    { days: 0.5, priceBand: { low: 0, high: 0 }, wentWrong: { what: "A" } },
     { beforeImage: undefined },
     { afterImage: undefined },
   ],
@@ -346,6 +346,8 @@ describeKind("price", cost, price, {
     { date: "2026", sources: dated(2026) },
     { sources: [{ ...source, says: `£100, £200, £250, £300${letters(138)}` }] },
     { ours: { low: 1, high: 2, date: "2026-11-01" } },
+    // The price and what comes with it.
+    { low: 90, sources: [{ ...source, says: "£40 plus £50, £200 to £250, £300" }] },
   ],
   broken: [
     {
@@ -357,7 +359,20 @@ describeKind("price", cost, price, {
       excludes: [],
       sources: [{ ...source, url: "prices.example", says: letters(161), read: "lately" }],
     },
-    { low: 100.5, typical: [100, 200, 300], high: undefined, vat: "perhaps", sources: [] },
+    { low: 100.5, typical: [100, 200, 300], high: undefined, sources: [] },
+    { sources: [{ ...source, vat: "perhaps" }] },
+    { sources: [{ ...source, vat: undefined }] },
+    { low: 90, sources: [{ ...source, says: "£40 and £50, £200 to £250, £300" }] },
+    { example: { lines: [], contingency: { percent: 0, of: [] } } },
+    {
+      example: {
+        lines: [
+          { id: "one", line: "One", pounds: 1, cost: "door" },
+          { id: "two", line: "Two" },
+        ],
+        contingency: { percent: 10, of: ["one"] },
+      },
+    },
     { sources: dated("2026-01", "1") },
     { sources: [undated] },
     { low: 300, high: 100 },

@@ -85,19 +85,18 @@ export function fillIn(text: string): string {
   return shown.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string, at: number) => {
     const [, kind, id = ""] = /^(claim|claim-title|measure|example|price):(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);
-    const values: Record<string, () => string | undefined> = {
-      claim: () => claim?.words,
-      "claim-title": () => claim?.title,
-      measure: () => measureOf(id, shown.slice(0, at)),
-      example: () => exampleOf(id),
-      price: () => priceOf(id),
+    const profile = `a field or a claim of ${businessFile}`;
+    const values: Record<string, [expected: string, find: () => string | undefined]> = {
+      claim: [profile, () => claim?.words],
+      "claim-title": [profile, () => claim?.title],
+      measure: [`an id of ${measuresFile}`, () => measureOf(id, shown.slice(0, at))],
+      example: ["a cost with an example, and a part of it", () => exampleOf(id)],
+      price: ["a cost with prices of our own", () => priceOf(id)],
     };
-    const value = kind ? values[kind]!() : profileFields()[key];
+    const [expected, find] = values[kind ?? ""] ?? [profile, () => profileFields()[key]];
+    const value = find();
     if (value === undefined)
-      throw new Error(
-        `${brief(whole)}: expected a field or a claim of ${businessFile}, an id of ${measuresFile} or a cost`,
-        { cause: whole },
-      );
+      throw new Error(`${brief(whole)}: expected ${expected}`, { cause: whole });
     return value;
   });
 }

@@ -26,6 +26,20 @@ export const times = {
     { ...job, job: "A gate", before: "gate-wait", onSite: "a-gate" },
   ],
 };
+export const quote = {
+  kind: "quote",
+  ...common,
+  job: "A door",
+  lines: [
+    { item: "The door", says: "Oak", pounds: 501 },
+    { item: "Hanging", says: "Half a day", pounds: 100 },
+  ],
+  payments: [
+    { when: "Ordered", percent: 25 },
+    { when: "Hung", percent: 50 },
+    { when: "Oiled", percent: 25 },
+  ],
+};
 export const drawing = {
   kind: "drawing",
   ...common,

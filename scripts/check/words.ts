@@ -15,6 +15,7 @@ import { getPages } from "../../app/seo/pages.server.ts";
 import { pairsOf, wordsOf } from "../lib/alike.ts";
 import { claimsIn } from "../lib/claims.ts";
 import { entriesByKind } from "../lib/entriesByKind.ts";
+import { strayMeasures } from "../lib/strayMeasures.ts";
 
 type Text = { file: string; kind: string; body: string; answers: string; short: string };
 
@@ -184,6 +185,7 @@ for (const { file, kind, body, answers, short: fields } of texts) {
     if (all.toLowerCase().includes(phrase)) findings.push(`${file}: stock phrase "${phrase}"`);
   }
   if (all.includes("!")) findings.push(`${file}: exclamation mark`);
+  for (const stray of strayMeasures(all, content.measures)) findings.push(`${file}: ${stray}`);
   for (const sentence of claimsIn(all))
     findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { describeKind, faults, type Change } from "../describeKind.ts";
 import { smallContent } from "../smallContent.ts";
-import { business, claim, closure, openingHours, optionalParts } from "./business.ts";
+import { business, claim, closure, nextStart, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
 import * as entries from "./entries.ts";
@@ -234,6 +234,21 @@ describeKind("closure", closure, days, {
     { reason: undefined },
   ],
 });
+describeKind(
+  "next start",
+  nextStart,
+  { from: "2027-02-01", until: "2027-01-22" },
+  {
+    valid: [{ until: "2027-02-01" }],
+    broken: [{ until: "2027-02-02" }, { from: "soon", until: undefined }],
+  },
+);
+const measure = { id: "a-time", is: "two days", about: ["door"] };
+test("two times or sizes have two ids", () => {
+  expect(site.measures.safeParse([measure, { ...measure, id: "another" }]).success).toBe(true);
+  expect(site.measures.safeParse([measure, measure]).success).toBe(false);
+  expect(site.measures.safeParse([{ ...measure, about: [] }]).success).toBe(false);
+});
 describeKind("claim", claim, small.business.claims[0]!, {
   valid: [{ evidence: "A letter", evidenceDate: "2026-11-24" }],
   broken: [{ id: "Phone", channel: "fax", evidenceDate: "lately" }],
@@ -346,6 +361,7 @@ describeKind("price", cost, price, {
     { date: "2026", sources: dated(2026) },
     { sources: [{ ...source, says: `£100, £200, £250, £300${letters(138)}` }] },
     { ours: { low: 1, high: 2, date: "2026-11-01" } },
+    { sources: [undated] },
     // The price and what comes with it.
     { low: 90, sources: [{ ...source, says: "£40 plus £50, £200 to £250, £300" }] },
   ],
@@ -374,7 +390,6 @@ describeKind("price", cost, price, {
       },
     },
     { sources: dated("2026-01", "1") },
-    { sources: [undated] },
     { low: 300, high: 100 },
     { low: 250, typical: 200 },
     { low: 99, typical: 175, high: 1000 },

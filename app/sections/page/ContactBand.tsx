@@ -127,9 +127,6 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
         <div>
           <dt>Location</dt>
           <dd>{`${contact.locality}, ${contact.region}`}</dd>
-          <dd>
-            <NextStart next={contact.nextStart} />
-          </dd>
         </div>
         <div>
           <dt>Working hours</dt>
@@ -140,6 +137,9 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           </dd>
           <dd>
             <OpenNow hours={hours} />
+          </dd>
+          <dd>
+            <NextStart next={contact.nextStart} />
           </dd>
         </div>
         <div>

@@ -50,10 +50,10 @@ function vatOf(cost: Cost) {
     );
   const [without, unstated] = [named("excluded"), named("unstated")];
   return [
-    without && `${vatRate} per cent is added to what ${without} says.`,
-    unstated && `Nothing is added to what ${unstated} says.`,
-    !without && !unstated && "In the published prices.",
-    cost.ours && "In our own.",
+    cost.ours && "In our own prices.",
+    without && `${vatRate} per cent is added to the figures of ${without}.`,
+    unstated && `Nothing is added to those of ${unstated}.`,
+    !without && !unstated && "In the published ones.",
   ]
     .filter(Boolean)
     .join(" ");

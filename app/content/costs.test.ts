@@ -73,7 +73,7 @@ describe("VAT", () => {
     const { low, typical, high, vat, sources } = card({ sources: [without, unstated] });
     expect([low, typical, high]).toEqual(["£120", "£240 to £300", "£300"]);
     expect(vat).toBe(
-      "20 per cent is added to what A builder says. Nothing is added to what A page says.",
+      "20 per cent is added to the figures of A builder. Nothing is added to those of A page.",
     );
     expect(sources.map(({ says }) => says)).toEqual([
       "£100, £200 to £250; without VAT",
@@ -83,7 +83,7 @@ describe("VAT", () => {
 
   test("is in what a source says that has it, and in the firm's own prices", () => {
     const ours = { low: 1, high: 2, date: "2026-11-01", sample: false };
-    expect(card({ ours }).vat).toBe("In the published prices. In our own.");
+    expect(card({ ours }).vat).toBe("In our own prices. In the published ones.");
     expect(card({}).sources[0]!.says).toBe(`${source.says}; with VAT`);
   });
 
@@ -91,9 +91,9 @@ describe("VAT", () => {
     const stated = { ...without, says: "£300" };
     const rest = { ...source, says: "£100, £200, £250" };
     expect(card({ sources: [unstated, stated, rest] }).high).toBe("£360");
-    // Of two that do, the newer.
-    const newer = { ...stated, vat: "included", dated: "2026-06" };
-    expect(card({ sources: [stated, newer, rest] }).high).toBe("£300");
+    // Of two that do, the one above.
+    const other = { ...stated, vat: "included" };
+    expect(card({ sources: [other, stated, rest] }).high).toBe("£300");
   });
 });
 

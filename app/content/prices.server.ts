@@ -11,15 +11,11 @@ export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat
 /** The date of a source: what its page says, or else when it was read. */
 export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
 
-const isStated = ({ vat }: Cost["sources"][number]) => Number(vat !== "unstated");
-
-/** The source of a published figure: of several, one that says whether it has VAT in it, the newest. */
+/** The source of a published figure: the first that says it and whether VAT is in it, or the first. */
 export function sourceOf({ sources }: Cost, figure: number) {
-  const [source] = sources
-    .filter(({ says }) => givesAmount(says, figure))
-    .sort((a, b) => isStated(b) - isStated(a) || dateOf(b).localeCompare(dateOf(a)));
+  const saying = sources.filter(({ says }) => givesAmount(says, figure));
   // Validated: every figure has one.
-  return source!;
+  return saying.find(({ vat }) => vat !== "unstated") ?? saying[0]!;
 }
 
 /** A published figure with VAT, as far as its source says that there is none in it. */

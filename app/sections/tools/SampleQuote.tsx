@@ -4,8 +4,7 @@ import { DataTable } from "../page/DataTable.tsx";
 import { Printable } from "./Printable.tsx";
 
 const Table = styled(DataTable)({
-  "& :is(th, td):last-of-type": { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" },
-  "& tfoot th": { textAlign: "start" },
+  "& td, & thead th:last-of-type": { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" },
 });
 
 /** A printable quote with its VAT, and the payments in which it falls due. */

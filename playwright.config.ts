@@ -60,6 +60,8 @@ export default defineConfig({
   retries: 0,
   // Twice the default: a test that visits every kind of page must not time out on a busy machine.
   timeout: 60_000,
+  // Three times the default, for the same reason: what is waited for is a fact, not a time.
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [["list"], ["html", { open: "never" }]],
   use: {

@@ -8,6 +8,7 @@ import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import CssBaseline from "@mui/material/CssBaseline";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
+import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
@@ -70,9 +71,11 @@ export default definePreview({
         <EffectsFirst>
           <SiteTheme>
             <CssBaseline />
-            <ToastProvider>
-              <RouterProvider router={router} />
-            </ToastProvider>
+            <CurrentPathContext value={path}>
+              <ToastProvider>
+                <RouterProvider router={router} />
+              </ToastProvider>
+            </CurrentPathContext>
           </SiteTheme>
         </EffectsFirst>
       );

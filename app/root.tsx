@@ -4,20 +4,21 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
 import { useMetrics } from "./metrics/useMetrics.ts";
+import { CurrentPath } from "./sections/shell/CurrentPath.tsx";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
 import { Shell } from "./sections/shell/Shell.tsx";
-import { useRecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
+import { CurrentPage } from "./navigation/CurrentPage.tsx";
+import { PrefetchedPage } from "./navigation/PrefetchedPage.tsx";
+import { RecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
@@ -32,8 +33,8 @@ export function loader() {
   return getShell();
 }
 
-// The shell's data is the same on every page, so the first page's still serves if a later page
-// fails.
+// The frame's data is the same on every page. The first page's keeps the frame from rendering again,
+// and still serves if a later page fails.
 let firstShell: ReturnType<typeof loader> | undefined;
 
 function useShellData() {
@@ -98,14 +99,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+// Outside the component: with the same children, the frame does not render again.
+const page = (
+  <>
+    <CurrentPage />
+    <PrefetchedPage />
+    <RecordShownPage />
+  </>
+);
+
 export default function App() {
-  const shell = useShellData();
-  useRecordShownPage();
-  return (
-    <Frame shell={shell}>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame shell={useShellData()}>{page}</Frame>;
 }
 
 /** Lazy, because few visitors ever need it. */
@@ -119,14 +123,15 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const shell = useShellData();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const { pathname } = useLocation();
   const trying = useReloadFallback();
   const { value, failed } = useImported(loadNotFoundPage, missing && !trying);
   if (trying || (missing && !value && !failed)) {
     return (
-      <Shell shell={shell} currentPath={pathname}>
-        <PageSpinner />
-      </Shell>
+      <CurrentPath>
+        <Shell shell={shell}>
+          <PageSpinner />
+        </Shell>
+      </CurrentPath>
     );
   }
   return (

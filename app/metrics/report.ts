@@ -1,4 +1,4 @@
-/** Sends a visit's five web vitals to the configured endpoint. Only imported if there is one. */
+/** Sends a visit's web vitals to the configured endpoint. Only imported if there is one. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from "web-vitals";
 import { isMeasuringOn } from "./choice.ts";
 import { budgetStatus } from "./budgets.ts";
@@ -6,8 +6,7 @@ import { budgetStatus } from "./budgets.ts";
 /**
  * The form fields of one metric (specification §7) and `visit`, an id shared by all metrics of a
  * document. Both ids are regenerated for every document, never stored, and identify nobody. The
- * URLs are those of the page the document opened with, which its metrics describe, without query
- * string or hash.
+ * URLs are those of the page that the metric describes, without query string or hash.
  */
 function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
@@ -29,15 +28,20 @@ function metricFields(
 
 /** Starts measuring. The visitor never notices a failure to send. */
 export function startMetrics(endpoint: string) {
-  const opened = { visit: crypto.randomUUID(), path: location.pathname };
+  const visit = crypto.randomUUID();
+  const opened = location.pathname;
   const send = (metric: Metric) => {
     if (!isMeasuringOn()) return;
     try {
+      const url = metric.navigationType === "soft-navigation" && metric.navigationURL;
+      const path = url ? new URL(url, location.href).pathname : opened;
       // URLSearchParams makes this a form-encoded POST.
-      navigator.sendBeacon(endpoint, metricFields(metric, opened));
+      navigator.sendBeacon(endpoint, metricFields(metric, { visit, path }));
     } catch {
       // Silent by specification (§8).
     }
   };
-  for (const listen of [onFCP, onLCP, onCLS, onINP, onTTFB]) listen(send);
+  for (const listen of [onFCP, onTTFB]) listen(send);
+  // Each page gone to from there has its own, where the browser tells (Chromium from 151).
+  for (const listen of [onLCP, onCLS, onINP]) listen(send, { reportSoftNavs: true });
 }

@@ -22,7 +22,7 @@ let arrivedAt: string | undefined;
 let shownPath: string | undefined;
 
 /**
- * Handles arrival after a client navigation: moves focus to the hash target, looked up for at most
+ * Handles arrival after a client navigation: closes what is open and moves focus to the hash target, looked up for at most
  * 10 animation frames (specification §2), or else to the main content, and writes the new title
  * into the live region behind the returned ref (the route announcer). On Back the router restores
  * the scroll position and only the title is announced. The first load is left to the browser.
@@ -39,6 +39,8 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
     const samePage = shownPath === location.pathname;
     shownPath = location.pathname;
     if (isFirst) return undefined;
+    // Menu, search and lightbox belong to the page on which they were opened.
+    document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     if (!samePage && region.current) region.current.textContent = document.title;
 
     const focusOnMain = () => {

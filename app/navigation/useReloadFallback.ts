@@ -19,12 +19,13 @@ export function reload() {
   window.location.reload();
 }
 
-/** Records which page is being shown. Called by the component that wraps every page. */
-export function useRecordShownPage() {
+/** Records which page is being shown. Rendered beside every page. */
+export function RecordShownPage() {
   const { key } = useLocation();
   useEffect(() => {
     shownKey = key;
   }, [key]);
+  return null;
 }
 
 /** Whether loading the address would show a page. */

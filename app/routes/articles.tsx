@@ -5,7 +5,6 @@ import { indexPage } from "../content/lists.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -23,7 +22,7 @@ export function loader({ request }: { request: Request }) {
 }
 
 /** All posts, dated, or all guides. */
-export default memoPage(function Articles({
+export default function Articles({
   loaderData: { head, page, ...list },
 }: {
   loaderData: ReturnType<typeof loader>;
@@ -36,4 +35,4 @@ export default memoPage(function Articles({
       </Container>
     </>
   );
-});
+}

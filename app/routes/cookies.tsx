@@ -3,16 +3,11 @@ import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { loader, meta } from "./information.tsx";
 
 /** The cookies page: its text and the switch described there. */
-export default memoPage(function Cookies({
-  loaderData,
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   const { contact } = useShell();
   return (
@@ -26,4 +21,4 @@ export default memoPage(function Cookies({
       />
     </InformationPage>
   );
-});
+}

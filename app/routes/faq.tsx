@@ -8,7 +8,6 @@ import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/faq";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -22,7 +21,7 @@ export function loader() {
   };
 }
 
-export default memoPage(function Faq({ loaderData }: Route.ComponentProps) {
+export default function Faq({ loaderData }: Route.ComponentProps) {
   const { head, page, groups, contact } = loaderData;
   return (
     <>
@@ -33,4 +32,4 @@ export default memoPage(function Faq({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-});
+}

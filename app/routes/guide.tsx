@@ -4,7 +4,6 @@ import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -13,7 +12,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/guides/${params.slug}`),
 });
 
-export default memoPage(function Guide({ loaderData }: Route.ComponentProps) {
+export default function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, costs, ...page } = loaderData;
   return (
@@ -32,4 +31,4 @@ export default memoPage(function Guide({ loaderData }: Route.ComponentProps) {
       {...page}
     />
   );
-});
+}

@@ -13,13 +13,12 @@ import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/home";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
-export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const { hero, claims, about, services, portfolio, testimonials, area, designer } = loaderData;
   return (
@@ -40,4 +39,4 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
       {designer && <DesignerShowcase {...designer} />}
     </>
   );
-});
+}

@@ -4,7 +4,6 @@ import { renderMarkdown } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { useShell } from "../sections/shell/useShell.ts";
 import { pageHead } from "../seo/head.server.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -28,12 +27,8 @@ export function loader({ request }: { request: Request }) {
   };
 }
 
-export default memoPage(function Information({
-  loaderData,
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Information({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
   const { contact } = useShell();
   return <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page} />;
-});
+}

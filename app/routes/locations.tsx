@@ -8,7 +8,6 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/locations";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -29,7 +28,7 @@ export function loader() {
   };
 }
 
-export default memoPage(function Locations({ loaderData }: Route.ComponentProps) {
+export default function Locations({ loaderData }: Route.ComponentProps) {
   const { head, page, words, map, rows, contact } = loaderData;
   return (
     <>
@@ -41,4 +40,4 @@ export default memoPage(function Locations({ loaderData }: Route.ComponentProps)
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-});
+}

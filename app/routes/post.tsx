@@ -3,7 +3,6 @@ import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/post";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -12,6 +11,6 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/blog/${params.slug}`),
 });
 
-export default memoPage(function Post({ loaderData: { head, ...page } }: Route.ComponentProps) {
+export default function Post({ loaderData: { head, ...page } }: Route.ComponentProps) {
   return <ArticlePage breadcrumbs={head.breadcrumbs} contact={useShell().contact} {...page} />;
-});
+}

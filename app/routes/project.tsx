@@ -14,7 +14,6 @@ import { SampleLine } from "../widgets/SampleLine/SampleLine.tsx";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -23,7 +22,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/projects/${params.slug}`),
 });
 
-export default memoPage(function Project({ loaderData }: Route.ComponentProps) {
+export default function Project({ loaderData }: Route.ComponentProps) {
   const { contact, sampleNotice } = useShell();
   const { head, page, facts, text, story, pictures, video, details, others, reading } = loaderData;
   return (
@@ -53,4 +52,4 @@ export default memoPage(function Project({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={page.title} />
     </>
   );
-});
+}

@@ -10,7 +10,6 @@ import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/projects";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -26,7 +25,7 @@ export function loader() {
   };
 }
 
-export default memoPage(function Projects({ loaderData }: Route.ComponentProps) {
+export default function Projects({ loaderData }: Route.ComponentProps) {
   const { head, page, contact, ...portfolio } = loaderData;
   return (
     <>
@@ -39,4 +38,4 @@ export default memoPage(function Projects({ loaderData }: Route.ComponentProps) 
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-});
+}

@@ -7,7 +7,6 @@ import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -15,14 +14,7 @@ export function loader() {
   return { head: pageHead("/search"), page: indexPage("/search"), groups: searchGroups() };
 }
 
-/** The page's data is the same for every query. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export default memoPage(function Search({
-  loaderData: { head, page, groups },
-}: Route.ComponentProps) {
+export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
   const { contact } = useShell();
   return (
     <>
@@ -34,4 +26,4 @@ export default memoPage(function Search({
       </Container>
     </>
   );
-});
+}

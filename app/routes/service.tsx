@@ -13,7 +13,6 @@ import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -22,7 +21,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${params.service}`),
 });
 
-export default memoPage(function Service({ loaderData }: Route.ComponentProps) {
+export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, name, text, tools, prices, questions, projects, towns, related } = loaderData;
   const about = name.toLowerCase();
@@ -58,4 +57,4 @@ export default memoPage(function Service({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-});
+}

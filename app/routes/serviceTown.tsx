@@ -10,7 +10,6 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -19,7 +18,7 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${service}/${town}`),
 });
 
-export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProps) {
+export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, service, town, text, facts, questions, nearest, projects, related } =
     loaderData;
@@ -44,4 +43,4 @@ export default memoPage(function ServiceTown({ loaderData }: Route.ComponentProp
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-});
+}

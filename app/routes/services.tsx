@@ -13,7 +13,6 @@ import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/services";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -30,7 +29,7 @@ export function loader() {
   };
 }
 
-export default memoPage(function Services({ loaderData }: Route.ComponentProps) {
+export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, costs, tools, contact } = loaderData;
   const shell = useShell();
   return (
@@ -53,4 +52,4 @@ export default memoPage(function Services({ loaderData }: Route.ComponentProps) 
       <ContactBand contact={shell.contact} {...contact} />
     </>
   );
-});
+}

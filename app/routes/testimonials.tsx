@@ -11,7 +11,6 @@ import { pageHead } from "../seo/head.server.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -31,7 +30,7 @@ export function loader() {
   };
 }
 
-export default memoPage(function Testimonials({ loaderData }: Route.ComponentProps) {
+export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const shell = useShell();
   const { head, page, quotes, trust, contact } = loaderData;
   return (
@@ -46,4 +45,4 @@ export default memoPage(function Testimonials({ loaderData }: Route.ComponentPro
       <ContactBand contact={shell.contact} {...contact} />
     </>
   );
-});
+}

@@ -9,7 +9,6 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
 import { useShell } from "../sections/shell/useShell.ts";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
@@ -18,7 +17,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/locations/${params.town}`),
 });
 
-export default memoPage(function Town({ loaderData }: Route.ComponentProps) {
+export default function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
   const about = `work in ${town.inSentence}`;
@@ -41,4 +40,4 @@ export default memoPage(function Town({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={contact} {...loaderData.contact} about={about} />
     </>
   );
-});
+}

@@ -7,13 +7,12 @@ import { ReplyTable } from "../sections/trust/ReplyTable.tsx";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/trust";
-import { memoPage } from "./memoPage.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/trust"), ...trustPage() });
 
-export default memoPage(function Trust({ loaderData }: Route.ComponentProps) {
+export default function Trust({ loaderData }: Route.ComponentProps) {
   const { head, page, picture, facts, replies, note, contact } = loaderData;
   return (
     <>
@@ -25,4 +24,4 @@ export default memoPage(function Trust({ loaderData }: Route.ComponentProps) {
       <ContactBand contact={useShell().contact} {...contact} />
     </>
   );
-});
+}

@@ -42,7 +42,7 @@ export type EngineSource = {
 };
 
 /** Timeout of each wait, ms. */
-export const waitTimeout = 15_000;
+export const waitTimeout = 30_000;
 
 /** Whether React has hydrated the page. Runs in the page. */
 export const isHydrated = () => "hydrated" in document.documentElement.dataset;

@@ -1,5 +1,4 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expectNoDialogEntry } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
 import { service } from "../support/examples.ts";
@@ -50,7 +49,6 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.getByRole("combobox").fill(service.name);
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await expectNoDialogEntry(page);
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
     await expectContactLinks(page);

@@ -72,20 +72,6 @@ test.describe("with a script", onlyNarrow, () => {
     }
   });
 
-  test("stays open when opened between the new address and the new page", async ({ page }) => {
-    await opener(page).evaluate((button: HTMLElement) => {
-      const pushState = window.history.pushState.bind(window.history);
-      window.history.pushState = (...entry) => {
-        window.history.pushState = pushState;
-        pushState(...entry);
-        button.click();
-      };
-    });
-    await page.locator('main a[href="/"]').first().tap();
-    await expect(page).toHaveTitle(getPage("/").metaTitle);
-    await expect(menu(page)).toBeVisible();
-  });
-
   test("closes when the page it was opened on goes", async ({ page }) => {
     const release = await hold(page, "**/*.data");
     await page.locator('main a[href="/"]').first().tap();

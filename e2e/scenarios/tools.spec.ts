@@ -66,7 +66,7 @@ test("a tool whose script is late stays when a menu closes", onlyNarrow, async (
   await visit(page, stairs.path);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await page.keyboard.press("Escape");
-  await expect.poll(() => page.evaluate(() => "isDialog" in window.history.state)).toBe(false);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
   await expect(stairs.band(page).getByRole("table").first()).toBeVisible();
 });

@@ -62,16 +62,16 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
   });
 
   test("on the search page", async ({ page }) => {
-    const search = (query: string) => async (page: Page) => {
-      await page.getByRole("searchbox").fill(query);
-      await expect(main(page).getByRole("status")).toHaveText(found(query));
+    const search = (query: string) => async (tab: Page) => {
+      await tab.getByRole("searchbox").fill(query);
+      await expect(main(tab).getByRole("status")).toHaveText(found(query));
     };
     await expectSameWords(page, "/search", main, queries.map(search));
   });
 
   test("in the portfolio", async ({ page }) => {
-    const choose = (name: string) => async (page: Page) => {
-      const filter = page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
+    const choose = (name: string) => async (tab: Page) => {
+      const filter = tab.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
       await filter.click();
       await expect(filter).toHaveAttribute("aria-current", "true");
     };
@@ -83,10 +83,10 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
     const tools = getContent().tools.filter(({ kind }) => /stairs|storage|permi/.test(kind));
     expect(tools).toHaveLength(3);
     for (const tool of tools) {
-      const band = (page: Page) => page.locator(`#${tool.slug}`);
-      const fill = (size: string) => async (page: Page) => {
-        for (const input of await band(page).getByRole("spinbutton").all()) await input.fill(size);
-        for (const answer of await band(page).getByRole("radio", { name: "No" }).all())
+      const band = (tab: Page) => tab.locator(`#${tool.slug}`);
+      const fill = (size: string) => async (tab: Page) => {
+        for (const input of await band(tab).getByRole("spinbutton").all()) await input.fill(size);
+        for (const answer of await band(tab).getByRole("radio", { name: "No" }).all())
           if (await answer.isVisible()) await answer.check();
       };
       await expectSameWords(page, pagesOfTool(tool)[0]!, band, ["", "2600", "1", "600"].map(fill));
@@ -94,18 +94,18 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
   });
 
   test("in the lightbox, the toast and the button that copies", async ({ page }) => {
-    const turn = (key: string) => async (page: Page) => {
-      if (!(await page.getByRole("dialog").isVisible())) await pictureLinks(page).first().click();
-      await page.keyboard.press(key);
+    const turn = (key: string) => async (tab: Page) => {
+      if (!(await tab.getByRole("dialog").isVisible())) await pictureLinks(tab).first().click();
+      await tab.keyboard.press(key);
     };
-    const copy = async (page: Page) => {
-      await page.bringToFront();
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Copy number" }).click();
-      await expect(page.getByRole("button", { name: "Dismiss message" })).toBeVisible();
+    const copy = async (tab: Page) => {
+      await tab.bringToFront();
+      await tab.keyboard.press("Escape");
+      await tab.getByRole("button", { name: "Copy number" }).click();
+      await expect(tab.getByRole("button", { name: "Dismiss message" })).toBeVisible();
     };
     const steps = [...["End", "Home", "ArrowRight"].map(turn), copy];
-    const body = (page: Page) => page.locator("body");
+    const body = (tab: Page) => tab.locator("body");
     await expectSameWords(page, `/projects/${galleryProject.slug}`, body, steps);
   });
 
@@ -118,14 +118,14 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
       );
     const goTo =
       ({ path, metaTitle }: (typeof pages)[number]) =>
-      async (page: Page) => {
-        await page.evaluate((href) => {
+      async (tab: Page) => {
+        await tab.evaluate((href) => {
           const link = document.body.appendChild(document.createElement("a"));
           link.href = href;
           link.click();
           link.remove();
         }, path);
-        await expect(page).toHaveTitle(metaTitle);
+        await expect(tab).toHaveTitle(metaTitle);
       };
     await expectSameWords(page, "/faq", main, next.map(goTo));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
-import { expectNoDialogEntry, pictureLinks } from "../support/dialogs.ts";
+import { pictureLinks } from "../support/dialogs.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
@@ -63,7 +63,6 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
   await page.keyboard.press("Escape");
-  await expectNoDialogEntry(page);
   await visit(page, `/projects/${beforeAfterProject.slug}`);
   await page.getByRole("slider").press("End");
   await expect(page.getByRole("slider")).toHaveValue("100");

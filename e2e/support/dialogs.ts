@@ -40,9 +40,3 @@ export async function expectFocusKept(page: Page, presses: number) {
     expect(outside).toBe("");
   }
 }
-
-/** Waits until the current history entry is the page's own, not that of a dialog over it. */
-export const expectNoDialogEntry = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => (history.state as { isDialog?: true } | null)?.isDialog))
-    .toBeUndefined();

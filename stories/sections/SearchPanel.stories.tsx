@@ -43,7 +43,6 @@ const meta = preview.meta({
   render: (props) => <Framed {...props} />,
   args: {
     query: "",
-    currentPath: "/",
     contact,
     handle: null,
     activeId: undefined,

@@ -12,9 +12,9 @@ const meta = preview.meta({
   title: "Sections/Shell",
   component: Shell,
   subcomponents: { Frame, NextPage },
+  parameters: { path: "/services/staircases" },
   args: {
     shell,
-    currentPath: "/services/staircases",
     children: <PageHeader breadcrumbs={breadcrumbs} title="A page in its frame" />,
   },
 });

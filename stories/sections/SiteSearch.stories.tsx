@@ -13,7 +13,7 @@ import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 let renders = 0;
 
 /** A page frame with a link to the search page. */
-function Frame({ currentPath }: { currentPath: string }) {
+function Frame() {
   const search = useRef<SearchHandle>(null);
   const { onClick, onFocus } = useSearchLink(search);
   renders++;
@@ -22,12 +22,7 @@ function Frame({ currentPath }: { currentPath: string }) {
       <a href="/search" onClick={onClick} onFocus={onFocus}>
         Search
       </a>
-      <SiteSearch
-        ref={search}
-        currentPath={currentPath}
-        contact={contact}
-        placeholder={searchHint}
-      />
+      <SiteSearch ref={search} contact={contact} placeholder={searchHint} />
     </>
   );
 }
@@ -36,7 +31,6 @@ const meta = preview.meta({
   title: "Sections/SiteSearch",
   component: Frame,
   subcomponents: { OpenSearch, SiteSearch },
-  args: { currentPath: "/" },
   beforeEach: () => {
     renders = 0;
     return serveSearchIndex();

@@ -5,7 +5,7 @@ import BottomNavigationAction from "@mui/material/BottomNavigationAction";
 import Breadcrumbs from "@mui/material/Breadcrumbs";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../app/theme/CardLink.tsx";
 import CircularProgress from "@mui/material/CircularProgress";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
@@ -67,7 +67,7 @@ export const CardThatLeadsOn = meta.story({
     <Card>
       <HomeIcon />
       <h2>
-        <CardActionArea href="/services/staircases">Staircases</CardActionArea>
+        <CardLink href="/services/staircases">Staircases</CardLink>
       </h2>
       <p>All of it is the link, its heading alone names it.</p>
     </Card>

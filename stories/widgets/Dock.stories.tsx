@@ -8,7 +8,7 @@ import { onPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/Dock",
   component: Dock,
-  args: { currentPath: "/", ...callBar },
+  args: callBar,
   decorators: [
     (Story) => (
       <>

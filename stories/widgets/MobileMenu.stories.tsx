@@ -11,11 +11,11 @@ const { navigation } = shell;
 const meta = preview.meta({
   title: "Widgets/MobileMenu",
   component: MobileMenu,
+  parameters: { path: "/projects" },
   args: {
     items: navigation.main,
     services: shell.services,
     more: [...navigation.more, ...navigation.legal],
-    currentPath: "/projects",
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",

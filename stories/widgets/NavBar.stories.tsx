@@ -13,10 +13,10 @@ const meta = preview.meta({
   title: "Widgets/NavBar",
   component: NavBar,
   subcomponents: { NavItems },
+  parameters: { path: "/faq" },
   args: {
     name: contact.shortName,
     items: navigation.main,
-    currentPath: "/faq",
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
@@ -49,11 +49,11 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
 });
 
 export const CurrentPage = meta.story({
-  args: { currentPath: "/projects" },
+  parameters: { path: "/projects" },
 });
 
 export const PageBelowAnItem = meta.story({
-  args: { currentPath: "/services/staircases" },
+  parameters: { path: "/services/staircases" },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-current="page"]')).toBeNull();
     await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute(
@@ -84,6 +84,7 @@ const longNames = [
 ];
 
 export const LongNamesOnDesktop = meta.story({
+  parameters: { path: "/faq" },
   args: {
     name: longWord.slice(0, 24),
     items: navigation.main.map((item, index) => ({ ...item, name: longNames[index] ?? item.name })),

@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -91,7 +91,7 @@ export function ArticleList({
               <span>{[`${article.minutes} minute read`, ...article.tags].join(", ")}</span>
             </p>
             <Heading>
-              <CardActionArea href={article.href}>{article.name}</CardActionArea>
+              <CardLink href={article.href}>{article.name}</CardLink>
             </Heading>
             <p>{article.lead}</p>
           </div>

@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { memo, type CSSProperties } from "react";
@@ -71,7 +71,7 @@ export const ProjectTile = memo(function ProjectTile({
           {drawing && <Picture picture={drawing} />}
         </div>
         <Heading>
-          <CardActionArea href={project.href}>{project.title}</CardActionArea>
+          <CardLink href={project.href}>{project.title}</CardLink>
         </Heading>
         <p>{`${project.category}, ${project.location}`}</p>
       </Card>

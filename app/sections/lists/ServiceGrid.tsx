@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -58,7 +58,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
         <Item component="li" key={card.link}>
           <Picture picture={card.icon} />
           <h3>
-            <CardActionArea href={card.link}>{card.title}</CardActionArea>
+            <CardLink href={card.link}>{card.title}</CardLink>
           </h3>
           <p>{card.description}</p>
           <ul>

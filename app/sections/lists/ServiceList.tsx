@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -82,7 +82,7 @@ export function ServiceList({ services }: { services: ServiceLink[] }) {
           />
           <div>
             <h2>
-              <CardActionArea href={service.href}>{service.name}</CardActionArea>
+              <CardLink href={service.href}>{service.name}</CardLink>
             </h2>
             <p>{service.lead}</p>
           </div>

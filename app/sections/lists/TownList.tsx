@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -37,7 +37,7 @@ export function TownList({ towns }: { towns: TownRow[] }) {
       {towns.map(({ name, href, lead, facts }) => (
         <Card component="li" key={href}>
           <h3>
-            <CardActionArea href={href}>{name}</CardActionArea>
+            <CardLink href={href}>{name}</CardLink>
           </h3>
           <p>{lead}</p>
           <p>{facts}</p>

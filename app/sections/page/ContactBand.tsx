@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import CardActionArea from "@mui/material/CardActionArea";
+import { CardLink } from "../../theme/CardLink.tsx";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/contact.ts";
@@ -104,7 +104,7 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <strong>{contact.phone}</strong>
           <p>{promises.phone}</p>
           <div className="ways">
-            <CardActionArea href={contact.phoneHref}>Call now</CardActionArea>
+            <CardLink href={contact.phoneHref}>Call now</CardLink>
             <CopyNumber className="copy" number={contact.phone} />
           </div>
         </Way>
@@ -114,13 +114,13 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <p>
             {`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}A photograph of the whole wall, one of each corner and a rough width help.`}
           </p>
-          <CardActionArea href={whatsappAbout(contact, about)}>Open WhatsApp</CardActionArea>
+          <CardLink href={whatsappAbout(contact, about)}>Open WhatsApp</CardLink>
         </Way>
         <Way>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
           <p>{promises.email}</p>
-          <CardActionArea href={contact.emailHref}>Write to us</CardActionArea>
+          <CardLink href={contact.emailHref}>Write to us</CardLink>
         </Way>
       </Cards>
       <Facts>

@@ -38,7 +38,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
   const [html] = useState(() => {
     const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
     const element = box.current ?? (hasHydrated ? null : prerendered());
-    // An open dialog would be copied open, and leave its history entry and the focus behind.
+    // An open dialog would be copied open, and leave the focus behind.
     element?.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     // Elements still waiting to fade in would stay invisible.
     return element?.innerHTML.replaceAll('data-reveal="waiting"', "") ?? "";

@@ -16,8 +16,8 @@ type Action = "filter" | "show-all";
 export const projectsPath = "/projects";
 export const showAllHref = `${projectsPath}?show=all`;
 
-/** Navigation options: keep the scroll position and skip the loaders. */
-const inPlace = { preventScrollReset: true, defaultShouldRevalidate: false };
+/** Navigation options: keep the scroll position. */
+const inPlace = { preventScrollReset: true };
 
 /** The portfolio's state, read from the URL, and the function that changes it. */
 export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {

@@ -5,7 +5,6 @@ import type { Contact } from "../../content/contact.ts";
 import { SearchDialog } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
-import { leaveDialogEntry } from "../../navigation/useCloseOnBack.ts";
 import { searchHref } from "./searchHref.ts";
 import { isSlashOn } from "../../search/searchShortcut.ts";
 import { SearchTrouble } from "./SearchTrouble.tsx";
@@ -19,7 +18,6 @@ export const loadPanel = () => import("./SearchPanel.tsx");
 const listKeys = /^(Enter|Arrow|Home|End)/;
 
 export type OpenSearchProps = {
-  currentPath: string;
   contact: Contact;
   placeholder: string;
   query: string;
@@ -29,7 +27,6 @@ export type OpenSearchProps = {
 
 /** The open search: its field, and below it the panel once loaded. */
 export function OpenSearch({
-  currentPath,
   contact,
   placeholder,
   query,
@@ -58,7 +55,7 @@ export function OpenSearch({
         catchUp();
         if (handle.current?.followActive()) return;
         onClose();
-        void leaveDialogEntry().then(() => navigate(searchHref(query)));
+        void navigate(searchHref(query));
       }}
       onClose={onClose}
       onKeyDown={(event) => {
@@ -70,7 +67,6 @@ export function OpenSearch({
       {Panel ? (
         <Panel
           query={listedQuery}
-          currentPath={currentPath}
           contact={contact}
           handle={handle}
           activeId={list.activeId}

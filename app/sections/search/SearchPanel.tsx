@@ -6,6 +6,7 @@ import { isModified } from "../../lib/modifiers.ts";
 import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
+import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SearchList } from "../../widgets/SearchDialog/SearchList.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -33,7 +34,6 @@ const Count = styled(DimensionLine)({
 });
 
 export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle" | "onList"> & {
-  currentPath: string;
   contact: Contact;
   /** Called when a page is chosen. */
   onLeave: () => void;
@@ -54,7 +54,6 @@ export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle
  */
 export function SearchPanel({
   query,
-  currentPath,
   contact,
   handle,
   activeId,
@@ -65,6 +64,7 @@ export function SearchPanel({
   renderError,
 }: SearchPanelProps) {
   const listId = useId();
+  const currentPath = useCurrentPath();
   const { engine, failed, failures, retry } = useSearchEngine();
   const [recent, setRecent] = useState(() =>
     keepPages(seen)

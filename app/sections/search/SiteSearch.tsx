@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
+import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
 import { isSearchShortcut } from "../../search/searchShortcut.ts";
@@ -40,9 +41,15 @@ export function useSearchLink(search: RefObject<SearchHandle | null>) {
   }, [search]);
 }
 
+/** Records the pages that the visitor sees, which the search suggests. */
+export function RecordPages() {
+  const path = useCurrentPath();
+  useEffect(() => recordPage(path), [path]);
+  return null;
+}
+
 export type SiteSearchProps = {
   ref: Ref<SearchHandle>;
-  currentPath: string;
   contact: Contact;
   /** Placeholder: what could be searched for. */
   placeholder: string;
@@ -54,7 +61,7 @@ export type SiteSearchProps = {
  * index on first opening. Its state is local, so that typing does not re-render the frame and its
  * menus.
  */
-export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearchProps) {
+export function SiteSearch({ ref, contact, placeholder }: SiteSearchProps) {
   // Each opening mounts a new dialog, because the `close` event is late: the next may be open by then.
   const [{ count, isOpen }, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   // Kept while closed, so that a search closed by mistake loses nothing.
@@ -66,8 +73,6 @@ export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearc
     [],
   );
   useImperativeHandle(ref, () => ({ open }), [open]);
-
-  useEffect(() => recordPage(currentPath), [currentPath]);
 
   // A layout effect, registered before the page reports hydration and early shortcuts are replayed.
   useLayoutEffect(() => {
@@ -85,7 +90,6 @@ export function SiteSearch({ ref, currentPath, contact, placeholder }: SiteSearc
     <Activity mode={isOpen ? "visible" : "hidden"}>
       <SectionBoundary key={count} name="search" quiet>
         <OpenSearch
-          currentPath={currentPath}
           contact={contact}
           placeholder={placeholder}
           query={query}

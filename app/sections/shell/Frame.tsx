@@ -1,9 +1,8 @@
-import { Fragment, useLayoutEffect, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { memo, useLayoutEffect, type ReactNode } from "react";
+import { CurrentPath } from "./CurrentPath.tsx";
 import { NextPage } from "./NextPage.tsx";
 import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
-import { useCloseOnBack } from "../../navigation/useCloseOnBack.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
 import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
@@ -19,30 +18,35 @@ function useReportHydration() {
   }, []);
 }
 
+/** Announces each page and hands it the focus. */
+function Arrival() {
+  return <div ref={useArrival()} role="status" className="visually-hidden" />;
+}
+
 export type FrameProps = {
   /** Undefined only if the frame's own data failed to load. */
   shell: ShellProps["shell"];
   children: ReactNode;
 };
 
-/** The frame around the page, and the handling of navigation between pages. */
-export function Frame({ shell, children }: FrameProps) {
-  const { pathname } = useLocation();
-  // Before `useArrival`, because a closing dialog restores focus.
-  useCloseOnBack();
-  const announcement = useArrival();
+/**
+ * The frame around the page, and the handling of navigation between pages. It stays: what depends
+ * on the path reads it itself.
+ */
+export const Frame = memo(function Frame({ shell, children }: FrameProps) {
   useFollowLinks();
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useReportHydration();
   return (
     <ShellContext value={shell}>
-      <Shell shell={shell} currentPath={pathname}>
-        <NextPage contact={shell?.contact} />
-        {/* Pages of one kind share no state: no picture, no message stays behind. */}
-        <Fragment key={pathname}>{children}</Fragment>
-      </Shell>
-      <div ref={announcement} role="status" className="visually-hidden" />
+      <CurrentPath>
+        <Shell shell={shell}>
+          <NextPage contact={shell?.contact} />
+          {children}
+        </Shell>
+      </CurrentPath>
+      <Arrival />
     </ShellContext>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { memo, Suspense, useRef, type ReactNode } from "react";
+import { Suspense, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
 import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
@@ -9,7 +9,12 @@ import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { ContactContext, SectionBoundary } from "../page/SectionBoundary.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
-import { SiteSearch, useSearchLink, type SearchHandle } from "../search/SiteSearch.tsx";
+import {
+  RecordPages,
+  SiteSearch,
+  useSearchLink,
+  type SearchHandle,
+} from "../search/SiteSearch.tsx";
 
 const quoteHref = "/#contact";
 
@@ -18,20 +23,14 @@ const Main = styled("main")({ display: "block", minHeight: "60vh" });
 export type ShellProps = {
   /** Undefined only if the frame's own data failed to load. */
   shell: ShellContent | undefined;
-  currentPath: string;
   children: ReactNode;
 };
 
-type PartProps = { shell: ShellContent; currentPath: string };
-
-// Both parts are memoised: changes within a page, such as a filter in the URL, do not re-render
-// them.
-const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
+function BeforePage({ shell }: { shell: ShellContent }) {
   const search = useRef<SearchHandle>(null);
   const { contact, navigation } = shell;
   const bar = {
     items: navigation.main,
-    currentPath,
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref,
@@ -54,17 +53,13 @@ const BeforePage = memo(function BeforePage({ shell, currentPath }: PartProps) {
           {...bar}
         />
       </SectionBoundary>
-      <SiteSearch
-        ref={search}
-        currentPath={currentPath}
-        contact={contact}
-        placeholder={shell.searchHint}
-      />
+      <RecordPages />
+      <SiteSearch ref={search} contact={contact} placeholder={shell.searchHint} />
     </>
   );
-});
+}
 
-const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
+function AfterPage({ shell }: { shell: ShellContent }) {
   const { contact } = shell;
   return (
     // Hydrates after the page, in a commit of its own (decision 21).
@@ -74,7 +69,6 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
       </SectionBoundary>
       <SectionBoundary name="dock" quiet>
         <Dock
-          currentPath={currentPath}
           words={contact.promises.visit ?? ""}
           phone={contact.phone}
           phoneHref={contact.phoneHref}
@@ -83,12 +77,10 @@ const AfterPage = memo(function AfterPage({ shell, currentPath }: PartProps) {
       </SectionBoundary>
     </Suspense>
   );
-});
+}
 
 /** The frame of every page: skip link, navigation bar, mobile menu, page, footer, dock, toasts. */
-export function Shell({ shell, currentPath: requestedPath, children }: ShellProps) {
-  // Prerendering requests pages with a trailing slash, browsers without.
-  const currentPath = requestedPath.replace(/(?<=.)\/$/, "");
+export function Shell({ shell, children }: ShellProps) {
   const main = (
     <Main id="main-content" tabIndex={-1}>
       {children}
@@ -98,9 +90,9 @@ export function Shell({ shell, currentPath: requestedPath, children }: ShellProp
   return (
     <ContactContext value={shell.contact}>
       <ToastProvider>
-        <BeforePage shell={shell} currentPath={currentPath} />
+        <BeforePage shell={shell} />
         {main}
-        <AfterPage shell={shell} currentPath={currentPath} />
+        <AfterPage shell={shell} />
       </ToastProvider>
     </ContactContext>
   );

@@ -13,21 +13,3 @@ export const MuiCard: Components<Theme>["MuiCard"] = {
     },
   },
 };
-
-/**
- * The link in a card's heading, which names the card. MUI's focus highlight covers the whole card.
- */
-export const MuiCardActionArea: Components<Theme>["MuiCardActionArea"] = {
-  styleOverrides: {
-    root: {
-      position: "static",
-      display: "inline",
-      width: "auto",
-      fontWeight: "inherit",
-      userSelect: "auto",
-      verticalAlign: "baseline",
-      ".MuiCard-root:hover &": { textDecoration: "underline 2px" },
-    },
-    focusHighlight: { backgroundColor: "transparent", pointerEvents: "auto" },
-  },
-};

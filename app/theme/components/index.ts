@@ -4,7 +4,7 @@ import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigati
 import { MuiBreadcrumbs } from "./breadcrumbs.ts";
 import { MuiButton } from "./button.ts";
 import { MuiButtonBase } from "./buttonBase.ts";
-import { MuiCard, MuiCardActionArea } from "./card.ts";
+import { MuiCard } from "./card.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
 import { MuiCssBaseline } from "./cssBaseline.ts";
@@ -25,7 +25,6 @@ export const components = {
   MuiButton,
   MuiButtonBase,
   MuiCard,
-  MuiCardActionArea,
   MuiCircularProgress,
   MuiContainer,
   MuiCssBaseline,

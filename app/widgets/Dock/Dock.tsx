@@ -6,6 +6,7 @@ import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts
 import { lowWindow, measures } from "../../theme/tokens.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
+import { useCurrentPath } from "../currentPath.ts";
 import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
 import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
 import { useAfterLoad } from "../useAfterLoad.ts";
@@ -15,10 +16,7 @@ import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
 import { currentTab } from "./currentTab.ts";
 import { useScrolledFar } from "./useScrolledFar.ts";
 
-export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "whatsappHref"> & {
-  /** Path of the page being shown. */
-  currentPath: string;
-};
+export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "whatsappHref">;
 
 const safeArea = "env(safe-area-inset-bottom)";
 const gap = (measures.dock - measures.floating) / 2;
@@ -79,7 +77,8 @@ const Space = styled("div")(({ theme }) => ({
  * Scroll padding keeps the page's end and focused elements clear of the bars (WCAG 2.4.11); the two
  * buttons hide when they would still cover the focused element.
  */
-export function Dock({ currentPath, ...contact }: DockProps) {
+export function Dock(contact: DockProps) {
+  const currentPath = useCurrentPath();
   const hydrated = useHydratedFrame();
   const scrolledFar = useScrolledFar();
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });

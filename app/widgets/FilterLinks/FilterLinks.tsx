@@ -1,6 +1,6 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { isPlainPress } from "../../lib/modifiers.ts";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
 
 export type Filter = { name: string; href: string; id?: string };
@@ -56,8 +56,7 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
       <List>
         {filters.map((filter) => (
           <li key={filter.href} id={filter.id}>
-            <Link
-              component="a"
+            <PageLink
               href={filter.href}
               aria-current={filter.href === current ? "true" : undefined}
               onClick={(event) => {
@@ -67,7 +66,7 @@ export function FilterLinks({ label, filters, current, onSelect }: FilterLinksPr
               }}
             >
               {filter.name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </List>

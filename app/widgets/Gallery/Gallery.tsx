@@ -1,7 +1,7 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { pictureSizes } from "../Picture/pictureSizes.ts";
@@ -103,7 +103,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
       <Grid data-count={pictures.length} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <Link
+            <PageLink
               href={largestFile(picture)}
               aria-haspopup="dialog"
               onClick={(event) => onClick(event, index)}
@@ -116,7 +116,7 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}
               </figure>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </Grid>

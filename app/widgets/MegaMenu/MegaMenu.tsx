@@ -1,6 +1,5 @@
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import {
   useEffect,
@@ -11,6 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
@@ -110,9 +110,9 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
         hide();
       }}
     >
-      <Link href={href} aria-current={current ? "page" : undefined} data-within={within}>
+      <PageLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
         {name}
-      </Link>
+      </PageLink>
       <Toggle
         ref={toggle}
         aria-label={`${name} menu`}

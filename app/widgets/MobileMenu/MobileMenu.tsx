@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
 import { backdropColour, measures } from "../../theme/tokens.ts";
+import { useCurrentPath } from "../currentPath.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
@@ -52,6 +53,11 @@ const Top = styled("div")({
   height: measures.navBar,
 });
 
+/** Links, of which the one to the current page is marked. */
+function Links({ links }: Pick<LinkItemsProps, "links">) {
+  return <LinkItems links={links} currentPath={useCurrentPath()} />;
+}
+
 /**
  * The menu of small screens: a native modal dialog, so the browser opens it, traps focus, makes the
  * page inert and closes it on Escape. Following a link closes it. Also a popover, which the browser
@@ -61,7 +67,6 @@ export function MobileMenu({
   items,
   services,
   more,
-  currentPath,
   phone,
   phoneHref,
   quoteHref,
@@ -105,15 +110,15 @@ export function MobileMenu({
         </Top>
         <nav aria-label="Menu">
           <ul>
-            <LinkItems links={items} currentPath={currentPath} />
+            <Links links={items} />
           </ul>
           <p id={`${mobileMenuId}-services`}>Services</p>
           <ul aria-labelledby={`${mobileMenuId}-services`}>
-            <LinkItems links={services} currentPath={currentPath} />
+            <Links links={services} />
           </ul>
           <p id={`${mobileMenuId}-more`}>More</p>
           <ul aria-labelledby={`${mobileMenuId}-more`}>
-            <LinkItems links={more} currentPath={currentPath} />
+            <Links links={more} />
           </ul>
         </nav>
         <Actions>

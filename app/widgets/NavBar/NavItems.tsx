@@ -1,7 +1,8 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
+import { useCurrentPath } from "../currentPath.ts";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 
 const Items = styled("ul")(({ theme }) => ({
@@ -32,8 +33,6 @@ const Items = styled("ul")(({ theme }) => ({
 
 export type NavItemsProps = {
   items: { name: string; href: string; megaMenu?: boolean }[];
-  /** Path of the current page. */
-  currentPath: string;
   /** The `MegaMenuContents`; omitted on pages that already show them. */
   menu?: ReactNode;
   /** Height of the bar, px. */
@@ -43,7 +42,8 @@ export type NavItemsProps = {
 /**
  * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
  */
-export function NavItems({ items, currentPath, menu, top }: NavItemsProps) {
+export function NavItems({ items, menu, top }: NavItemsProps) {
+  const currentPath = useCurrentPath();
   return (
     <Items>
       {items.map((item) => {
@@ -62,9 +62,13 @@ export function NavItems({ items, currentPath, menu, top }: NavItemsProps) {
           </MegaMenu>
         ) : (
           <li key={item.href}>
-            <Link href={item.href} aria-current={current ? "page" : undefined} data-within={within}>
+            <PageLink
+              href={item.href}
+              aria-current={current ? "page" : undefined}
+              data-within={within}
+            >
               {item.name}
-            </Link>
+            </PageLink>
           </li>
         );
       })}

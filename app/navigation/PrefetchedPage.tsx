@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks } from "react-router";
+import { savesData } from "../lib/savesData.ts";
+import { linkedPage } from "./linkedPage.ts";
+
+/** How long pointer or focus rest on a link before its page is prefetched, ms; as React Router's. */
+const intentMs = 100;
+
+/**
+ * Prefetches code and data of the page whose link the visitor touches, or rests on with pointer or
+ * focus, unless they save data.
+ */
+export function PrefetchedPage() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    if (savesData()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event) => {
+      clearTimeout(timer);
+      const href = linkedPage(event);
+      // A query or fragment of the current page changes nothing that could be fetched.
+      if (href === undefined || href.replace(/[?#].*/, "") === window.location.pathname) return;
+      timer = setTimeout(() => setPage(href), event.type === "touchstart" ? 0 : intentMs);
+    };
+    const events = ["pointerover", "focusin", "touchstart"];
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, []);
+  return page !== undefined && <PrefetchPageLinks page={page} />;
+}

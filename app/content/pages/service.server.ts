@@ -2,6 +2,7 @@ import { answered, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
+import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -19,6 +20,7 @@ export function servicePage(slug: string) {
       lead: service.lead,
       picture: showPicture(service.picture, content.pictures),
     },
+    glance: serviceGlance(service),
     name: service.name,
     text: renderMarkdown(service.body),
     prices: { costs: costsOfService(slug), guide: costGuide() },

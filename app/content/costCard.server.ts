@@ -2,7 +2,6 @@
 import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
-import { fillIn } from "./fillIn.server.ts";
 import { dateOf, shownFigure, sourceOf, typicalOf } from "./prices.server.ts";
 
 type Source = Cost["sources"][number];
@@ -103,7 +102,7 @@ export function costCard(cost: Cost, today = dateToday()) {
     ...costRow(cost, today),
     includes,
     excludes,
-    takes: takes && fillIn(takes),
+    takes,
     vat: vatOf(cost),
     sources: sources.map((source) => ({
       name: source.name,

@@ -3,14 +3,18 @@ import { formatDate, isOlderThan } from "../lib/dates.ts";
 import { getContent } from "./content.server.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
+import { fillIn } from "./fillIn.server.ts";
+
+/** The card of a cost, with the times in its text. */
+const cardOf = (cost: Cost) => costCard({ ...cost, takes: cost.takes && fillIn(cost.takes) });
 
 /** The costs of a service's jobs. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
-  costs.filter(({ services }) => services.includes(service)).map((cost) => costCard(cost));
+  costs.filter(({ services }) => services.includes(service)).map(cardOf);
 
 /** The cost of the job that a guide is about. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>
-  costs.filter((cost) => cost.guide === guide).map((cost) => costCard(cost));
+  costs.filter((cost) => cost.guide === guide).map(cardOf);
 
 /** The costs of all jobs, without the basis of the prices. */
 export const allCosts = ({ costs } = getContent()) => costs.map((cost) => costRow(cost));

@@ -3,9 +3,7 @@ import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { business, businessFile } from "./business.ts";
 import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
-import { readSheets } from "./read.server.ts";
-import { cost as costSchema } from "./schema/costs.ts";
-import { measures, measuresFile } from "./singles.ts";
+import { measures, measuresFile, readCosts } from "./singles.ts";
 import { unprovenClaims, withoutClaims } from "./proof.server.ts";
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
@@ -38,9 +36,7 @@ const measureOf = (id: string, before: string) => {
     : words;
 };
 
-/** The costs as on disk: their faults are for the validator to report. */
 let costsOnDisk: ReturnType<typeof readCosts> | undefined;
-const readCosts = () => readSheets("costs", costSchema, []);
 
 /**
  * A figure of the worked example of a job: `kitchen-extension` is all of it, `.total`, `.subtotal`,

@@ -1,11 +1,12 @@
 /**
- * Content in single files, for pages, scripts and tests. Reads from disk, so never in a browser;
+ * Content in single files, and the costs, for pages, scripts and tests. Reads from disk, so never in a browser;
  * `content.server.ts` validates it before any page is built.
  */
 import type { z } from "zod";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, readYaml } from "./read.server.ts";
+import { contentFolder, readSheets, readYaml } from "./read.server.ts";
+import { cost } from "./schema/costs.ts";
 import type { faqGroup } from "./schema/entries.ts";
 import type { search as searchSchema } from "./schema/search.ts";
 import type * as site from "./schema/site.ts";
@@ -28,3 +29,6 @@ export const moved = read("moved") as z.input<typeof site.moved>[];
 export const navigation = read("navigation") as z.input<typeof site.navigation>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];
 export const search = read("search") as z.input<typeof searchSchema>;
+
+/** The costs, for words that name their figures; their faults are for the validator to report. */
+export const readCosts = () => readSheets("costs", cost, []);

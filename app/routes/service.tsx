@@ -43,7 +43,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         title="What it costs"
         tight
         text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
-        next={contact.nextStart}
         {...prices}
       />
       <ToolBands tools={tools} contact={contact} />

@@ -1,4 +1,6 @@
 import { answered, projectsOf } from "../cards.server.ts";
+import { dateToday } from "../../lib/dates.ts";
+import { nextStartOf } from "../contact.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
@@ -23,7 +25,11 @@ export function servicePage(slug: string) {
     glance: serviceGlance(service),
     name: service.name,
     text: renderMarkdown(service.body),
-    prices: { costs: costsOfService(slug), guide: costGuide() },
+    prices: {
+      costs: costsOfService(slug),
+      guide: costGuide(),
+      next: nextStartOf(content.business, dateToday()),
+    },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
     projects: projectsOf(service),

@@ -48,7 +48,7 @@ const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, next: Ne
     ],
     ["VAT", vat],
   ];
-  return all.filter(([, value]) => value);
+  return all.filter(([, value]) => Boolean(value));
 };
 
 const Sources = ({ sources }: Pick<CostCard, "sources">) => (

@@ -35,6 +35,7 @@ export const files = {
   home: { label: "Home page", schema: site.home },
   navigation: { label: "Menus", schema: site.navigation },
   faq: { label: "Questions", schema: entries.faqGroup.array() },
+  measures: { label: "Times and sizes", schema: site.measures },
   kinds: { label: "Kinds of work", schema: site.kinds },
   indexPages: { label: "Words above the lists", schema: site.indexPage.array() },
   partners: { label: "Partners", schema: site.partner.array() },

@@ -2,11 +2,11 @@
  * Cards, lists and the frame of every page for the small firm, whole, in `__snapshots__`; then the
  * rules that its content does not show.
  */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 import { allCosts, costGuide, costsOfGuide, costsOfService } from "./costs.server.ts";
-import { claimsOf, getContact } from "./contact.ts";
+import { claimsOf, getContact, nextStartOf } from "./contact.ts";
 import { categoryFilters, findOr404, indexPage, serviceMap } from "./lists.server.ts";
 import {
   missingPictures,
@@ -21,12 +21,15 @@ import { getShell } from "./shell.server.ts";
 import { smallContent } from "./smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
+// A price would one day be old.
+vi.useFakeTimers({ now: new Date("2026-11-28"), toFake: ["Date"] });
+
 const content = smallContent();
 const { pictures, services, towns, testimonials } = content;
 type Two<Entry> = [Entry, Entry];
 const [door, shed] = content.projects as Two<Content["projects"][0]>;
 const [doors, kitchens] = services as Two<Content["services"][0]>;
-const [stroud, hills] = towns as Two<Content["towns"][0]>;
+const [stroud] = towns as Two<Content["towns"][0]>;
 const [guide] = content.guides as [Content["guides"][0]];
 const [post] = content.posts as [Content["posts"][0]];
 
@@ -55,7 +58,6 @@ describe("golden", () => {
     ["category filters", () => categoryFilters(content)],
     ["service map", () => serviceMap(content)],
     ["town facts", () => towns.map((town) => townFacts(town))],
-    ["town facts with a project", () => townFacts(hills, cards.projectCard(door, content))],
     [
       "preview pictures",
       () => pages.split(" ").map((path) => [path, getSharePicture(path, content)]),
@@ -223,6 +225,15 @@ describe("shell", () => {
     expect(shell.recentWork).toHaveLength(3);
     expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
   });
+});
+
+test("when a new job could start is known until it is over", () => {
+  const nextStart = { from: "2027-02-01", until: "2027-01-22", sample: false };
+  const business = { ...content.business, nextStart };
+  const shown = { from: "2027-02-01", until: "2027-01-22" };
+  expect(nextStartOf(business, "2027-01-22")).toEqual(shown);
+  expect(nextStartOf(business, "2027-01-23")).toBeUndefined();
+  expect(nextStartOf(content.business, "2027-01-22")).toBeUndefined();
 });
 
 describe("costs", () => {

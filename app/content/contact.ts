@@ -1,6 +1,7 @@
 /** How to reach the firm, and what it claims, from its profile. */
 import type { z } from "zod";
 import { whatsappAbout } from "../lib/contactLinks.ts";
+import { dateToday } from "../lib/dates.ts";
 import type { business as schema, claimChannels } from "./schema/business.ts";
 
 type Profile = z.output<typeof schema>;
@@ -11,6 +12,12 @@ export function claimsOf(channel: (typeof claimChannels)[number], business: Prof
     .filter((claim) => claim.channel === channel)
     .map(({ id, title, words }) => ({ id, title, words }));
 }
+
+/** When the firm could start a new job; undefined once that is over. */
+export const nextStartOf = ({ nextStart }: Profile, today: string) =>
+  nextStart && today <= nextStart.until
+    ? { from: nextStart.from, until: nextStart.until }
+    : undefined;
 
 /** Contact options as links and text. `promises` holds the first claim about each of them. */
 export function getContact(business: Profile) {
@@ -30,6 +37,7 @@ export function getContact(business: Profile) {
     locality: business.locality,
     region: business.region,
     hours: business.hours,
+    nextStart: nextStartOf(business, dateToday()),
     promises: {
       phone: promise("phone"),
       whatsapp: promise("whatsapp"),

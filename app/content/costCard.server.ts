@@ -1,77 +1,116 @@
 /** The cost of a job as pages show it: prices in words and their positions on a line. */
-import { formatDate } from "../lib/dates.ts";
-import { pounds } from "../lib/money.ts";
+import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
+import { pounds, vatRate } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
+import { dateOf, shownFigure, sourceOf, typicalOf } from "./prices.server.ts";
 
-type Prices = Pick<Cost, "low" | "typical" | "high">;
+type Source = Cost["sources"][number];
 
-const vatWords: Record<Cost["vat"], string> = {
-  included: "In the prices.",
-  excluded: "Not in the prices: add 20 per cent.",
-  unstated: "Some sources do not say whether it is in. Ask.",
+const vatWords: Record<Source["vat"], string> = {
+  included: "with VAT",
+  excluded: "without VAT",
+  unstated: "VAT not stated",
 };
 
-const typicalOf = ({ typical }: Prices) =>
-  typical === undefined ? undefined : ([typical].flat() as [number] | [number, number]);
-
 const formatRange = (figures: number[]) => figures.map(pounds).join(" to ");
+
+/** Prices older than this say so beside the figure. */
+const yearsUntilOld = 2;
 
 /**
  * Position of the typical price between low (0) and high (1); both ends are equal for a single
  * figure.
  */
-function markOf(prices: Prices) {
-  const { low, high } = prices;
-  const typical = typicalOf(prices);
-  if (!typical || high === low) return undefined;
+function markOf(low: number, typical: number[], high: number) {
+  const [from, to = from] = typical;
+  if (from === undefined || to === undefined || high === low) return undefined;
   const along = (price: number) => Math.round(((price - low) / (high - low)) * 1000) / 1000;
-  return { from: along(typical[0]), to: along(typical.at(-1)!) };
+  return { from: along(from), to: along(to) };
 }
 
-/** The firm's own prices, if the owner has given any. */
+/** The firm's own usual price, and all of them, if the owner has given any. */
 function ownPrices({ ours }: Cost) {
   if (!ours) return undefined;
   const typical = typicalOf(ours);
+  const range = formatRange([ours.low, ours.high]);
+  return {
+    usual: typical.length > 0 ? formatRange(typical) : range,
+    words: `${range} with VAT, ${formatDate(ours.date)}`,
+  };
+}
+
+/** Whether VAT is in the published figures that are shown, and where it was added. */
+function vatOf(cost: Cost) {
+  const { low, high } = cost;
+  const sources = [low, ...typicalOf(cost), high].map((figure) => sourceOf(cost, figure));
+  const named = (vat: Source["vat"]) =>
+    [...new Set(sources.filter((source) => source.vat === vat).map(({ name }) => name))].join(
+      " and ",
+    );
+  const [without, unstated] = [named("excluded"), named("unstated")];
   return [
-    formatRange([ours.low, ours.high]),
-    ...(typical ? [`most often ${formatRange(typical)}`] : []),
-    formatDate(ours.date),
-  ].join(", ");
+    cost.ours && "In our own prices.",
+    without && `${vatRate} per cent is added to the figures of ${without}.`,
+    unstated && `Nothing is added to those of ${unstated}.`,
+    !without && !unstated && "In the published ones.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A job with its prices in words and their positions on a line. */
-export function costRow(cost: Cost) {
-  const { slug, job, unit, low, high } = cost;
-  const typical = typicalOf(cost);
+export function costRow(cost: Cost, today = dateToday()) {
+  const { slug, job, unit } = cost;
+  const published = [[cost.low], typicalOf(cost), [cost.high]];
+  const [[low], typical, [high]] = published.map((figures) =>
+    figures.map((figure) => shownFigure(cost, figure)),
+  ) as [[number], number[], [number]];
+  /** The date of a figure that is old. */
+  const [oldLow, oldTypical, oldHigh] = published.map((figures) => {
+    const dates = figures.map((figure) => dateOf(sourceOf(cost, figure)));
+    const date = dates.find((dated) => isOlderThan(yearsUntilOld, dated, today));
+    return date && `of ${formatDate(date)}`;
+  });
   return {
     slug,
     job,
     unit,
     /** URL of the page about the job. */
     href: cost.guide ? `/guides/${cost.guide}` : `/services/${cost.services[0]}#cost`,
+    /** The firm's own usual price, with VAT. */
+    ours: ownPrices(cost)?.usual,
     low: pounds(low),
-    typical: typical && formatRange(typical),
+    typical: typical.length > 0 ? formatRange(typical) : undefined,
     high: pounds(high),
-    mark: markOf(cost),
+    old: { low: oldLow, typical: oldTypical, high: oldHigh },
+    mark: markOf(low, typical, high),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;
 
+/** How old a source is, in words. */
+function readOf(source: Source, today: string) {
+  const { dated, read } = source;
+  const age = isOlderThan(yearsUntilOld, dateOf(source), today) ? "Old: dated" : "Dated";
+  return `${dated ? `${age} ${formatDate(dated)}, read` : "Without a date, read"} on ${formatDate(read)}`;
+}
+
 /** A row with the basis of its prices. */
-export function costCard(cost: Cost) {
-  const { includes, excludes, takes, vat, sources } = cost;
+export function costCard(cost: Cost, today = dateToday()) {
+  const { includes, excludes, takes, sources } = cost;
   return {
-    ...costRow(cost),
+    ...costRow(cost, today),
     includes,
     excludes,
     takes,
-    vat: vatWords[vat],
+    vat: vatOf(cost),
     sources: sources.map((source) => ({
-      ...source,
-      dated: formatDate(source.dated),
-      read: formatDate(source.read),
+      name: source.name,
+      url: source.url,
+      says: `${source.says}; ${vatWords[source.vat]}`,
+      read: readOf(source, today),
     })),
-    ours: ownPrices(cost),
+    ownPrices: ownPrices(cost)?.words,
   };
 }
 export type CostCard = ReturnType<typeof costCard>;

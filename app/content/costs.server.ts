@@ -1,19 +1,23 @@
 /** Which costs a page shows, and which prices are out of date. */
-import { formatDate, isOverAYearOld } from "../lib/dates.ts";
+import { formatDate, isOlderThan } from "../lib/dates.ts";
 import { getContent } from "./content.server.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
+import { fillIn } from "./fillIn.server.ts";
+
+/** The card of a cost, with the times in its text. */
+const cardOf = (cost: Cost) => costCard({ ...cost, takes: cost.takes && fillIn(cost.takes) });
 
 /** The costs of a service's jobs. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
-  costs.filter(({ services }) => services.includes(service)).map(costCard);
+  costs.filter(({ services }) => services.includes(service)).map(cardOf);
 
 /** The cost of the job that a guide is about. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>
-  costs.filter((cost) => cost.guide === guide).map(costCard);
+  costs.filter((cost) => cost.guide === guide).map(cardOf);
 
 /** The costs of all jobs, without the basis of the prices. */
-export const allCosts = ({ costs } = getContent()) => costs.map(costRow);
+export const allCosts = ({ costs } = getContent()) => costs.map((cost) => costRow(cost));
 
 /** A guide that breaks down a price, as an example for the others. */
 export function costGuide({ costs, guides } = getContent()) {
@@ -30,7 +34,7 @@ export function oldPrices(costs: Cost[], today: string) {
         ? [{ file, path: ["ours", "date"], date: ours.date, whose: "Your own prices" }]
         : []),
     ]
-      .filter((dated) => isOverAYearOld(dated.date, today))
+      .filter((dated) => isOlderThan(1, dated.date, today))
       .map(({ whose, ...dated }) => ({
         ...dated,
         words: `${whose} of ${formatDate(dated.date)} are over twelve months old. Look for newer ones.`,

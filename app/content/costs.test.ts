@@ -4,52 +4,96 @@ import { poundsIn } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard } from "./costCard.server.ts";
 import { oldPrices } from "./costs.server.ts";
+import { fillIn } from "./fillIn.server.ts";
+import { addUp } from "./prices.server.ts";
+import type { Example } from "./schema/costs.ts";
 import { smallContent } from "./smallContent.ts";
 import { readText } from "./source.server.ts";
 
 const { costs: prices } = smallContent();
 const entry = (fields: object): Cost => ({ ...prices[0]!, date: "2025-03-08", ...fields });
 
+const source = prices[0]!.sources[0]!;
+const today = "2026-11-28";
+const card = (fields: object) => costCard(entry(fields), today);
+
 describe("as a page shows it", () => {
-  test("prices in words, dates as far as they go", () => {
-    const [source] = prices[0]!.sources;
-    const dated = ["2024", "2026-01", "2025-03-08"].map((date) => ({ ...source!, dated: date }));
-    const { low, typical, high, sources } = costCard(entry({ high: 6600, sources: dated }));
-    expect([low, typical, high]).toEqual(["£100", "£200 to £250", "£6,600"]);
-    expect(sources.map(({ dated: date }) => date)).toEqual([
-      "2024",
-      "January 2026",
-      "8 March 2025",
+  test("prices in words, dates as far as they go, and what is over two years old", () => {
+    const dated = ["2025", "2026-01", "2024-11-28", "2024-11-27", undefined].map((date) => ({
+      ...source,
+      dated: date,
+    }));
+    const { low, typical, high, sources } = card({ high: 300, sources: dated });
+    expect([low, typical, high]).toEqual(["£100", "£200 to £250", "£300"]);
+    expect(sources.map(({ read }) => read)).toEqual([
+      "Dated 2025, read on 2 January 2026",
+      "Dated January 2026, read on 2 January 2026",
+      "Dated 28 November 2024, read on 2 January 2026",
+      "Old: dated 27 November 2024, read on 2 January 2026",
+      "Without a date, read on 2 January 2026",
     ]);
   });
 
+  test("the date stands beside a figure over two years old", () => {
+    const old = { ...source, says: "£300", dated: "2024-03" };
+    const fresh = { ...source, says: "£100, most £200 to £250" };
+    expect(card({ sources: [old, fresh] }).old).toEqual({
+      low: undefined,
+      typical: undefined,
+      high: "of March 2024",
+    });
+  });
+
   test.each([
-    [
-      "a single typical price",
-      { low: 2000, typical: 4000, high: 6600 },
-      { from: 0.435, to: 0.435 },
-    ],
+    ["a single typical price", { low: 100, typical: 200, high: 300 }, { from: 0.5, to: 0.5 }],
     ["no typical price", { typical: undefined }, undefined],
     ["equal prices", { typical: 100, high: 100 }, undefined],
-  ])("the mark on the line of %s", (_, fields, mark) =>
-    expect(costCard(entry(fields)).mark).toEqual(mark),
-  );
+  ])("the mark on the line of %s", (_, fields, mark) => expect(card(fields).mark).toEqual(mark));
 
   test("without a guide it links to the service", () =>
-    expect(costCard(entry({ guide: undefined })).href).toBe("/services/doors#cost"));
+    expect(card({ guide: undefined }).href).toBe("/services/doors#cost"));
 
+  const ours = { low: 3100, typical: 3500, high: 5200, date: "2026-11-01", sample: false };
   test.each([
-    ["excluded", "Not in the prices: add 20 per cent."],
-    ["unstated", "Some sources do not say whether it is in. Ask."],
-  ])("VAT %s is put into words", (vat, words) => expect(costCard(entry({ vat })).vat).toBe(words));
+    [undefined, "£3,100 to £5,200"],
+    [3500, "£3,500"],
+    [[3500, 4000], "£3,500 to £4,000"],
+  ])("own prices need no source, typical: %j", (typical, usual) => {
+    const shown = card({ ours: { ...ours, typical } });
+    expect(shown.ours).toBe(usual);
+    expect(shown.ownPrices).toBe("£3,100 to £5,200 with VAT, 1 November 2026");
+  });
+});
 
-  test.each([
-    [undefined, "£3,100 to £5,200, 1 November 2026"],
-    [3500, "£3,100 to £5,200, most often £3,500, 1 November 2026"],
-    [[3500, 4000], "£3,100 to £5,200, most often £3,500 to £4,000, 1 November 2026"],
-  ])("own prices need no source, typical: %j", (typical, words) => {
-    const ours = { low: 3100, typical, high: 5200, date: "2026-11-01" };
-    expect(costCard(entry({ ours })).ours).toBe(words);
+describe("VAT", () => {
+  const without = { ...source, name: "A builder", vat: "excluded", says: "£100, £200 to £250" };
+  const unstated = { ...source, name: "A page", vat: "unstated", says: "£300" };
+
+  test("is added where a source leaves it out, and each source says where it stands", () => {
+    const { low, typical, high, vat, sources } = card({ sources: [without, unstated] });
+    expect([low, typical, high]).toEqual(["£120", "£240 to £300", "£300"]);
+    expect(vat).toBe(
+      "20 per cent is added to the figures of A builder. Nothing is added to those of A page.",
+    );
+    expect(sources.map(({ says }) => says)).toEqual([
+      "£100, £200 to £250; without VAT",
+      "£300; VAT not stated",
+    ]);
+  });
+
+  test("is in what a source says that has it, and in the firm's own prices", () => {
+    const ours = { low: 1, high: 2, date: "2026-11-01", sample: false };
+    expect(card({ ours }).vat).toBe("In our own prices. In the published ones.");
+    expect(card({}).sources[0]!.says).toBe(`${source.says}; with VAT`);
+  });
+
+  test("of two sources that say a figure, the one counts that says whether VAT is in it", () => {
+    const stated = { ...without, says: "£300" };
+    const rest = { ...source, says: "£100, £200, £250" };
+    expect(card({ sources: [unstated, stated, rest] }).high).toBe("£360");
+    // Of two that do, the one above.
+    const other = { ...stated, vat: "included" };
+    expect(card({ sources: [other, stated, rest] }).high).toBe("£300");
   });
 });
 
@@ -78,23 +122,69 @@ describe("prices that nobody has looked after", () => {
   });
 });
 
+describe("a worked example", () => {
+  const [job, kitchen] = [
+    { slug: "extension", low: 48000, typical: 48000, high: 48000 },
+    { slug: "kitchen", low: 8000, typical: [8000, 14000], high: 14000 },
+  ].map((fields) => entry(fields));
+  job!.sources = [{ ...source, says: "£48,000 (+VAT)", vat: "excluded" }];
+  kitchen!.sources = [{ ...source, says: "£8,000 to £14,000", vat: "included" }];
+  job!.ours = { low: 1, typical: 60000, high: 90000, date: today, sample: true };
+  kitchen!.ours = { low: 1, typical: 20000, high: 90000, date: today, sample: true };
+  const costs = [job!, kitchen!];
+  const example: Example = {
+    lines: [
+      { id: "building", line: "Building", cost: "extension", how: "Typical", of: [] },
+      { id: "kitchen", line: "Kitchen", cost: "kitchen", of: [] },
+      { id: "architect", line: "Architect", percent: 10, of: ["building"], vat: "excluded" },
+      { id: "engineer", line: "Engineer", pounds: 500, of: [] },
+      { id: "drains", line: "Drains", pounds: 400, of: [], vat: "excluded" },
+    ],
+    contingency: { percent: 10, of: ["building", "kitchen"] },
+  };
+
+  test("adds up, with VAT in every line", () => {
+    const { lines, ...sums } = addUp(example, costs);
+    expect(lines.map(({ amount }) => amount)).toEqual([57600, 14000, 5760, 500, 480]);
+    expect(sums).toMatchObject({ subtotal: 78340, contingency: 7160, total: 85500 });
+    expect(lines.map(({ how }) => how)).toEqual([
+      "Typical: £48,000 and 20 per cent VAT",
+      "",
+      "10 per cent of £48,000, and 20 per cent VAT",
+      "",
+      "£400 and 20 per cent VAT",
+    ]);
+  });
+
+  test("a builder who is not registered takes the VAT off the line and off its contingency", () =>
+    expect(addUp(example, costs, { unregistered: ["building"] }).total).toBe(85500 - 9600 - 960));
+
+  test("the firm's own prices have VAT in them, and the architect counts without it", () => {
+    const { lines, total } = addUp(example, costs, { isOurs: true });
+    expect(lines.map(({ amount }) => amount)).toEqual([60000, 20000, 6000, 500, 480]);
+    expect(total).toBe(86980 + 8000);
+  });
+
+  test("what it names must be there", () => {
+    expect(() => addUp(example, [job!])).toThrow(
+      "expected prices in app/content/costs/kitchen.yaml",
+    );
+    expect(() => addUp({ ...example, lines: example.lines.slice(1) }, costs)).toThrow(
+      "expected the id of a line above; found building",
+    );
+  });
+});
+
 const guide = "app/content/guides/kitchen-extension-cost.md";
 
-test.runIf(existsSync(guide))("the guide's example adds up", () => {
+test.runIf(existsSync(guide))("the guide's example, and the drawing of it", () => {
+  const amounts = poundsIn(fillIn("{{example:kitchen-extension}}"));
+  expect(amounts).toEqual(expect.arrayContaining([57600, 14000, 7160, 85500]));
+  expect(fillIn("{{example:kitchen-extension.vat}}")).toBe("£10,560");
   const text = readText(guide);
-  const rows = text
-    .split("## An example")[1]!
-    .split("\n##")[0]!
-    .match(/^\|.*£.*\|$/gm)!;
-  const amounts = rows.map((row) => poundsIn(row.split("|")[2]!)[0]!);
-  const [building, kitchen, architect, architectVat, engineer, drains, before, contingency, all] =
-    amounts as [number, number, number, number, number, number, number, number, number];
-  expect(architect).toBe(building * 0.1);
-  expect(architectVat).toBe(architect * 0.2);
-  expect(drains).toBe(400 * 1.2);
-  expect(before).toBe(building + kitchen + architect + architectVat + engineer + drains);
-  expect(contingency).toBe((building + kitchen) * 0.1);
-  expect(all).toBe(before + contingency);
-  expect(text).toContain("its line grows by £9,600");
-  expect(building * 0.2).toBe(9600);
+  // The sum is added up by the build: no amount of it is typed.
+  expect(poundsIn(text.split("## An example")[1]!.split("\n##")[0]!)).toEqual([]);
+  const program = readText("art/figures/guide_cost.py");
+  for (const part of ["building", "kitchen", "architect", "contingency", "total"])
+    expect(program).toContain(fillIn(`{{example:kitchen-extension.${part}}}`));
 });

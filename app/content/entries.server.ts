@@ -76,6 +76,7 @@ export function readEntries(faults: ContentFault[]) {
     indexPages: single("indexPages", singles.indexPages, site.indexPage.array()),
     editor: single("editor", singles.editor, site.editor),
     kinds: single("kinds", singles.kinds, site.kinds),
+    measures: single("measures", singles.measures, site.measures),
     moved: single("moved", singles.moved, site.moved.array()),
     partners: single("partners", singles.partners, site.partner.array()),
     search: single("search", singles.search, searchSchema),

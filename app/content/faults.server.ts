@@ -6,7 +6,9 @@ import { businessFile } from "./business.ts";
 import { fileOf, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
+import { addUp, shownFigure } from "./prices.server.ts";
 import { missingPictures } from "./pictures.server.ts";
+import { measuresFile } from "./singles.ts";
 import type { ContentFault } from "./source.server.ts";
 import { pagesOfTool } from "./schema/tools.ts";
 
@@ -125,6 +127,11 @@ function referenceFaults(content: Content): ContentFault[] {
   for (const cost of content.costs) {
     mustKnow("service", cost.file, "services", cost.services);
     mustKnow("guide", cost.file, "guide", cost.guide);
+    try {
+      if (cost.example) addUp(cost.example, content.costs);
+    } catch (error) {
+      add(cost.file, "example", (error as Error).message);
+    }
   }
   faults.push(...toolFaults(content));
   const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
@@ -143,7 +150,14 @@ function referenceFaults(content: Content): ContentFault[] {
 }
 
 /** Faults in the references from tools to pages, prices and pictures. */
-function toolFaults({ tools, services, guides, posts, costs, pictures }: Content): ContentFault[] {
+function toolFaults({
+  tools,
+  services,
+  guides,
+  posts,
+  measures,
+  pictures,
+}: Content): ContentFault[] {
   const paths = new Set([
     "/services",
     ...services.map(({ slug }) => `/services/${slug}`),
@@ -160,19 +174,21 @@ function toolFaults({ tools, services, guides, posts, costs, pictures }: Content
     if (tool.kind === "drawing")
       faults.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
     if (tool.kind === "times")
-      tool.jobs.forEach(({ cost }, at) => {
-        const takes = costs.find(({ slug }) => slug === cost)?.takes ?? "";
-        if (cost === undefined || durationIn(takes)) return;
-        const expected = `expected the name of a cost that takes a time such as 2 to 4 days; found ${cost}`;
-        faults.push({ file, field: `jobs.${at}.cost`, expected });
+      tool.jobs.forEach((job, at) => {
+        for (const field of ["before", "onSite"] as const) {
+          const measure = measures.find(({ id }) => id === job[field]);
+          if (measure && durationIn(measure.is)) continue;
+          const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
+          faults.push({ file, field: `jobs.${at}.${field}`, expected });
+        }
       });
     return faults;
   });
 }
 
 /**
- * A project's price band must lie within the published prices of such jobs; otherwise one of them
- * is wrong.
+ * A project's price band must lie within the published prices of such jobs and within the firm's
+ * own, all with VAT; otherwise one of them is wrong.
  */
 function bandFaults(
   file: string,
@@ -185,10 +201,17 @@ function bandFaults(
     const expected = `expected the name of a job in costs (${choices}); found ${band.like}`;
     return [{ file, field: "priceBand.like", expected }];
   }
-  const [low, high] = [cost.low * band.units, cost.high * band.units];
-  if (band.low >= low && band.high <= high) return [];
-  const expected = `expected a band within ${pounds(low)} and ${pounds(high)}, as ${cost.file} has them`;
-  return [{ file, field: "priceBand", expected }];
+  const [low, high] = [cost.low, cost.high].map((price) => shownFigure(cost, price) * band.units);
+  const within = (prices: { low: number; high: number }, whose: string): ContentFault[] => {
+    if (band.low >= prices.low && band.high <= prices.high) return [];
+    const expected = `expected a band within ${pounds(prices.low)} and ${pounds(prices.high)}, as ${cost.file} has ${whose}`;
+    return [{ file, field: "priceBand", expected }];
+  };
+  const { ours } = cost;
+  return [
+    ...within({ low: low!, high: high! }, "them"),
+    ...(ours ? within({ low: ours.low * band.units, high: ours.high * band.units }, "ours") : []),
+  ];
 }
 
 /** Calls back for every text of the content, with its file and field. */
@@ -224,7 +247,7 @@ function textFaults(content: Content): ContentFault[] {
       const { message, cause } = error as Error;
       faults.push({ file, field, expected: message, near: String(cause) });
     }
-    const isPlanned = file === businessFile && field.startsWith("hours.");
+    const isPlanned = file === businessFile && /^(hours|nextStart)\./.test(field);
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
       faults.push({ file, field, expected: `expected a date that has come; found ${text}` });
   });

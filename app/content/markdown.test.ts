@@ -4,6 +4,7 @@ import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { unprovenClaims } from "./proof.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
+import { measures } from "./singles.ts";
 import { pictureManifest } from "./pictures.server.ts";
 
 test("the firm's claims are filled in", () => {
@@ -58,6 +59,25 @@ test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}"])(
       `${strange}: expected a field or a claim of app/content/business.yaml`,
     ),
 );
+test("times and sizes are filled in, with a capital where a sentence begins", () => {
+  const [first] = measures;
+  if (!first) return;
+  const { id, is } = { ...first };
+  try {
+    Object.assign(first, { id: "a-time", is: "two to four days" });
+    const it = "{{measure:a-time}}";
+    expect(fillIn(`${it}. ${it}, then ${it}: ${it}\n${it}`)).toBe(
+      "Two to four days. Two to four days, then two to four days: two to four days\nTwo to four days",
+    );
+    expect(fillIn(`1. **Fit it.** ${it}\n\n| A | ${it} |`)).toBe(
+      "1. **Fit it.** Two to four days\n\n| A | Two to four days |",
+    );
+    expect(() => fillIn("{{measure:no}}")).toThrow("expected an id of app/content/measures.yaml");
+  } finally {
+    Object.assign(first, { id, is });
+  }
+});
+
 test("lone braces are left alone", () => expect(fillIn("a {b} {{c}")).toBe("a {b} {{c}"));
 
 test("headings get anchors and are listed", () => {

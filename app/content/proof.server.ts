@@ -95,6 +95,15 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
   const closures = business.hours.closures.filter((closure) =>
     stays(isReal(closure), businessFile, `the closure "${closure.reason}"`),
   );
+  const nextStart = keepOptional(business.nextStart, "when you could start", isReal);
+  const costs = content.costs.map((cost) => ({
+    ...cost,
+    ours:
+      cost.ours && stays(isReal(cost.ours), cost.file, "your own prices") ? cost.ours : undefined,
+  }));
+  const tools = content.tools.filter((tool) =>
+    stays(isReal("sample" in tool ? tool : {}), tool.file, `"${tool.title}"`),
+  );
   const stats = home.about.stats.filter(({ label, value, text, claim, evidence }) =>
     stays(
       claim ? hasClaim(claim) : value === undefined || evidence !== undefined,
@@ -143,6 +152,7 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
       business: {
         ...business,
         hours: { ...business.hours, closures },
+        nextStart,
         claims,
         trust,
         rating: keepOptional(business.rating, "the rating"),
@@ -150,6 +160,8 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
         designer: keepOptional(business.designer, "what is said of the designer", isReal),
       },
       home: { ...home, about: { ...home.about, stats } },
+      costs,
+      tools,
       projects: without(projects),
       posts: without(content.posts),
       guides: without(content.guides),

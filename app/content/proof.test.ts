@@ -2,7 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { trustPage } from "./pages/trust.server.ts";
 import { leaveOutUnproven, withoutClaims, withoutLinksTo } from "./proof.server.ts";
+import { tool } from "./schema/tools.ts";
 import { smallContent } from "./smallContent.ts";
+import { quote, stairs } from "./smallTools.ts";
 
 const evidence = "A letter";
 const shown = (content = smallContent()) => leaveOutUnproven(content).content;
@@ -74,7 +76,18 @@ describe("a real firm without evidence", () => {
     Object.assign(business.trust.deposits!, { sample: true });
     Object.assign(business.designer!, { sample: true });
     Object.assign(partners[0]!, { sample: true });
+    const next = { from: "2031-02-01", until: "2031-01-01", sample: true };
+    business.nextStart = next;
+    content.costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
+    const toolEntry = { slug: "a", file: "a.yaml" };
+    content.tools = [
+      { ...tool.parse({ ...quote, sample: true }), ...toolEntry },
+      { ...tool.parse(stairs), ...toolEntry },
+    ];
     const kept = shown(content);
+    expect(kept.business.nextStart).toBeUndefined();
+    expect(kept.costs[0]!.ours).toBeUndefined();
+    expect(kept.tools.map(({ kind }) => kind)).toEqual(["stairs"]);
     expect(kept.business).toMatchObject({ claims: [], rating: undefined, designer: undefined });
     expect(Object.keys(kept.business.trust)).toEqual(["insurer"]);
     expect([kept.partners, kept.testimonials, kept.home.about.stats]).toEqual([[], [], []]);

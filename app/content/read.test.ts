@@ -270,6 +270,8 @@ describe("between entries", () => {
     // Closures are planned.
     const holidays = [{ date: "2031-01-01", name: "A day" }];
     expect(faults(({ business }) => (business.hours.bankHolidays = holidays))).toEqual([]);
+    const nextStart = { from: "2031-01-01", until: "2030-12-01", sample: false };
+    expect(faults(({ business }) => (business.nextStart = nextStart))).toEqual([]);
     vi.useRealTimers();
   });
 
@@ -281,6 +283,18 @@ describe("between entries", () => {
     expect(band({ low: 200, high: 600 })).toEqual([]);
     expect(band({ high: 601 })).toEqual([wanted]);
     expect(band({ low: 199 })).toEqual([wanted]);
+    // The firm's own have VAT in them, and so have published ones as they are compared.
+    const ours = { low: 150, high: 250, date: "2026-01-01", sample: false };
+    expect(faults(({ costs }) => (costs[0]!.ours = ours))).toEqual([
+      "app/content/projects/door.md: priceBand: expected a band within £300 and £500, as app/content/costs/door.yaml has ours",
+    ]);
+    expect(
+      faults(({ projects, costs }) => {
+        costs[0]!.sources[0]!.vat = "excluded";
+        projects[0]!.priceBand!.high = 720;
+        projects[0]!.priceBand!.low = 240;
+      }),
+    ).toEqual([]);
   });
 
   test.each<[string, (content: Content) => unknown]>([

@@ -328,7 +328,6 @@ export function smallContent(): Content {
           unit: "each door",
           includes: ["Hanging"],
           excludes: ["Paint"],
-          vat: "included",
           takes: "a day",
           date: "2026-01",
           sources: [
@@ -336,6 +335,7 @@ export function smallContent(): Content {
               name: "A list",
               url: "https://prices.example",
               says: "£100 to £300, most £200 to £250",
+              vat: "included",
               dated: "2026-01",
               read: "2026-01-02",
             },
@@ -344,6 +344,13 @@ export function smallContent(): Content {
         slug: "door",
         file: "app/content/costs/door.yaml",
       },
+    ],
+    measures: [
+      { id: "a-door", is: "one to two days", about: ["door"] },
+      { id: "making", is: "2 to 3 weeks", about: ["made"] },
+      { id: "a-gate", is: "1 to 2 weeks", about: ["gate"] },
+      { id: "gate-wait", is: "4 to 8 weeks", about: ["gate"] },
+      { id: "a-width", is: "900 mm", about: ["clear"] },
     ],
     tools: [],
     information: [

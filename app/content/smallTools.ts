@@ -16,14 +16,28 @@ export const job = {
   job: "A door",
   href: "/services/doors",
   waiting: "the maker",
-  before: "2 to 3 weeks",
+  before: "making",
 };
 export const times = {
   kind: "times",
   ...common,
   jobs: [
-    { ...job, onSite: "1 to 2 days" },
-    { ...job, job: "A gate", before: "4 to 8 weeks", onSite: "1 to 2 weeks" },
+    { ...job, onSite: "a-door" },
+    { ...job, job: "A gate", before: "gate-wait", onSite: "a-gate" },
+  ],
+};
+export const quote = {
+  kind: "quote",
+  ...common,
+  job: "A door",
+  lines: [
+    { item: "The door", says: "Oak", pounds: 501 },
+    { item: "Hanging", says: "Half a day", pounds: 100 },
+  ],
+  payments: [
+    { when: "Ordered", percent: 25 },
+    { when: "Hung", percent: 50 },
+    { when: "Oiled", percent: 25 },
   ],
 };
 export const drawing = {

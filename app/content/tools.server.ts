@@ -1,5 +1,6 @@
 /** The tools of a page: things to print, calculate or step through. */
 import { formatDate } from "../lib/dates.ts";
+import { pounds, vatRate, withVat } from "../lib/money.ts";
 import { durationIn, weeksOf } from "../lib/tools/durationIn.ts";
 import { getContent } from "./content.server.ts";
 import type { Content, Tool } from "./entries.server.ts";
@@ -17,12 +18,12 @@ const rulesOf = (rules: ToolRule[]) =>
 type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
 
 /** Each job with its weeks, in words and as percentages of the longest. */
-function timesOf({ jobs }: Of<"times">, { costs }: Content) {
-  const rows = jobs.map(({ job, href, before, waiting, cost, onSite }) => {
-    const taken = costs.find(({ slug }) => slug === cost)?.takes ?? onSite ?? "";
-    // Validated to contain a duration when the content was read.
-    const waits = durationIn(before)!;
-    const work = durationIn(taken)!;
+function timesOf({ jobs }: Of<"times">, { measures }: Content) {
+  // Validated to be there, and durations, when the content was read.
+  const timeOf = (id: string) => durationIn(measures.find((each) => each.id === id)!.is)!;
+  const rows = jobs.map(({ job, href, before, waiting, onSite }) => {
+    const waits = timeOf(before);
+    const work = timeOf(onSite);
     const all = weeksOf(waits, work);
     return { job, href, waiting, waits, work, all };
   });
@@ -38,6 +39,34 @@ function timesOf({ jobs }: Of<"times">, { costs }: Content) {
     /** Widths in per cent. */
     bar: [share(waits.to), share(work.to)] as const,
   }));
+}
+
+/** How long the jobs take that a page tells of. */
+export function timesOfPage(page: string, content = getContent()) {
+  const tools = content.tools.filter((tool): tool is Of<"times"> => tool.kind === "times");
+  return tools
+    .flatMap((tool) => timesOf(tool, content))
+    .filter(({ href }) => href.replace(/#.*/, "") === page);
+}
+
+/** A quote with its VAT, and its payments in pounds. */
+function quoteOf({ job, lines, payments }: Of<"quote">) {
+  const net = lines.reduce((sum, line) => sum + line.pounds, 0);
+  const total = withVat(net);
+  let left = total;
+  return {
+    job,
+    lines: lines.map((line) => ({ ...line, pounds: pounds(line.pounds) })),
+    net: pounds(net),
+    vat: `VAT at ${vatRate} per cent`,
+    vatPounds: pounds(total - net),
+    total: pounds(total),
+    payments: payments.map(({ when, percent }, at) => {
+      const due = at === payments.length - 1 ? left : Math.round((total * percent) / 100);
+      left -= due;
+      return { when, share: `${percent} per cent`, pounds: pounds(due) };
+    }),
+  };
 }
 
 /** The planning authorities of the firm's towns, without duplicates. */
@@ -73,6 +102,8 @@ function show(tool: Tool, path: string, content: Content) {
   switch (tool.kind) {
     case "times":
       return { ...common, kind: tool.kind, jobs: timesOf(tool, content) };
+    case "quote":
+      return { ...common, kind: tool.kind, ...quoteOf(tool) };
     case "permission":
       return { ...common, kind: tool.kind, ...permissionOf(tool, path, content) };
     case "drawing": {

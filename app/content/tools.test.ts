@@ -3,7 +3,7 @@ import type { Tool } from "./entries.server.ts";
 import { entryFaults } from "./faults.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./smallContent.ts";
-import { drawing, job, permission, stairs, times } from "./smallTools.ts";
+import { drawing, job, permission, quote, stairs, times } from "./smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
 
 const entry = (fields: object): Tool => ({
@@ -17,21 +17,25 @@ describe("what it names must be there", () => {
   const faultsWith = (fields: object) =>
     entryFaults(withTools(fields)).map(({ field, expected }) => `${field}: ${expected}`);
 
-  test.each([stairs, times, drawing, permission])("a sound one has no fault: $kind", (fields) =>
-    expect(faultsWith(fields)).toEqual([]),
+  test.each([stairs, times, quote, drawing, permission])(
+    "a sound one has no fault: $kind",
+    (fields) => expect(faultsWith(fields)).toEqual([]),
   );
 
-  const named = (cost: string) => ({ ...times, jobs: [{ ...job, cost }, times.jobs[1]] });
-  const wanted = "jobs.0.cost: expected the name of a cost that takes a time such as 2 to 4 days";
+  const named = (change: object) => ({
+    ...times,
+    jobs: [{ ...job, onSite: "a-door", ...change }, times.jobs[1]],
+  });
+  const wanted = "expected the id of a time such as 2 to 4 days in app/content/measures.yaml";
   test.each<[string, object, string]>([
     [
       "the page",
       { ...stairs, pages: ["/services/portcullises"] },
       "pages: expected the path of a service, a guide or a post; found /services/portcullises",
     ],
-    ["the cost", named("gate"), `${wanted}; found gate`],
-    // "A day" is not a range.
-    ["a time in the cost", named("door"), `${wanted}; found door`],
+    ["the time before", named({ before: "no" }), `jobs.0.before: ${wanted}; found no`],
+    // A width is no time.
+    ["a time", named({ onSite: "a-width" }), `jobs.0.onSite: ${wanted}; found a-width`],
     [
       "the picture",
       { ...drawing, picture: { src: "lost.svg", alt: "Lost" } },
@@ -75,10 +79,19 @@ describe("what a page shows", () => {
     ]);
   });
 
-  test("the time on site of a cost", () => {
-    const content = withTools({ ...times, jobs: [{ ...job, cost: "door" }, times.jobs[1]] });
-    content.costs[0]!.takes = "2 to 5 days, with paint";
-    expect(toolsOf("/services/doors", content)[0]).toHaveProperty("jobs.0.onSite", "2 to 5 days");
+  test("a quote adds up, with its VAT, and its payments to the pound", () => {
+    const [shown] = toolsOf("/services/doors", withTools(quote));
+    expect(shown).toMatchObject({
+      net: "£601",
+      vat: "VAT at 20 per cent",
+      vatPounds: "£120",
+      total: "£721",
+      payments: [
+        { share: "25 per cent", pounds: "£180" },
+        { share: "50 per cent", pounds: "£361" },
+        { share: "25 per cent", pounds: "£180" },
+      ],
+    });
   });
 
   test("when a rule was read, in words", () => {

@@ -1,13 +1,9 @@
 import { formatDate } from "../lib/dates.ts";
 import { milesOf } from "../lib/miles.ts";
-import type { ProjectCard } from "./cards.server.ts";
 import type { Town } from "./entries.server.ts";
 
-/** A town's facts for the title block; on a service's page they include the nearest project. */
-export function townFacts(
-  town: Town,
-  nearest?: ProjectCard,
-): { name: string; value: string; note?: string; href?: string }[] {
+/** A town's facts for the title block. */
+export function townFacts(town: Town): { name: string; value: string; note?: string }[] {
   const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
   const miles = roadMiles ?? milesOf(distanceKm);
   return [
@@ -25,8 +21,6 @@ export function townFacts(
           },
         ]
       : []),
-    nearest
-      ? { name: `Nearest project, ${nearest.location}`, value: nearest.title, href: nearest.href }
-      : { name: "Also near", value: nearby.slice(0, 3).join(", ") },
+    { name: "Also near", value: nearby.slice(0, 3).join(", ") },
   ];
 }

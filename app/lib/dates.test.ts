@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, isOverAYearOld, latestOf } from "./dates.ts";
+import { formatDate, isOlderThan, latestOf } from "./dates.ts";
 
 test.each([
   ["2026-11-20", "20 November 2026"],
@@ -29,7 +29,7 @@ test.each([
   ["2026-11-24", "2026", false],
   ["2026-11-24", "2025", true],
 ])("on %s, %s is over twelve months old: %s", (today, date, expected) =>
-  expect(isOverAYearOld(date, today)).toBe(expected),
+  expect(isOlderThan(1, date, today)).toBe(expected),
 );
 
 test("the latest date is found wherever it stands, and none among none", () => {

@@ -26,8 +26,11 @@ export function formatDate(isoDate: string): string {
 /** The latest of some dates; undefined if there are none. */
 export const latestOf = (dates: string[]) => [...dates].sort().at(-1);
 
-/** Whether a date is over twelve months old; a month or a year counts from its first day. */
-export function isOverAYearOld(date: string, today: string): boolean {
+/** Whether a date is over some years old; a month or a year counts from its first day. */
+export function isOlderThan(years: number, date: string, today: string): boolean {
   const [year, month = "01", day = "01"] = date.split("-");
-  return `${Number(year) + 1}-${month}-${day}` < today;
+  return `${Number(year) + years}-${month}-${day}` < today;
 }
+
+/** The current date in UTC. */
+export const dateToday = () => new Date().toISOString().slice(0, 10);

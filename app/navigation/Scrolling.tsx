@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
 import { arePlacesKept, onPlacesChange } from "../search/places.ts";
+import { scrollKey } from "../search/storageKeys.ts";
 
 /** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
 function FromTheTop() {
@@ -18,5 +19,5 @@ function FromTheTop() {
 /** Scroll positions are stored and restored by the router, unless the visitor objects. */
 export function Scrolling() {
   const kept = useSyncExternalStore(onPlacesChange, arePlacesKept, () => true);
-  return kept ? <ScrollRestoration /> : <FromTheTop />;
+  return kept ? <ScrollRestoration storageKey={scrollKey} /> : <FromTheTop />;
 }

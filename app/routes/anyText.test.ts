@@ -110,6 +110,12 @@ function typedContent(words: string): Content {
     slug: fields.kind,
     file: "",
   }));
+  const shownTools = into(toolSchema, tools);
+  // A chart names times by their ids.
+  const measures = shownTools
+    .flatMap((shown) => (shown.kind === "times" ? shown.jobs : []))
+    .flatMap(({ before, onSite }) => [before, onSite])
+    .map((id) => ({ id, is: "2 to 3 weeks", about: ["a gate"] }));
   const kinds = typeInto(site.kinds, content.kinds, words);
   const projects = into(entries.project, content.projects);
   return {
@@ -126,7 +132,8 @@ function typedContent(words: string): Content {
     faq: content.faq.map((group) => typeInto(entries.faqGroup, group, words)),
     home: typeInto(site.home, content.home, words),
     costs: into(cost, content.costs),
-    tools: into(toolSchema, tools),
+    tools: shownTools,
+    measures,
     search: typeInto(search, content.search, words),
     navigation: typeInto(site.navigation, content.navigation, words),
     partners: typeInto(site.partner.array(), content.partners, words),
@@ -167,7 +174,11 @@ function renderPage(content: Content, words: string) {
         categories: categoryFilters(content),
         emptyPicture: shell.notFoundPicture,
       }),
-      createElement(CostBand, { title: words, text: words, costs: content.costs.map(costCard) }),
+      createElement(CostBand, {
+        title: words,
+        text: words,
+        costs: content.costs.map((each) => costCard(each)),
+      }),
       createElement(ToolBands, {
         tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
         contact: shell.contact,

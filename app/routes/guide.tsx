@@ -1,4 +1,5 @@
 import { guidePage } from "../content/pages/article.server.ts";
+import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -14,18 +15,22 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, costs, ...page } = loaderData;
+  const { head, glance, costs, ...page } = loaderData;
   return (
     <ArticlePage
       breadcrumbs={head.breadcrumbs}
       contact={contact}
       aboveText={
-        <CostBand
-          title="What others publish"
-          text="Low, typical and high, with who says so and when. None of it is our quote."
-          ground="ply"
-          costs={costs}
-        />
+        <>
+          <AtAGlance glance={glance} contact={contact} about={page.article.name} />
+          <CostBand
+            title="What it costs"
+            text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."
+            ground="ply"
+            next={contact.nextStart}
+            costs={costs}
+          />
+        </>
       }
       {...page}
     />

@@ -2,6 +2,7 @@ import { projectPage } from "../content/pages/project.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
+import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
@@ -24,13 +25,15 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 
 export default function Project({ loaderData }: Route.ComponentProps) {
   const { contact, sampleNotice } = useShell();
-  const { head, page, facts, text, story, pictures, video, details, others, reading } = loaderData;
+  const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
+    loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
         {sampleNotice && <SampleLine style={{ marginTop: 16 }}>{sampleNotice}</SampleLine>}
       </PageHeader>
+      <AtAGlance glance={glance} contact={contact} about={page.title} />
       <ProjectPictures title={page.title} {...pictures}>
         <FactList boxed={false} facts={facts} />
       </ProjectPictures>

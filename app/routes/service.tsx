@@ -4,13 +4,13 @@ import { LinkList } from "../sections/lists/LinkList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
+import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/service";
 import { useShell } from "../sections/shell/useShell.ts";
 
@@ -23,12 +23,13 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, page, name, text, tools, prices, questions, projects, towns, related } = loaderData;
+  const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
+    loaderData;
   const about = name.toLowerCase();
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <SteelRule />
+      <AtAGlance glance={glance} contact={contact} about={about} />
       <TextWithAside
         contact={contact}
         text={text}
@@ -41,7 +42,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <CostBand
         title="What it costs"
         tight
-        text="These are prices that others publish, not our quotes. They tell you roughly what to set aside. Our own figure comes in writing, after we have seen the house."
+        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
         {...prices}
       />
       <ToolBands tools={tools} contact={contact} />

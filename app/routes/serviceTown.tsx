@@ -3,6 +3,7 @@ import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
+import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
@@ -20,12 +21,13 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
 
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, page, service, town, text, facts, questions, nearest, projects, related } =
+  const { head, page, glance, service, town, text, facts, questions, nearest, projects, related } =
     loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
+      <AtAGlance glance={glance} contact={contact} about={about} />
       <FactList facts={facts} />
       <TextWithAside
         contact={contact}

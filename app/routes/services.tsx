@@ -42,7 +42,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
       </Container>
       <CostBand
         title="What jobs cost"
-        text="These are prices that others publish, not our quotes. Follow a job’s link to see what its price includes, how long the job takes and where the figure comes from."
+        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Follow a job’s link to see what its price includes, how long the job takes and where the figure comes from."
         tight
         isOverview
         costs={costs}

@@ -2,6 +2,7 @@ import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
+import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
@@ -19,11 +20,13 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
-  const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
+  const { head, page, glance, town, text, facts, questions, projects, services, others } =
+    loaderData;
   const about = `work in ${town.inSentence}`;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
+      <AtAGlance glance={glance} contact={contact} about={about} />
       <FactList facts={facts} />
       <TextWithAside
         contact={contact}

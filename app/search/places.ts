@@ -1,6 +1,6 @@
 /** Whether the pages seen and the scroll positions on them are kept in the browser. */
 import { storedChoice } from "../lib/storedChoice.ts";
-import { recentKey } from "./storageKeys.ts";
+import { recentKey, scrollKey } from "./storageKeys.ts";
 
 const choice = storedChoice("places", true);
 export const arePlacesKept = choice.isOn;
@@ -10,8 +10,7 @@ export function setPlaces(on: boolean): boolean {
   const isStored = choice.set(on);
   if (isStored && !on) {
     localStorage.removeItem(recentKey);
-    // Under the router's own name.
-    sessionStorage.removeItem("react-router-scroll-positions");
+    sessionStorage.removeItem(scrollKey);
   }
   window.dispatchEvent(new Event("storage"));
   return isStored;

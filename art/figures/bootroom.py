@@ -38,7 +38,7 @@ def bench():
     s.text(570, 1250, '1,600–', anchor='start', colour=RED, nudge=(6, 0))
     s.text(570, 1250, '1,750', anchor='start', colour=RED, nudge=(6, -16))
     s.dimension((480, 0), (480, 1000), '', away=0)
-    s.text(570, 760, '900–', anchor='start', colour=RED, nudge=(6, 0))
+    s.text(570, 760, '1,000–', anchor='start', colour=RED, nudge=(6, 0))
     s.text(570, 760, '1,200', anchor='start', colour=RED, nudge=(6, -16))
     s.dimension((2200, 0), (2200, 450), '', away=0)
     s.text(2200, 450, '450', colour=RED, nudge=(0, 7))

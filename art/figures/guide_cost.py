@@ -6,19 +6,19 @@ from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 def example():
     """The worked example of the guide as one bar, each part as high as its share."""
-    s = Sheet(408, scale=350 / 74940, origin=(40, 380))
+    s = Sheet(408, scale=350 / 85500, origin=(40, 380))
     low = 0
-    for amount, name, fill in ((48000, '£48,000 building work', PLY), (14000, '£14,000 kitchen', TINT),
+    for amount, name, fill in ((57600, '£57,600 building work', PLY), (14000, '£14,000 kitchen', TINT),
                                (5760, '£5,760 architect', WATER),
-                               (980, '£980 engineer, drains', PALE), (6200, '£6,200 contingency', PAPER)):
-        s.rect(0, low, 20000, amount, fill=fill, weight=1.6)
+                               (980, '£980 engineer, drains', PALE), (7160, '£7,160 contingency', PAPER)):
+        s.rect(0, low, 23000, amount, fill=fill, weight=1.6)
         middle = low + amount / 2
-        place = middle + {5760: -1500, 980: 0, 6200: 1600}.get(amount, 0)
-        s.line((20000, middle), (24500, place), weight=0.8)
-        s.text(25500, place, name, size=15, anchor='start', nudge=(0, -5))
+        place = middle + {5760: -1500, 980: 0, 7160: 1600}.get(amount, 0)
+        s.line((23000, middle), (28000, place), weight=0.8)
+        s.text(29000, place, name, size=15, anchor='start', nudge=(0, -5))
         low += amount
-    s.dimension((71000, 0), (71000, low), '£74,940', size=15)
-    s.write('cost-example', 'The parts of the worked example, 350 units to £74,940')
+    s.dimension((81000, 0), (81000, low), '£85,500', size=15)
+    s.write('cost-example', 'The parts of the worked example, 350 units to £85,500')
 
 
 def footings():

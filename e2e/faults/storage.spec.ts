@@ -25,7 +25,7 @@ const stores = {
         "measuring",
         "search-key",
         "recent-pages",
-        "react-router-scroll-positions",
+        "scroll-positions",
       ])
         store.setItem(key, "{nonsense");
   },

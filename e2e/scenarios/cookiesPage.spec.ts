@@ -3,7 +3,7 @@ import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 /** What the browser keeps that tells where the visitor was. */
-const places = ["recent-pages", "react-router-scroll-positions"];
+const places = ["recent-pages", "scroll-positions"];
 
 test("the visitor can object to kept pages and scroll positions", onlyNarrow, async ({ page }) => {
   const kept = () =>
@@ -35,5 +35,5 @@ test("the visitor can object to kept pages and scroll positions", onlyNarrow, as
 
   await page.getByRole("switch", { name: /^Remember/ }).check();
   await visit(page, "/faq");
-  expect(await kept()).toEqual(["react-router-scroll-positions"]);
+  expect(await kept()).toEqual(["scroll-positions"]);
 });

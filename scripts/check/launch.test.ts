@@ -27,6 +27,7 @@ const makeReal = (text: string) =>
     .replaceAll(/^sampleNotice: .*\n/gm, "")
     // Other firms' prices are replaced below.
     .replaceAll(/^ *like: .*\n/gm, "")
+    .replaceAll(/\{\{(example|price):[^}]*\}\}/g, "£1")
     .replaceAll(/^(evidence|evidenceDate): .*\n/gm, "")
     .replaceAll(/^(attribution: .*)$/gm, "$1\nevidence: a letter")
     .replaceAll(/\.example\b/g, ".test");
@@ -46,6 +47,7 @@ function withProofs(text: string) {
     ...given,
     phone: number,
     hours: { ...given.hours, closures: [], bankHolidays: [holiday(200)] },
+    nextStart: { from: holiday(9).date, until: holiday(0).date },
     legalName: "A firm Ltd",
     address: "1 Some Street",
     companyNumber: "00000000",
@@ -90,12 +92,12 @@ high: 300
 unit: whole job
 includes: [The work]
 excludes: [The rest]
-vat: included
 date: ${today}
 sources:
   - name: A price list
     url: https://prices.test
     says: From £100 to £300
+    vat: included
     dated: ${today}
     read: ${today}
 `;
@@ -175,6 +177,7 @@ const unfinished = inProfile(({ rating, award, designer, claims, social, hours }
     ],
     bankHolidays: [holiday(100)],
   },
+  nextStart: { from: "2026-02-01", until: "2026-01-15", sample: true },
   phone: { display: "07700 900 001", e164: "+447700900001" },
   email: "a@firm.example",
   origin: "https://firm.example",
@@ -207,6 +210,8 @@ const edits: Edit[] = [
 /** File, words on the line that is named, part of what is said of it. */
 const left: [file: string, onLine: string, message: string][] = [
   [profile, "07700 900 001", "Ofcom keeps for drama"],
+  [profile, "nextStart:", "could start was shown until 15 January 2026"],
+  [profile, "sample: true", '"nextStart" is a sample'],
   [profile, "email:", "a@firm.example is made up"],
   [profile, "origin:", "https://firm.example is made up"],
   [profile, "name:", "legal name is missing"],

@@ -7,7 +7,7 @@ import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
-import { formatDate, latestOf } from "../../app/lib/dates.ts";
+import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { locateIn, readText } from "../../app/content/source.server.ts";
 
@@ -80,6 +80,7 @@ function sourcesOf(content: Content): Source[] {
       kind: name,
       value: content[name],
     })),
+    ...content.tools.map(({ file, slug: _slug, ...value }) => ({ file, kind: "tool", value })),
     ...content.costs.map(({ file, slug: _slug, ...value }) => ({ file, kind: "price", value })),
     ...entriesByKind(content).flatMap(([kind, list]) =>
       list.map(({ file, slug: _slug, body: _body, ...value }) => ({ file, kind, value })),
@@ -98,6 +99,7 @@ const profileHeadings: Record<string, string> = {
   rating: "Rating",
   award: "Award",
   hours: "Hours",
+  nextStart: "Hours",
   trust: "What stands behind the work",
 };
 
@@ -270,6 +272,17 @@ function closuresLeft({ business }: Content, today: string): Left[] {
   }));
 }
 
+/** When the firm could start a new job: never said, or over. */
+function nextStartLeft({ business }: Content, today: string): Left[] {
+  const { nextStart, goesWithout } = business;
+  if (nextStart ? today <= nextStart.until : goesWithout?.includes("nextStart")) return [];
+  const words = nextStart
+    ? `When you could start was shown until ${formatDate(nextStart.until)}. Put when that is now, or take it away.`
+    : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to goesWithout.';
+  const line = locateIn(businessFile)([nextStart ? "nextStart" : "hours"]);
+  return [{ about: "Hours", file: businessFile, line, words }];
+}
+
 /** Settings outside the content, reported by the line that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
@@ -302,7 +315,7 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
 /** Everything left to do before launch, grouped by subject. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
   const [profile, ...others] = sourcesOf(content);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dateToday();
   const found = [
     ...samplesIn(profile!),
     ...gapsIn(content),
@@ -310,6 +323,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...untracedTestimonials(content),
     ...agedIn(content, today),
     ...closuresLeft(content, today),
+    ...nextStartLeft(content, today),
     ...settingsLeft(content, settings),
   ];
   // The same words about the same line are one thing to do.

@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind } from "../../app/content/entries.server.ts";
 import { claimsIn } from "../lib/claims.ts";
+import { strayMeasures } from "../lib/strayMeasures.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
@@ -49,8 +50,12 @@ const texts = [
   { file: "app/content/faq.yaml", groups: content.faq },
 ];
 for (const entry of texts)
-  for (const sentence of textsIn(entry).flatMap(claimsIn))
-    findings.push(`${entry.file}: claim that business.yaml does not make: "${sentence}"`);
+  for (const text of textsIn(entry)) {
+    for (const stray of strayMeasures(text, content.measures))
+      findings.push(`${entry.file}: ${stray}`);
+    for (const sentence of claimsIn(text))
+      findings.push(`${entry.file}: claim that business.yaml does not make: "${sentence}"`);
+  }
 
 const spelling = spawnSync("cspell", ["--no-progress", "--no-summary"], { encoding: "utf8" });
 if (spelling.status !== 0)

@@ -20,7 +20,7 @@ export const One = meta.story({
       await expectLink(canvas, name, url);
     }
     await expect(canvas.getByText("Dated 8 March 2025, read on 12 January 2026")).toBeVisible();
-    await expect(canvas.getByText("Dated 2024, read on 12 January 2026")).toBeVisible();
+    await expect(canvas.getByText("Old: dated 2024, read on 12 January 2026")).toBeVisible();
     await expect(canvas.queryByRole("heading", { level: 3 })).toBeNull();
     await expect(canvas.getByText("The stair. Fitting.")).toBeVisible();
     await expect(canvas.getByText("Plaster, paint and carpet.")).toBeVisible();
@@ -31,12 +31,12 @@ export const One = meta.story({
 export const WithOurOwnPrices = meta.story({
   args: {
     costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],
+    next: { from: "2100-02-01", until: "2100-01-22" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")[0]).toHaveTextContent("Our own prices");
-    await expect(
-      canvas.getByText("£3,100 to £5,200, most often £3,500, 12 January 2026"),
-    ).toBeVisible();
+    await expect(canvas.getByText("£3,100 to £5,200 with VAT, 12 January 2026")).toBeVisible();
+    await expect(canvas.getByText("We could start a new job on 1 February 2100.")).toBeVisible();
   },
 });
 

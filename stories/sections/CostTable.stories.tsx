@@ -26,9 +26,9 @@ export const One = meta.story({
     ]);
     const cells = within(table).getAllByRole("cell");
     await expect(cells.map(({ textContent }) => textContent)).toEqual([
-      "£600",
+      "£600of 2024",
       "£2,000 to £4,000",
-      "£6,600",
+      "£6,600of 2024",
     ]);
     await expect(canvas.queryByRole("link")).toBeNull();
     // The typical price stands under its mark.
@@ -57,7 +57,14 @@ export const Many = meta.story({
 
 export const WithoutTypicalPrice = meta.story({
   args: { costs: [costCard({ typical: undefined })] },
-  play: ({ canvas }) => expect(canvas.getByText("not given")).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getAllByRole("cell")[1]).toBeEmptyDOMElement(),
+});
+
+export const OurOwnPriceComesFirst = meta.story({
+  args: {
+    costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],
+  },
+  play: ({ canvas }) => expect(canvas.getByText("From us, with VAT: £3,500")).toBeVisible(),
 });
 
 export const LongWords = meta.story({

@@ -10,7 +10,12 @@ const meta = preview.meta({
   args: {
     replies: [
       { id: "call", answers: "A call", words: "Somebody answers" },
-      { id: "letter", answers: "A letter", words: "An answer in a week" },
+      {
+        id: "letter",
+        answers: "A letter",
+        words: "An answer in a week",
+        appliesTo: "For a gate. A bridge has to be drawn first.",
+      },
     ],
     note: "The phone is answered Mon 8am–5pm.",
   },

@@ -2,6 +2,7 @@ import { answered, articleCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import type { Guide, Post } from "../entries.server.ts";
 import { costsOfGuide } from "../costs.server.ts";
+import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { toolsOf } from "../tools.server.ts";
@@ -29,6 +30,7 @@ export function guidePage(slug: string) {
   const guide = findOr404(guides, slug);
   return {
     ...articlePage(guide, "Our founder", guides),
+    glance: guideGlance(guide),
     costs: costsOfGuide(slug),
     tools: toolsOf(`/guides/${slug}`),
     questions: answered(guide.questions),

@@ -1,30 +1,18 @@
 import { formatDuration } from "../../lib/duration.ts";
-import { pounds } from "../../lib/money.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
-import type { Content, Project } from "../entries.server.ts";
-import { costRow } from "../costCard.server.ts";
+import type { Project } from "../entries.server.ts";
+import { projectGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
-/** Facts about a project: location, duration, cost, materials. */
-function factsOf({ category, location, materials, weeks, priceBand }: Project, { costs }: Content) {
-  const like = costs.find(({ slug }) => slug === priceBand?.like);
+/** Facts about a project: location, kind of work, materials. */
+function factsOf({ category, location, materials }: Project) {
   return [
     { name: "Where", value: location },
     { name: "Category", value: category },
-    ...(weeks ? [{ name: "On site", value: weeks === 1 ? "1 week" : `${weeks} weeks` }] : []),
-    ...(priceBand
-      ? [
-          {
-            name: priceBand.covers ? `Price band, ${priceBand.covers}` : "Price band",
-            value: `${pounds(priceBand.low)} to ${pounds(priceBand.high)}`,
-            ...(like && { href: costRow(like).href }),
-          },
-        ]
-      : []),
     { name: "Made of", value: materials[0] ?? "" },
     { name: "With", value: materials[1] ?? "" },
   ];
@@ -40,7 +28,8 @@ export function projectPage(slug: string) {
   const review = testimonials.find((entry) => entry.project === slug);
   return {
     page: { title: project.title, lead: project.shortDescription },
-    facts: factsOf(project, content),
+    glance: projectGlance(project),
+    facts: factsOf(project),
     text: renderMarkdown(project.body),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {

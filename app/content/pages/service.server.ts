@@ -1,7 +1,10 @@
 import { answered, projectsOf } from "../cards.server.ts";
+import { dateToday } from "../../lib/dates.ts";
+import { nextStartOf } from "../contact.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
+import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -19,9 +22,14 @@ export function servicePage(slug: string) {
       lead: service.lead,
       picture: showPicture(service.picture, content.pictures),
     },
+    glance: serviceGlance(service),
     name: service.name,
     text: renderMarkdown(service.body),
-    prices: { costs: costsOfService(slug), guide: costGuide() },
+    prices: {
+      costs: costsOfService(slug),
+      guide: costGuide(),
+      next: nextStartOf(content.business, dateToday()),
+    },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
     projects: projectsOf(service),

@@ -1,6 +1,7 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf, type Town } from "../entries.server.ts";
+import { serviceGlance, townGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderMarkdown } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -17,6 +18,7 @@ export function townPage(slug: string) {
   const town = findOr404(content.towns, slug);
   return {
     page: { title: town.title, lead: town.lead, ...drawn(town) },
+    glance: townGlance(town),
     town: { name: town.name, inSentence: town.inSentence },
     text: renderMarkdown(town.body),
     facts: townFacts(town),
@@ -47,10 +49,11 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const href = `/services/${serviceSlug}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...drawn(town) },
+    glance: serviceGlance(service, nearest),
     service: { name },
     town: { name: town.name, inSentence },
     text: renderMarkdown(entry.body),
-    facts: townFacts(town, project),
+    facts: townFacts(town),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,
     /** Shown where no project is near. */

@@ -1,6 +1,7 @@
 import { formatDate } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { getContent } from "../content.server.ts";
+import { fillIn } from "../fillIn.server.ts";
 import { indexPage } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -19,8 +20,8 @@ export function trustPage(content = getContent()) {
       const seen = evidenceDate ? `, seen ${formatDate(evidenceDate)}` : "";
       return { id, title, short, html: renderInline(words), evidence: evidence && evidence + seen };
     }),
-    replies: business.claims.flatMap(({ id, answers, words }) =>
-      answers ? { id, answers, words } : [],
+    replies: business.claims.flatMap(({ id, answers, words, appliesTo }) =>
+      answers ? { id, answers, words, appliesTo: appliesTo && fillIn(appliesTo) } : [],
     ),
     note: `The phone is answered ${hoursLine(business.hours.phone)}.`,
     contact: home.contact,

@@ -15,6 +15,7 @@ export const optionalParts = [
   "tiktok",
   "metrics",
   "chromatic",
+  "nextStart",
 ] as const;
 
 const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
@@ -47,6 +48,18 @@ export const closure = z
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
     message: "expected the first day or a later one",
+  });
+
+/** When the firm could begin a new job. Shown until it is over. */
+export const nextStart = z
+  .strictObject({
+    from: day.meta({ title: "First day you could start" }),
+    until: day.meta({ title: "Shown until", description: "Look at it again by then." }),
+    sample,
+  })
+  .refine(({ from, until }) => until <= from, {
+    path: ["until"],
+    message: "expected a day no later than the start",
   });
 
 /** A list in which no two entries have a day in common. */
@@ -98,6 +111,8 @@ export const claim = z.strictObject({
   value: z.number().optional(),
   suffix: z.string().optional(),
   leftOut: text.optional(),
+  /** The jobs that it is for. */
+  appliesTo: text.optional().meta({ title: "For which jobs" }),
   /** The contact option, such as "Call": lists the claim in the table of reply times on /trust. */
   answers: text.optional().meta({
     title: "What is answered",
@@ -162,6 +177,7 @@ const profile = z.strictObject({
       description: "As gov.uk/bank-holidays lists them. Take away those on which you work.",
     }),
   }),
+  nextStart: nextStart.optional().meta({ title: "When you could start a new job" }),
   /**
    * A trader's site must identify the trader (Electronic Commerce Regulations 2002, reg. 6), so the
    * launch check asks for these. They are shown in the footer of every page, in the terms and in

@@ -1,8 +1,8 @@
 /** Schema of a job's costs: published prices and, if the owner gives them, the firm's own. */
 import { z } from "zod";
 import { latestOf } from "../../lib/dates.ts";
-import { pounds, poundsIn } from "../../lib/money.ts";
-import { externalUrl, isoDate, slug, text } from "./common.ts";
+import { givesAmount, pounds } from "../../lib/money.ts";
+import { externalUrl, isoDate, sample, slug, text } from "./common.ts";
 
 /** Whole pounds. */
 const price = z.int().positive();
@@ -17,18 +17,55 @@ const partialDate = z.coerce
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, "expected a date as YYYY, YYYY-MM or YYYY-MM-DD");
 
+/** Whether a price has VAT in it, as far as its page says. */
+const vat = z.enum(["included", "excluded", "unstated"]).meta({ title: "VAT in what it says" });
+
 const source = z.strictObject({
   name: text,
   url: externalUrl,
   /** What the page says, with figures written like £1,250. */
   says: text.max(160),
-  /** The date stated on the page. */
-  dated: partialDate,
+  vat,
+  /** The date stated on the page, if there is one. */
+  dated: partialDate.optional(),
   /** When it was last read. */
   read: isoDate,
 });
 
 const prices = { low: price, typical: typical.optional(), high: price };
+
+/**
+ * A line of a worked example: an amount of its own, the typical price of a job, or a percentage of
+ * other lines. What is without VAT gets it added.
+ */
+const exampleLine = z
+  .strictObject({
+    id: slug,
+    line: text,
+    /** How it is reached, if the figures alone do not say. */
+    how: text.optional(),
+    pounds: price.optional(),
+    /** The file of `costs/`. */
+    cost: slug.optional(),
+    percent: z.number().positive().optional(),
+    of: z.array(slug).default([]),
+    vat: vat.optional(),
+  })
+  .refine(
+    ({ pounds: own, cost: job, percent }) => [own, job, percent].filter(Boolean).length === 1,
+    {
+      path: ["pounds"],
+      message: "expected one of pounds, cost and percent",
+    },
+  );
+
+const example = z.strictObject({
+  lines: z.array(exampleLine).min(2),
+  /** Per cent of these lines, with their VAT. */
+  contingency: z.strictObject({ percent: z.number().positive(), of: z.array(slug).min(1) }),
+});
+
+export type Example = z.infer<typeof example>;
 
 export const cost = z
   .strictObject({
@@ -44,13 +81,17 @@ export const cost = z
     unit: text.max(60),
     includes: z.array(text).min(1),
     excludes: z.array(text).min(1),
-    vat: z.enum(["included", "excluded", "unstated"]),
     takes: text.optional(),
     /** The newest of the sources' dates. */
     date: partialDate,
     sources: z.array(source).min(1),
-    /** The firm's own prices; omitted until the owner has given them. */
-    ours: z.strictObject({ ...prices, date: isoDate }).optional(),
+    /** The firm's own prices, with VAT; omitted until the owner has given them. */
+    ours: z
+      .strictObject({ ...prices, date: isoDate, sample })
+      .optional()
+      .meta({ title: "Our own prices, VAT included" }),
+    /** The sum that the guide works through: `{{example:…}}` in its text. */
+    example: example.optional(),
   })
   .superRefine((entry, context) => {
     const expected = (path: string[], message: string) =>
@@ -65,14 +106,15 @@ export const cost = z
       if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
         expected([...path, "high"], "expected prices that rise from low to high");
     }
-    const said = new Set(entry.sources.flatMap(({ says }) => poundsIn(says)));
     for (const field of ["low", "typical", "high"] as const) {
-      const strange = [entry[field] ?? []].flat().find((value) => !said.has(value));
+      const strange = [entry[field] ?? []]
+        .flat()
+        .find((value) => !entry.sources.some(({ says }) => givesAmount(says, value)));
       if (strange !== undefined)
         expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
     }
     // Undefined if a source or its date is missing, which is a fault of its own.
-    const newest = latestOf(entry.sources.map(({ dated }) => dated));
+    const newest = latestOf(entry.sources.flatMap(({ dated }) => dated ?? []));
     if (newest !== undefined && entry.date !== newest)
       expected(["date"], `expected ${newest}, the newest of the sources' dates`);
   });

@@ -31,7 +31,7 @@ export const projectVideo = video.extend({
 });
 
 /**
- * The cost of a project as a range in pounds. `like` names a file of `costs/` with the published
+ * The cost of a project as a range in pounds, VAT included. `like` names a file of `costs/` with the published
  * prices of such jobs, `units` how many of its units this was: the range must lie within those
  * prices.
  */
@@ -77,8 +77,11 @@ export const project = z
     beforeImage: picture.optional().meta({ title: "Before" }),
     afterImage: picture.optional().meta({ title: "After" }),
     video: projectVideo.optional(),
-    /** Weeks on site. */
-    weeks: z.int().positive().optional().meta({ title: "Weeks on site" }),
+    /** Working days on site, five to a week. */
+    days: z.int().positive().optional().meta({
+      title: "Working days on site",
+      description: "Five to a week: 10 is shown as 2 weeks.",
+    }),
     priceBand: priceBand.optional().meta({ title: "What it cost" }),
     wentWrong: z
       .strictObject({

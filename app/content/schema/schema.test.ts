@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { describeKind, faults, type Change } from "../describeKind.ts";
 import { smallContent } from "../smallContent.ts";
-import { business, claim, closure, openingHours, optionalParts } from "./business.ts";
+import { business, claim, closure, nextStart, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
 import * as entries from "./entries.ts";
@@ -127,12 +127,12 @@ describeKind("project", entries.project, fields(small.projects[0]!), {
       relatedServices: [],
       metaTitle: letters(61),
       metaDescription: letters(161),
-      weeks: 0,
+      days: 0,
       priceBand: { low: 2, high: 1, units: 0 },
       featured: 0,
       towns: ["Stroud"],
     },
-    { weeks: 0.5, priceBand: { low: 0, high: 0 }, wentWrong: { what: "A" } },
+    { days: 0.5, priceBand: { low: 0, high: 0 }, wentWrong: { what: "A" } },
     { beforeImage: undefined },
     { afterImage: undefined },
   ],
@@ -233,6 +233,21 @@ describeKind("closure", closure, days, {
     { from: "Christmas", to: "2027-02-29", reason: "" },
     { reason: undefined },
   ],
+});
+describeKind(
+  "next start",
+  nextStart,
+  { from: "2027-02-01", until: "2027-01-22" },
+  {
+    valid: [{ until: "2027-02-01" }],
+    broken: [{ until: "2027-02-02" }, { from: "soon", until: undefined }],
+  },
+);
+const measure = { id: "a-time", is: "two days", about: ["door"] };
+test("two times or sizes have two ids", () => {
+  expect(site.measures.safeParse([measure, { ...measure, id: "another" }]).success).toBe(true);
+  expect(site.measures.safeParse([measure, measure]).success).toBe(false);
+  expect(site.measures.safeParse([{ ...measure, about: [] }]).success).toBe(false);
 });
 describeKind("claim", claim, small.business.claims[0]!, {
   valid: [{ evidence: "A letter", evidenceDate: "2026-11-24" }],
@@ -346,6 +361,9 @@ describeKind("price", cost, price, {
     { date: "2026", sources: dated(2026) },
     { sources: [{ ...source, says: `£100, £200, £250, £300${letters(138)}` }] },
     { ours: { low: 1, high: 2, date: "2026-11-01" } },
+    { sources: [undated] },
+    // The price and what comes with it.
+    { low: 90, sources: [{ ...source, says: "£40 plus £50, £200 to £250, £300" }] },
   ],
   broken: [
     {
@@ -357,9 +375,21 @@ describeKind("price", cost, price, {
       excludes: [],
       sources: [{ ...source, url: "prices.example", says: letters(161), read: "lately" }],
     },
-    { low: 100.5, typical: [100, 200, 300], high: undefined, vat: "perhaps", sources: [] },
+    { low: 100.5, typical: [100, 200, 300], high: undefined, sources: [] },
+    { sources: [{ ...source, vat: "perhaps" }] },
+    { sources: [{ ...source, vat: undefined }] },
+    { low: 90, sources: [{ ...source, says: "£40 and £50, £200 to £250, £300" }] },
+    { example: { lines: [], contingency: { percent: 0, of: [] } } },
+    {
+      example: {
+        lines: [
+          { id: "one", line: "One", pounds: 1, cost: "door" },
+          { id: "two", line: "Two" },
+        ],
+        contingency: { percent: 10, of: ["one"] },
+      },
+    },
     { sources: dated("2026-01", "1") },
-    { sources: [undated] },
     { low: 300, high: 100 },
     { low: 250, typical: 200 },
     { low: 99, typical: 175, high: 1000 },

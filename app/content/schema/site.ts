@@ -111,6 +111,22 @@ export const moved = z.strictObject({
   to: pagePath.meta({ title: "New address" }),
 });
 
+/**
+ * A time or size that several texts name, as `{{measure:id}}`. What they say of it otherwise, in a
+ * sentence with one of the words in `about`, has to be one of the records about that word.
+ */
+export const measures = z
+  .array(
+    z.strictObject({
+      id: slug,
+      is: text.meta({ title: "Time or size", description: "Such as two to four days." }),
+      about: z.array(text).min(1),
+    }),
+  )
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+    message: "expected ids that differ",
+  });
+
 /** The kinds of work, used as filters of the projects. */
 export const kinds = z
   .array(addressed)

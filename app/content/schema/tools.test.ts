@@ -1,7 +1,17 @@
 /** The rules for the tools of guides, posts and service pages. */
 import { expect, test } from "vitest";
 import { describeKind } from "../describeKind.ts";
-import { asked, common, drawing, job, permission, rules, stairs, times } from "../smallTools.ts";
+import {
+  asked,
+  common,
+  drawing,
+  job,
+  permission,
+  quote,
+  rules,
+  stairs,
+  times,
+} from "../smallTools.ts";
 import { pagesOfTool, tool } from "./tools.ts";
 
 const letters = (count: number) => "a".repeat(count);
@@ -61,15 +71,40 @@ describeKind("calculator of shelves", tool, storage, {
   ],
 });
 
-const jobs = (change: object) => ({ jobs: [{ ...times.jobs[0], ...change }, times.jobs[1]] });
-describeKind("chart of how long things take", tool, times, {
+describeKind("quote with its payments", tool, quote, {
   valid: [
-    jobs({ job: letters(40), waiting: letters(60) }),
-    jobs({ cost: "door", onSite: undefined }),
+    {
+      job: letters(80),
+      lines: [
+        { item: letters(60), says: letters(120), pounds: 1 },
+        { item: "A", says: "B", pounds: 1 },
+      ],
+      payments: [
+        { when: letters(90), percent: 1 },
+        { when: "Done", percent: 99 },
+      ],
+    },
   ],
   broken: [
-    jobs({ job: letters(41), waiting: letters(61), before: "soon" }),
-    jobs({ cost: "door" }),
+    {
+      job: letters(81),
+      lines: [{ item: letters(61), says: letters(121), pounds: 0.5 }],
+      payments: [{ when: letters(91), percent: 0 }],
+    },
+    {
+      payments: [
+        { when: "Now", percent: 50 },
+        { when: "Then", percent: 49 },
+      ],
+    },
+  ],
+});
+
+const jobs = (change: object) => ({ jobs: [{ ...times.jobs[0], ...change }, times.jobs[1]] });
+describeKind("chart of how long things take", tool, times, {
+  valid: [jobs({ job: letters(40), waiting: letters(60) })],
+  broken: [
+    jobs({ job: letters(41), waiting: letters(61), before: "2 to 3 weeks", onSite: undefined }),
     { jobs: [job] },
   ],
 });

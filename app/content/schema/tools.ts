@@ -1,7 +1,6 @@
 /** Schemas of the tools in guides, posts and service pages: one file per tool. */
 import { z } from "zod";
-import { durationIn } from "../../lib/tools/durationIn.ts";
-import { externalUrl, isoDate, picture, sitePath, slug, text } from "./common.ts";
+import { externalUrl, isoDate, picture, sample, sitePath, slug, text } from "./common.ts";
 
 /** A rule that a tool is based on: its source, URL and paragraph, and the day it was read. */
 const rule = z.strictObject({
@@ -40,6 +39,24 @@ const field = z
     path: ["usual"],
     message: "expected a size from min to max",
   });
+
+/** A quote as the firm writes one, with the payments in which it falls due. */
+const quote = z.strictObject({
+  kind: z.literal("quote"),
+  ...common,
+  pages,
+  job: text.max(80),
+  /** Prices before VAT. */
+  lines: z.array(z.strictObject({ item: text.max(60), says: text.max(120), pounds: size })).min(2),
+  /** The last one takes what rounding leaves. */
+  payments: z
+    .array(z.strictObject({ when: text.max(90), percent: z.int().positive() }))
+    .min(2)
+    .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, {
+      message: "expected payments that come to 100 per cent",
+    }),
+  sample,
+});
 
 const stairs = z.strictObject({
   kind: z.literal("stairs"),
@@ -84,32 +101,21 @@ const storage = z.strictObject({
     .min(2),
 });
 
-const duration = text.refine((words) => durationIn(words) !== undefined, {
-  error: "expected a time such as 2 to 4 days",
-});
-
 const times = z.strictObject({
   kind: z.literal("times"),
   ...common,
   pages,
   jobs: z
     .array(
-      z
-        .strictObject({
-          job: text.max(40),
-          /** URL of the page that says so. */
-          href: sitePath,
-          /** From the first call to the first day on site. */
-          before: duration,
-          waiting: text.max(60),
-          /** The file of `costs/` with the time on site, or the time itself. */
-          cost: slug.optional(),
-          onSite: duration.optional(),
-        })
-        .refine(({ cost, onSite }) => (cost === undefined) !== (onSite === undefined), {
-          path: ["onSite"],
-          message: "expected either the name of a cost or a time of its own",
-        }),
+      z.strictObject({
+        job: text.max(40),
+        /** URL of the page that says so. */
+        href: sitePath,
+        /** From the first call to the first day on site: an id of `measures.yaml`, as `onSite` is. */
+        before: slug,
+        waiting: text.max(60),
+        onSite: slug,
+      }),
     )
     .min(2),
 });
@@ -180,8 +186,8 @@ const drawing = z.strictObject({
 
 export const tool = z.discriminatedUnion(
   "kind",
-  [quotes, stairs, storage, times, permission, drawing],
-  { error: "expected a kind: quotes, stairs, storage, times, permission or drawing" },
+  [quotes, quote, stairs, storage, times, permission, drawing],
+  { error: "expected a kind: quotes, quote, stairs, storage, times, permission or drawing" },
 );
 
 export type ToolFields = z.infer<typeof tool>;

@@ -1,7 +1,7 @@
 /** A range of time as given in words, such as "2 to 4 days on site". Numbers in working weeks. */
 export type Duration = { words: string; from: number; to: number };
 
-const numbers = ["one", "two", "three", "four", "five", "six"];
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const daysOfWork = 5;
 
 const numberOf = (word: string) => {
@@ -12,7 +12,7 @@ const numberOf = (word: string) => {
 /** The first duration in a text, in working weeks of five days; undefined if there is none. */
 export function durationIn(words: string): Duration | undefined {
   const number = `\\d+|${numbers.join("|")}`;
-  const found = new RegExp(`\\b(${number}) to (${number}) (day|week)s\\b`, "i").exec(words);
+  const found = new RegExp(`\\b(${number}) (?:to|or) (${number}) (day|week)s\\b`, "i").exec(words);
   if (!found) return undefined;
   const [from, to] = [numberOf(found[1]!), numberOf(found[2]!)];
   const unit = found[3]!.toLowerCase();

@@ -2,6 +2,7 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
+import type { NextStartProps } from "../../widgets/NextStart/NextStart.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
@@ -10,6 +11,8 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
   /** The guide that breaks down a price. */
   guide?: NamedLink;
+  /** When a new job could start. */
+  next?: NextStartProps["next"];
 } & (
     | { isOverview?: false; costs: CostCard[] }
     /** The table only, with each job linking to the page about it. */
@@ -17,13 +20,17 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   );
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
-export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBandProps) {
+export function CostBand({ title, text, ground, tight, guide, next, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;
   return (
     <Band id="cost" {...{ title, text, ground, tight }}>
-      <CostTable caption="Published prices in pounds" costs={costs} areLinked={isOverview} />
-      {!shown.isOverview && <CostNotes costs={shown.costs} />}
+      <CostTable
+        caption="What others publish, in pounds, with VAT added where they leave it out"
+        costs={costs}
+        areLinked={isOverview}
+      />
+      {!shown.isOverview && <CostNotes costs={shown.costs} next={next} />}
       {guide && (
         <Typography sx={{ mt: 3 }}>
           VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>

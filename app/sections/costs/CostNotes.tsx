@@ -1,6 +1,8 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import type { CostCard } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
+import { NextStart, type NextStartProps } from "../../widgets/NextStart/NextStart.tsx";
 
 const Note = styled("article")(({ theme }) => ({
   ...theme.typography.body2,
@@ -28,23 +30,35 @@ const Note = styled("article")(({ theme }) => ({
   "& small": { display: "block" },
 }));
 
-const facts = ({ ours, includes, excludes, takes, vat }: CostCard) =>
-  [
-    ["Our own prices", ours],
+type Next = NextStartProps["next"];
+
+const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, next: Next) => {
+  const all: [string, ReactNode][] = [
+    ["Our own prices", ownPrices],
     ["In the price", `${includes.join(". ")}.`],
     ["Not in it", `${excludes.join(". ")}.`],
-    ["How long it takes", takes],
+    [
+      "How long it takes",
+      takes && (
+        <>
+          <span>{`${takes}. `}</span>
+          <NextStart next={next} />
+        </>
+      ),
+    ],
     ["VAT", vat],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  ];
+  return all.filter(([, value]) => Boolean(value));
+};
 
 const Sources = ({ sources }: Pick<CostCard, "sources">) => (
   <ul>
-    {sources.map(({ name, url, says, dated, read }) => (
+    {sources.map(({ name, url, says, read }) => (
       <li key={url}>
         <Link href={url}>{name}</Link>
         <br />
         <span>{says}</span>
-        <small>{`Dated ${dated}, read on ${read}`}</small>
+        <small>{read}</small>
       </li>
     ))}
   </ul>
@@ -54,12 +68,12 @@ const Sources = ({ sources }: Pick<CostCard, "sources">) => (
  * The basis of each job's prices: what is included, how long the work takes, the sources and their
  * date. A single job gets no heading, because the table above names it.
  */
-export function CostNotes({ costs }: { costs: CostCard[] }) {
+export function CostNotes({ costs, next }: { costs: CostCard[]; next?: Next }) {
   return costs.map((cost) => (
     <Note key={cost.slug} aria-label={cost.job}>
       {costs.length > 1 && <h3>{cost.job}</h3>}
       <dl>
-        {facts(cost).map(([name, value]) => (
+        {facts(cost, next).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -39,6 +39,7 @@ const Table = styled("table")(({ theme }) => ({
   },
   "& tbody th > strong": { ...theme.typography.h3, display: "inline-block", marginInlineEnd: 12 },
   "& tbody th > small": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& tbody th > p": { ...theme.typography.h3, marginTop: 4 },
   "& tbody th > div": { marginTop: 10 },
   "& td": {
     padding: "4px 0 20px",
@@ -63,13 +64,17 @@ const Table = styled("table")(({ theme }) => ({
     transform: "translateX(calc(-1 * var(--at)))",
     textAlign: "center",
   },
-  "& td > span[data-none]": {
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: theme.typography.fontWeightRegular,
+  "& td small": {
+    ...theme.typography.caption,
+    display: "block",
+    color: theme.palette.text.secondary,
   },
 }));
 
 const halfway = { from: 0.5, to: 0.5 };
+
+/** The date beside a figure that is old. */
+const Old = ({ date }: { date: string | undefined }) => date && <small>{date}</small>;
 
 export type CostTableProps = { caption: string; costs: CostRow[]; areLinked?: boolean };
 
@@ -89,23 +94,30 @@ export function CostTable({ caption, costs, areLinked = false }: CostTableProps)
         </tr>
       </thead>
       <tbody>
-        {costs.map(({ slug, job, unit, href, low, typical, high, mark = halfway }) => (
+        {costs.map(({ slug, job, unit, href, ours, low, typical, high, old, mark = halfway }) => (
           <tr key={slug}>
             <th scope="row">
               <strong>{areLinked ? <Link href={href}>{job}</Link> : job}</strong>
               <small>{unit}</small>
+              {ours && <p>{`From us, with VAT: ${ours}`}</p>}
               <PriceLine mark={typical ? mark : undefined} />
             </th>
-            <td>{low}</td>
             <td>
-              <span
-                data-none={typical ? undefined : ""}
-                style={{ "--middle": (mark.from + mark.to) / 2 } as CSSProperties}
-              >
-                {typical ?? "not given"}
-              </span>
+              {low}
+              <Old date={old.low} />
             </td>
-            <td>{high}</td>
+            <td>
+              {typical && (
+                <span style={{ "--middle": (mark.from + mark.to) / 2 } as CSSProperties}>
+                  {typical}
+                  <Old date={old.typical} />
+                </span>
+              )}
+            </td>
+            <td>
+              {high}
+              <Old date={old.high} />
+            </td>
           </tr>
         ))}
       </tbody>

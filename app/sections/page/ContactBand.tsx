@@ -8,6 +8,7 @@ import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";
 import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
+import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "./Band.tsx";
@@ -136,6 +137,9 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           </dd>
           <dd>
             <OpenNow hours={hours} />
+          </dd>
+          <dd>
+            <NextStart next={contact.nextStart} />
           </dd>
         </div>
         <div>

@@ -7,6 +7,7 @@ import { Band } from "../page/Band.tsx";
 
 // Lazy, so that only pages with a tool load its code.
 const QuotesSheet = lazy(() => import("./QuotesSheet.tsx"));
+const SampleQuote = lazy(() => import("./SampleQuote.tsx"));
 const StairCalculator = lazy(() => import("./StairCalculator.tsx"));
 const StorageCalculator = lazy(() => import("./StorageCalculator.tsx"));
 const TimeChart = lazy(() => import("./TimeChart.tsx"));
@@ -25,6 +26,8 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
   switch (tool.kind) {
     case "quotes":
       return <QuotesSheet {...tool} />;
+    case "quote":
+      return <SampleQuote {...tool} />;
     case "stairs":
       return <StairCalculator {...tool} />;
     case "storage":

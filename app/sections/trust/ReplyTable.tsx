@@ -2,7 +2,13 @@ import Typography from "@mui/material/Typography";
 import { Band } from "../page/Band.tsx";
 import { DataTable } from "../page/DataTable.tsx";
 
-export type Reply = { id: string; answers: string; words: string };
+export type Reply = {
+  id: string;
+  answers: string;
+  words: string;
+  /** The jobs that it is for. */
+  appliesTo?: string | undefined;
+};
 
 /** Reply times of each contact option, kept in this one table. Anchor `#replies`. */
 export function ReplyTable({
@@ -25,11 +31,12 @@ export function ReplyTable({
           </tr>
         </thead>
         <tbody>
-          {replies.map(({ id, answers, words }) => (
+          {replies.map(({ id, answers, words, appliesTo }) => (
             <tr key={id}>
               <th scope="row">{answers}</th>
               <td>
                 <strong>{words}</strong>
+                {appliesTo && <small>{appliesTo}</small>}
               </td>
             </tr>
           ))}

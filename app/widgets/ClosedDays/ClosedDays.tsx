@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type HTMLAttributes } from "react";
-import { closureDays, londonTime, type OpeningHours } from "../../lib/openingHours.ts";
+import type { HTMLAttributes } from "react";
+import { closureDays, type OpeningHours } from "../../lib/openingHours.ts";
+import { useToday } from "../useToday.ts";
 
 export type ClosedDaysProps = HTMLAttributes<HTMLDivElement> & {
   hours: OpeningHours;
@@ -7,21 +8,13 @@ export type ClosedDaysProps = HTMLAttributes<HTMLDivElement> & {
   clock?: () => number;
 };
 
-const systemClock = () => Date.now();
-/** Nothing tells when a day begins: it is seen at the next render. */
-const subscribe = () => () => {};
-
 /**
  * The days on which the firm is closed, as prerendered; once it is known when the page is read,
  * closures that are over are gone. "Open now" names the holiday of the day.
  */
-export function ClosedDays({ hours, clock = systemClock, ...props }: ClosedDaysProps) {
+export function ClosedDays({ hours, clock, ...props }: ClosedDaysProps) {
   const { closures = [], bankHolidays = [] } = hours;
-  const today = useSyncExternalStore<string | undefined>(
-    subscribe,
-    () => londonTime(new Date(clock())).date,
-    () => undefined,
-  );
+  const today = useToday(clock);
   return (
     <div {...props}>
       {bankHolidays.length > 0 && <div>Closed on bank holidays</div>}

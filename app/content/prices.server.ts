@@ -1,0 +1,98 @@
+/** Published prices with VAT, and the worked examples made of them. */
+import { pounds, vatRate, withVat, givesAmount } from "../lib/money.ts";
+import type { Cost } from "./entries.server.ts";
+import type { Example } from "./schema/costs.ts";
+
+type Prices = Pick<Cost, "low" | "typical" | "high">;
+
+/** The typical price as a list of one figure or two; empty if there is none. */
+export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat();
+
+/** The date of a source: what its page says, or else when it was read. */
+export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
+
+/** The source of a published figure: the first that says it and whether VAT is in it, or the first. */
+export function sourceOf({ sources }: Cost, figure: number) {
+  const saying = sources.filter(({ says }) => givesAmount(says, figure));
+  // Validated: every figure has one.
+  return saying.find(({ vat }) => vat !== "unstated") ?? saying[0]!;
+}
+
+/** A published figure with VAT, as far as its source says that there is none in it. */
+export const shownFigure = (cost: Cost, figure: number) =>
+  sourceOf(cost, figure).vat === "excluded" ? withVat(figure) : figure;
+
+type Options = {
+  /** With the firm's own prices for the jobs. */
+  isOurs?: boolean;
+  /** The lines whose firm is not registered for VAT. */
+  unregistered?: string[];
+};
+
+/** Adds a worked example up. @throws if it names a cost or a line that is not there */
+export function addUp(
+  { lines, contingency }: Example,
+  costs: Cost[],
+  { isOurs = false, unregistered = [] }: Options = {},
+) {
+  const done: { id: string; line: string; net: number; amount: number; how: string }[] = [];
+  const sumOf = (of: string[], part: "net" | "amount") =>
+    of.reduce((sum, id) => {
+      const found = done.find((each) => each.id === id);
+      if (!found) throw new Error(`expected the id of a line above; found ${id}`);
+      return sum + found[part];
+    }, 0);
+  for (const { id, line, how = "", cost: job, percent, of, ...own } of lines) {
+    let { pounds: said = 0, vat = "unstated" } = own;
+    let reached = "";
+    if (job) {
+      const cost = costs.find(({ slug }) => slug === job);
+      const prices = isOurs ? cost?.ours : cost;
+      if (!cost || !prices) throw new Error(`expected prices in app/content/costs/${job}.yaml`);
+      said = typicalOf(prices).at(-1) ?? prices.high;
+      vat = isOurs ? "included" : sourceOf(cost, said).vat;
+    } else if (percent) {
+      const whole = sumOf(of, "net");
+      said = (whole * percent) / 100;
+      reached = `${percent} per cent of ${pounds(whole)}`;
+    }
+    const hasVat = vat === "excluded" && !unregistered.includes(id);
+    const added = hasVat ? `${reached ? "," : pounds(said)} and ${vatRate} per cent VAT` : "";
+    done.push({
+      id,
+      line,
+      // A price with VAT in it is taken apart for what is reckoned without.
+      net: isOurs && job ? Math.round(said / (1 + vatRate / 100)) : said,
+      amount: hasVat ? withVat(said) : said,
+      how: [how, reached + added].filter(Boolean).join(": "),
+    });
+  }
+  const subtotal = sumOf(
+    done.map(({ id }) => id),
+    "amount",
+  );
+  const base = sumOf(contingency.of, "amount");
+  const spare = Math.round((base * contingency.percent) / 100);
+  return {
+    lines: done,
+    subtotal,
+    contingency: spare,
+    contingencyHow: `${contingency.percent} per cent of ${pounds(base)}`,
+    total: subtotal + spare,
+  };
+}
+
+/** A worked example as a Markdown table. */
+export function exampleTable(example: Example, costs: Cost[]): string {
+  const { lines, subtotal, contingency, contingencyHow, total } = addUp(example, costs);
+  const row = (name: string, amount: number, how = "") =>
+    `| ${name} | ${pounds(amount)} | ${how} |`;
+  return [
+    "| Line | Amount | How it’s reached |",
+    "|---|---|---|",
+    ...lines.map(({ line, amount, how }) => row(line, amount, how)),
+    row("Before contingency", subtotal, "The lines above"),
+    row("Contingency", contingency, contingencyHow),
+    row("To have in hand", total),
+  ].join("\n");
+}

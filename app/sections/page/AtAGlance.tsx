@@ -1,0 +1,111 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Container from "@mui/material/Container";
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/contact.ts";
+import type { Glance } from "../../content/glance.server.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { CardLink } from "../../theme/CardLink.tsx";
+import { twoColumns } from "../../theme/tokens.ts";
+import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
+
+const Sheet = styled("section")(({ theme }) => ({
+  "--line": `1px solid ${theme.palette.divider}`,
+  display: "grid",
+  marginBottom: 24,
+  border: "var(--line)",
+  backgroundColor: theme.palette.drawing.white,
+  "& > *": { minWidth: 0, padding: "14px 18px" },
+  "& > * + *": { borderTop: "var(--line)" },
+  [theme.breakpoints.up("md")]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
+    "& > dl": { gridColumn: "span 2" },
+  },
+  "& small, & dt": {
+    ...theme.typography.caption,
+    display: "block",
+    color: theme.palette.text.secondary,
+  },
+  "& h2, & dd": { ...theme.mixins.heading, margin: 0, lineHeight: 1.3 },
+  "& h2": { fontSize: theme.typography.body1.fontSize },
+  "& dd": { fontSize: theme.typography.h3.fontSize },
+  "& dd a": { fontWeight: "inherit" },
+  "& dd small": {
+    fontFamily: theme.typography.fontFamily,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+}));
+
+const Work = styled(Card)({
+  display: "grid",
+  gridTemplateColumns: "112px minmax(0, 1fr)",
+  gap: 14,
+  alignItems: "center",
+  "& img": { aspectRatio: "1" },
+});
+
+const Facts = styled("dl")({
+  display: "grid",
+  gap: "12px 18px",
+  alignContent: "center",
+  gridTemplateColumns: twoColumns,
+});
+
+const Ways = styled("div")({ display: "grid", gap: 10, alignContent: "center" });
+
+export type AtAGlanceProps = {
+  glance: Glance;
+  contact: Contact;
+  /** Subject of the page, named in the WhatsApp message. */
+  about: string;
+};
+
+/**
+ * The answers that most visitors come for, right below a page's heading: the like of it, the price,
+ * the time, and how to reach the firm. What a page has none of is left out.
+ */
+export function AtAGlance({ glance: { work, facts }, contact, about }: AtAGlanceProps) {
+  return (
+    <Container>
+      <Sheet aria-label="At a glance">
+        {work && (
+          <Work>
+            <Picture picture={work.thumbnail} sizes="112px" />
+            <div>
+              <small>Our work</small>
+              <h2>
+                <CardLink href={work.href}>{work.title}</CardLink>
+              </h2>
+            </div>
+          </Work>
+        )}
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(({ name, value, note, href }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
+                  <small>{note}</small>
+                </dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+        <Ways data-screen-only>
+          <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
+          <Button color="whatsapp" href={whatsappAbout(contact, about)}>
+            Message on WhatsApp
+          </Button>
+          <small>
+            <NextStart next={contact.nextStart} />
+          </small>
+        </Ways>
+      </Sheet>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from "@mui/material/styles";
+import type { ShownToolOf } from "../../content/tools.server.ts";
+import { DataTable } from "../page/DataTable.tsx";
+import { Printable } from "./Printable.tsx";
+
+const Table = styled(DataTable)({
+  "& td, & thead th:last-of-type": { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" },
+});
+
+/** A printable quote with its VAT, and the payments in which it falls due. */
+export default function SampleQuote(quote: ShownToolOf<"quote">) {
+  const { job, lines, net, vat, vatPounds, total, payments } = quote;
+  return (
+    <Printable label="Print the quote">
+      <Table>
+        <caption>{job}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What is done</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ item, says, pounds }) => (
+            <tr key={item}>
+              <th scope="row">
+                <strong>{item}</strong>
+                <small>{says}</small>
+              </th>
+              <td>{pounds}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {[
+            ["Before VAT", net],
+            [vat, vatPounds],
+          ].map(([name, amount]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">
+              <strong>To pay</strong>
+            </th>
+            <td>
+              <strong>{total}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+      <Table>
+        <caption>When each part is due, VAT included</caption>
+        <thead>
+          <tr>
+            <th scope="col">Once you can see</th>
+            <th scope="col">You pay</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map(({ when, share, pounds }) => (
+            <tr key={when}>
+              <th scope="row">
+                <strong>{when}</strong>
+                <small>{share}</small>
+              </th>
+              <td>{pounds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Printable>
+  );
+}

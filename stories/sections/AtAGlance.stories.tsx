@@ -1,0 +1,50 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { AtAGlance } from "../../app/sections/page/AtAGlance.tsx";
+import { projectCard } from "../fixtures/cards.ts";
+import { contact } from "../fixtures/contact.ts";
+import { longTitle } from "../fixtures/words.ts";
+import { expectTargets, onSmallPhone } from "../support/browser.ts";
+
+const work = projectCard();
+const facts = [
+  {
+    name: "Our usual price",
+    value: "£20,000",
+    note: "Fitted kitchen, whole room, VAT included",
+    href: "/services/kitchens#cost",
+  },
+  {
+    name: "On site",
+    value: "2 to 4 weeks",
+    note: "Fitted kitchen, after 4 to 10 weeks of drawings",
+  },
+];
+
+const meta = preview.meta({
+  title: "Sections/AtAGlance",
+  component: AtAGlance,
+  args: { glance: { work, facts }, contact, about: "kitchens" },
+});
+
+export const Everything = meta.story({
+  play: ({ canvas }) => expectTargets(canvas.getAllByRole("link", { name: /^(Call|Message)/ })),
+});
+
+export const WithoutAPrice = meta.story({ args: { glance: { work, facts: facts.slice(1) } } });
+
+export const OnlyWork = meta.story({ args: { glance: { work, facts: [] } } });
+
+export const OnlyFacts = meta.story({ args: { glance: { work: undefined, facts } } });
+
+export const LongWords = meta.story({
+  args: {
+    glance: {
+      work: { ...work, title: longTitle },
+      facts: [{ name: longTitle, value: longTitle, note: longTitle }],
+    },
+  },
+  globals: onSmallPhone,
+  play: () =>
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
+});

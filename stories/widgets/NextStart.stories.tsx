@@ -1,0 +1,29 @@
+import preview from "../../.storybook/preview.tsx";
+import { expect } from "storybook/test";
+import { NextStart } from "../../app/widgets/NextStart/NextStart.tsx";
+
+const at = (moment: string) => () => Date.parse(moment);
+
+/** When the firm could start a new job. */
+const meta = preview.meta({
+  title: "Widgets/NextStart",
+  component: NextStart,
+  args: { next: { from: "2027-02-01", until: "2027-01-22" } },
+});
+
+export const OnItsLastDay = meta.story({
+  args: { clock: at("2027-01-22T23:59:00Z") },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("We could start a new job on 1 February 2027.")).toBeVisible();
+  },
+});
+
+export const Over = meta.story({
+  args: { clock: at("2027-01-23T00:00:00Z") },
+  play: ({ canvas }) => expect(canvas.queryByText(/start/)).toBeNull(),
+});
+
+export const NotSaid = meta.story({
+  args: { next: undefined },
+  play: ({ canvas }) => expect(canvas.queryByText(/start/)).toBeNull(),
+});

@@ -2,6 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
 import { Shell } from "../../app/sections/shell/Shell.tsx";
+import { CurrentPath } from "../../app/sections/shell/CurrentPath.tsx";
 import { Frame } from "../../app/sections/shell/Frame.tsx";
 import { NextPage } from "../../app/sections/shell/NextPage.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
@@ -11,7 +12,7 @@ import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/Shell",
   component: Shell,
-  subcomponents: { Frame, NextPage },
+  subcomponents: { CurrentPath, Frame, NextPage },
   parameters: { path: "/services/staircases" },
   args: {
     shell,

@@ -180,7 +180,8 @@ const digest = (path: string) => createHash("sha256").update(readFileSync(path))
 /** Traces in file names and contents, including binary files. */
 function findTraces(files: string[], content: Content): string[] {
   const traces = tracesOf(content);
-  const ours = new Set(filesBelow("public").map((file) => digest(join("public", file))));
+  const pictures = filesBelow("public").filter((file) => !file.endsWith(".js"));
+  const ours = new Set(pictures.map((file) => digest(join("public", file))));
   return files.flatMap((file) => {
     const path = join(outputFolder, file);
     // Latin-1 keeps every byte, so that text in a picture's metadata is found too.

@@ -1,7 +1,8 @@
 /**
  * Checks the site's texts: length, reading age, stock phrases, claims that the business profile
- * does not make, near-duplicates among siblings. cspell checks the spelling. Prints a table and
- * every finding with its file. Reads the built pages too, so build first.
+ * does not make, times and sizes that differ from their record, near-duplicates among siblings.
+ * cspell checks the spelling. Prints a table and every finding with its file. Reads the built pages
+ * too, so build first.
  *
  *   npm run check:words
  */

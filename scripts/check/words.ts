@@ -1,6 +1,6 @@
 /**
- * Checks the site's texts: length, and claims that the business profile does not make. cspell
- * checks the spelling.
+ * Checks the site's texts: length, claims that the business profile does not make, times and sizes
+ * that differ from their record. cspell checks the spelling.
  *
  *   npm run check:words
  */

@@ -22,8 +22,3 @@ export const Over = meta.story({
   args: { clock: at("2027-01-23T00:00:00Z") },
   play: ({ canvas }) => expect(canvas.queryByText(/start/)).toBeNull(),
 });
-
-export const NotSaid = meta.story({
-  args: { next: undefined },
-  play: ({ canvas }) => expect(canvas.queryByText(/start/)).toBeNull(),
-});

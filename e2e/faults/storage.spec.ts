@@ -21,12 +21,7 @@ const stores = {
   },
   "full of nonsense": () => {
     for (const store of [localStorage, sessionStorage])
-      for (const key of [
-        "measuring",
-        "search-key",
-        "recent-pages",
-        "scroll-positions",
-      ])
+      for (const key of ["measuring", "search-key", "recent-pages", "scroll-positions"])
         store.setItem(key, "{nonsense");
   },
 };

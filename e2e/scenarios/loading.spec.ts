@@ -42,7 +42,7 @@ test("a page that is there within 160 ms shows no spinner", onBoth, async ({ pag
   await expect(spinner(page)).toHaveCount(0);
   // Its time begins once React knows of the request, a moment later.
   await expect(async () => {
-    await runClock(page, 1);
+    await runClock(page, 40);
     await expect(spinner(page)).toBeVisible({ timeout: 100 });
   }).toPass();
 });

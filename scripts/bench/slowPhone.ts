@@ -1,7 +1,4 @@
-/**
- * Lighthouse's phone, applied rather than simulated: its screen and CPU. slowLine.ts has its
- * network.
- */
+/** Lighthouse's phone, applied rather than simulated: its screen and CPU. */
 import type { Browser, Page } from "playwright";
 
 /** The screen of Lighthouse's phone. */

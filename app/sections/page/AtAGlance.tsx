@@ -45,6 +45,7 @@ const Work = styled(Card)({
   gridTemplateColumns: "112px minmax(0, 1fr)",
   gap: 14,
   alignItems: "center",
+  // Cropped to a square from a picture half as wide again.
   "& img": { aspectRatio: "1" },
 });
 
@@ -74,7 +75,7 @@ export function AtAGlance({ glance: { work, facts }, contact, about }: AtAGlance
       <Sheet aria-label="At a glance">
         {work && (
           <Work>
-            <Picture picture={work.thumbnail} sizes="112px" />
+            <Picture picture={work.thumbnail} sizes="168px" />
             <div>
               <small>Our work</small>
               <h2>

@@ -19,7 +19,7 @@ const launchOptions = {
 };
 
 const storybookServer = {
-  command: `node -e 'require("node:http").createServer(require("sirv")("storybook-static")).listen(${storybookPort})'`,
+  command: `node -e 'require("node:http").createServer(require("sirv")("storybook-static", { dev: true })).listen(${storybookPort})'`,
   url: `http://localhost:${storybookPort}`,
   reuseExistingServer: !process.env.CI,
 };

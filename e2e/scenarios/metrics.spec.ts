@@ -132,7 +132,7 @@ test("metrics name their page: the one opened, or one gone to from there", async
   const namesOf = (path: string) =>
     beacons
       .filter(({ fields }) => fields.get("page") === path)
-      .map(({ fields }) => fields.get("event_name"))
+      .map(({ fields }) => fields.get("event_name") ?? "")
       .toSorted();
   await expect.poll(() => namesOf(service.path)).toEqual(["CLS", "INP", "LCP"]);
   expect(namesOf("/faq")).toEqual(Object.keys(budgets).toSorted());

@@ -29,7 +29,11 @@ const turbo = spawn(
     "--summarize",
     ...options,
   ],
-  { stdio: "inherit", env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
+  {
+    stdio: "inherit",
+    // The site as of the day on which its pictures are taken (e2e/visual/freeze.ts).
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", VITE_TODAY: "2026-11-20" },
+  },
 );
 // It ends its steps, and they their servers.
 endTogether(turbo);

@@ -1,7 +1,6 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { memo } from "react";
 import type { Shell } from "../../content/shell.server.ts";
 import { allLinksId } from "../../widgets/openMobileMenu.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
@@ -56,9 +55,9 @@ const Bottom = styled("div")(({ theme }) => ({
 
 /**
  * The footer of every page: contact options, opening hours, all services and towns, legal links,
- * credits. Memoised, as it is the same on every page.
+ * credits.
  */
-export const SiteFooter = memo(function SiteFooter({ shell }: { shell: Shell }) {
+export function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];
   const columns = [
@@ -105,4 +104,4 @@ export const SiteFooter = memo(function SiteFooter({ shell }: { shell: Shell }) 
       </Ground>
     </footer>
   );
-});
+}

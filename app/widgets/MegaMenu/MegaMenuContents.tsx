@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { memo } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
@@ -53,13 +52,9 @@ const Popular = styled("span")(({ theme }) => ({
 export type MegaMenuContentsProps = { services: MegaMenuItem[]; recentWork: RecentProject[] };
 
 /**
- * The contents of the services menu: links only, which work without scripts. Memoised, as they are
- * the same on every page.
+ * The contents of the services menu: links only, which work without scripts.
  */
-export const MegaMenuContents = memo(function MegaMenuContents({
-  services,
-  recentWork,
-}: MegaMenuContentsProps) {
+export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
@@ -105,4 +100,4 @@ export const MegaMenuContents = memo(function MegaMenuContents({
       </div>
     </>
   );
-});
+}

@@ -7,7 +7,6 @@ import { expect, footerLink, test as base } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
 import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
-import { service } from "../support/examples.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
@@ -116,26 +115,6 @@ test("a visit reports all five metrics, with every field", async ({
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
     beacons[0]!.fields.get("visit"),
   );
-});
-
-test("metrics name their page: the one opened, or one gone to from there", async ({
-  page,
-  collector,
-}) => {
-  const { beacons, url } = collector;
-  await configure(page, url);
-  await fullVisit(page, "/faq", async () => {
-    await expect.poll(() => beacons.length).toBeGreaterThan(0);
-    await footerLink(page, service.path).click();
-    await expect(page).toHaveURL(service.path);
-  });
-  const namesOf = (path: string) =>
-    beacons
-      .filter(({ fields }) => fields.get("page") === path)
-      .map(({ fields }) => fields.get("event_name") ?? "")
-      .toSorted();
-  await expect.poll(() => namesOf(service.path)).toEqual(["CLS", "INP", "LCP"]);
-  expect(namesOf("/faq")).toEqual(Object.keys(budgets).toSorted());
 });
 
 test("without an endpoint nothing is sent and no code for it is loaded", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { measures } from "../../app/theme/tokens.ts";
-import { atRest, axeFindings } from "../support/axe.ts";
+import { atRest } from "../support/axe.ts";
 import { contrast } from "../support/contrast.ts";
 import { covers } from "../support/covers.ts";
-import { equalAccessFindings } from "../support/equalAccess.ts";
+import { enginesFindNothing } from "../support/equalAccess.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { expectLists } from "../support/lists.ts";
 import { expectSizes } from "../support/pictureSizes.ts";
@@ -13,6 +13,7 @@ import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { listen, spoken } from "../support/spoken.ts";
 
 /** Smallest width and height of a target in px (WCAG 2.5.8). */
 const smallest = 24;
@@ -86,15 +87,17 @@ for (const { path, kind } of onePerKind) {
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
       problems = await recordProblems(page, project.use.baseURL!);
+      await listen(page);
       await visit(page, path);
     });
     test.afterEach(() => page.emulateMedia({ media: null, forcedColors: null, contrast: null }));
     test.afterAll(() => page.close());
 
-    test(`${kind}: no engine finds anything`, async () => {
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await equalAccessFindings(page)).toEqual([]);
+    test(`${kind}: on arrival nothing is announced`, covers(["4.1.3"]), async () => {
+      expect(await spoken(page)).toEqual([]);
     });
+
+    test(`${kind}: no engine finds anything`, () => enginesFindNothing(page));
 
     test(`${kind}: pictures state their displayed width in sizes`, () => expectSizes(page));
 

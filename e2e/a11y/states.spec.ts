@@ -1,21 +1,14 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { home } from "../../app/content/singles.ts";
-import { axeFindings } from "../support/axe.ts";
-import { equalAccessFindings } from "../support/equalAccess.ts";
+import { enginesFindNothing } from "../support/equalAccess.ts";
 import { dialog, dialogs, pictureLinks } from "../support/dialogs.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
-import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { beforeAfterProject, category, galleryProject } from "../support/examples.ts";
 
 // The open search is audited in search.spec.ts.
-
-/** axe on every screen; the second engine, several times slower, on the wide one only. */
-async function enginesFindNothing(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
-  if (isWide(page)) expect(await equalAccessFindings(page)).toEqual([]);
-}
 
 test("no engine finds anything while the lightbox is open", onlyWide, async ({ page }) => {
   await visit(page, `/projects/${galleryProject.slug}`);

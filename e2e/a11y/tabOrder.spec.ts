@@ -3,8 +3,7 @@ import { covers } from "../support/covers.ts";
 import { fixedParts } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
 async function nextStop(page: Page) {
@@ -43,10 +42,10 @@ async function walk(page: Page, count: number) {
 }
 
 // The tab order is the same at every width; its visual order is checked in kinds.spec.ts.
-test.describe("on wide screens", onlyWide, () => {
-  for (const { path, kind } of onePerKind) {
+for (const { path, kind } of onePerKind)
+  test.describe(kind, onlyWideOrFull(kind), () => {
     test(
-      `${kind}: Tab comes to everything in the text, in the order of reading, and all of it is seen`,
+      "Tab comes to everything in the text, in the order of reading, and all of it is seen",
       covers(["2.1.1", "2.1.2", "2.4.3", "2.4.11", "3.2.1"]),
       async ({ page }) => {
         await visit(page, path);
@@ -59,8 +58,7 @@ test.describe("on wide screens", onlyWide, () => {
         expect((await nextStop(page)).number).toBeUndefined();
       },
     );
-  }
-});
+  });
 
 test(
   "Tab reaches everything around the page, from the skip link on, and then leaves",

@@ -4,7 +4,6 @@ import { getContent } from "../../app/content/content.server.ts";
 import { covers } from "../support/covers.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { listen, spoken } from "../support/spoken.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
@@ -14,14 +13,6 @@ import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 const { projects } = getContent();
 
 test.beforeEach(({ page }) => listen(page));
-
-test.describe("on arrival", onlyWide, () => {
-  for (const { path, kind } of onePerKind)
-    test(`${kind}: nothing is announced`, covers(["4.1.3"]), async ({ page }) => {
-      await visit(page, path);
-      expect(await spoken(page)).toEqual([]);
-    });
-});
 
 test("a new page: its title", covers(["2.4.2", "4.1.3"]), async ({ page }) => {
   await visit(page, "/services");

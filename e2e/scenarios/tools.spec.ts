@@ -7,7 +7,6 @@ import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 const { tools, business, towns } = getContent();
-const pages = [...new Set(tools.flatMap((tool) => pagesOfTool(tool)))];
 const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);
 
 test.skip(tools.length === 0, "The firm has no tools.");
@@ -194,13 +193,6 @@ for (const path of pagesWithQuestions)
     const none = page.getByRole("main").getByRole("radio", { name: "None of these" });
     for (let at = 0; at < (await none.count()); at++) await none.nth(at).check();
     expect(await axeFindings(page)).toEqual([]);
-  });
-
-for (const path of pages)
-  test(`${path}: fits a window of 320 px`, onlyNarrow, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await visit(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
 test("a page without a tool loads no code for tools", onlyNarrow, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyWide, phone } from "../support/screen.ts";
+import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
+import { phone } from "../support/screen.ts";
 
 /** What only a script can add: states, its own buttons, fields that need one, the open-now line. */
 const addedByScript =
@@ -58,7 +58,7 @@ async function hiddenParts(page: Page) {
 for (const { path, kind } of onePerKind) {
   test(
     `${kind}: every word, link and picture is there and visible without a script`,
-    onlyWide,
+    onlyWideOrFull(kind),
     async ({ page, browser, baseURL, viewport }) => {
       await visit(page, path);
       const withScript = await contentOf(page);

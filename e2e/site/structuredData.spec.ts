@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { onePerKind, pages } from "../support/pages.ts";
+import { madeOfTheSame, onePerKind, pages } from "../support/pages.ts";
 import { test } from "../support/prerendered.ts";
+import { onlyFull } from "../support/screen.ts";
 import { leaves, nodesOf, unseen, valuesLeftOut, valuesNotShown } from "../support/shownValues.ts";
 
 /** Pages with links in their text: a client navigation has to start from one. */
@@ -65,6 +66,7 @@ test.describe("the head is the same", () => {
   for (const { path, kind } of onePerKind) {
     silentTest(
       `before hydration, after it and after a navigation: ${kind}`,
+      madeOfTheSame.has(kind) ? onlyFull : {},
       async ({ page, silent }) => {
         await silent.goto(path);
         const before = await readHead(silent);

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { atRest } from "./axe.ts";
+import { atRest, axeFindings } from "./axe.ts";
+import { isWide } from "./screen.ts";
 
 const engine = readFileSync(
   createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
@@ -35,4 +36,10 @@ export async function equalAccessFindings(page: Page): Promise<string[]> {
         ({ ruleId, message, path }) => `${location.pathname}: ${ruleId}: ${message}: ${path.dom}`,
       );
   });
+}
+
+/** Runs axe on every screen, and the second engine, several times slower, on the wide one only. */
+export async function enginesFindNothing(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  if (isWide(page)) expect(await equalAccessFindings(page)).toEqual([]);
 }

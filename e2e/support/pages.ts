@@ -1,5 +1,6 @@
 import { getContent } from "../../app/content/content.server.ts";
 import { getPages, type Page } from "../../app/seo/pages.server.ts";
+import { onlyFull, onlyWide } from "./screen.ts";
 
 const { services, serviceTowns, towns } = getContent();
 
@@ -10,6 +11,20 @@ export const pages = getPages().filter(({ kind }) => kind !== "not-found");
 export const onePerKind = [
   ...new Map(pages.toReversed().map((page) => [page.kind, page])).values(),
 ].toReversed();
+
+/** Kinds made of parts that a service page, an index or the home page shows too. */
+export const madeOfTheSame = new Set([
+  "guide",
+  "post",
+  "town",
+  "service-town",
+  "trust",
+  "testimonials",
+  "locations",
+]);
+
+/** A slow test of such a kind is for the full run, the others' for a wide window. */
+export const onlyWideOrFull = (kind: string) => (madeOfTheSame.has(kind) ? onlyFull : onlyWide);
 
 /** Splits the pages into groups of similar size, for tests that run in parallel. */
 export function inGroups(count: number): Page[][] {

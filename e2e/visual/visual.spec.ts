@@ -6,7 +6,7 @@ import { expect, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { onePerKind } from "../support/pages.ts";
+import { madeOfTheSame, onePerKind } from "../support/pages.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots } from "./camera.ts";
 
@@ -41,16 +41,6 @@ const pageShots: PageShot[] = [
 ];
 /** On other kinds only the dock differs, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
-/** Kinds with the same components as a service page, which covers forced colours and print. */
-const madeOfTheSame = new Set([
-  "guide",
-  "post",
-  "town",
-  "service-town",
-  "trust",
-  "testimonials",
-  "locations",
-]);
 const shotsOfPage = (kind: string) =>
   pageShots.filter(({ way }) =>
     way === "no-script" ? differsWithoutScript.has(kind) : !way || !madeOfTheSame.has(kind),

@@ -2,8 +2,8 @@
  * Checks what a first visit to each page costs against the budgets below: HTML, scripts, fonts and
  * requests. Sizes are with maximum brotli compression, which is what hosts send.
  *
- *   npm run check:bytes              the worst page of each kind, and every page over budget
- *   npm run check:bytes -- --all     every page
+ *   npm run check:bytes         the longest page of each kind
+ *   npm run check:bytes:all     every page
  *
  * Needs a build.
  */
@@ -49,15 +49,19 @@ const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([path]) => path)),
 ];
 
-const pages = getPages().map(({ path, kind }) => {
+const allPages = getPages().map(({ path, kind }) => {
   const file = kind === "not-found" ? "404.html" : join(path, "index.html");
   const html = readFileSync(join(client, file), "utf8");
   return { path, kind, file, html, scripts: named(html, /\/assets\/[\w.-]+\.js\b/g) };
 });
+// The last of a kind wins.
+const byLength = allPages.toSorted((a, b) => a.html.length - b.html.length);
+const longest = [...new Map(byLength.map((page) => [page.kind, page])).values()];
+const pages = process.argv.includes("--all") ? allPages : longest;
 
 /** A script belongs to a kind of page if no other kind loads it. */
 const kindsOf = new Map<string, Set<string>>();
-for (const { kind, scripts } of pages)
+for (const { kind, scripts } of allPages)
   for (const script of scripts) kindsOf.set(script, (kindsOf.get(script) ?? new Set()).add(kind));
 
 const rare: Record<Face, Set<string>> = {
@@ -111,16 +115,9 @@ const rows = pages.map(({ path, kind, file, html, scripts }) => {
   return { path, kind, figures, over };
 });
 
-const isAll = process.argv.includes("--all");
-const worst = new Map<string, (typeof rows)[number]>();
-for (const row of rows) {
-  const known = worst.get(row.kind);
-  if (!known || row.figures.html > known.figures.html) worst.set(row.kind, row);
-}
-const shown = rows.filter((row) => isAll || worst.get(row.kind) === row || row.over.length > 0);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 console.log("  HTML kB  scripts  own kB    fonts     rare requests  page");
-for (const { path, figures, over } of shown)
+for (const { path, figures, over } of rows)
   console.log(
     `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${kb(figures.rareFonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
   );

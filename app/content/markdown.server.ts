@@ -88,11 +88,16 @@ function inline(markdown: string): ElementContent[] {
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
+/** Ids of a page's own parts, which links such as `#contact` mean. */
+const pageIds = new Set(["contact", "cost", "main-content", "partners", "replies", "text", "top"]);
+
 function render(markdown: string): RenderedText {
   const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
   showFigures(tree, inline);
   const headings: Heading[] = [];
   visit(tree, (element) => {
+    const { id } = element.properties;
+    if (pageIds.has(String(id))) element.properties.id = `about-${String(id)}`;
     if (element.tagName === "h2")
       headings.push({ id: String(element.properties.id), text: textOf(element) });
   });

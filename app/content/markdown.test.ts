@@ -16,6 +16,14 @@ test("the firm's claims are filled in", () => {
   }
 });
 
+test("a heading called as a part of the page leaves that part its anchor", () => {
+  const { headings } = renderMarkdown("## Contact\n\nCall.\n\n## Timber\n\nOak.");
+  expect(headings).toEqual([
+    { id: "about-contact", text: "Contact" },
+    { id: "timber", text: "Timber" },
+  ]);
+});
+
 const details = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 type Detail = (typeof details)[number];
 const lines = details.map((name) => `- {{ business.${name} }}`).join("\n");

@@ -55,10 +55,7 @@ for (const [claim, pages] of claims)
   if (pages.length > 1)
     findings.push(`${pages.map(({ file }) => file).join(", ")}: all have titles for "${claim}"`);
 
-const texts = [
-  ...titled,
-  { file: "app/content/faq.yaml", groups: content.faq },
-];
+const texts = [...titled, { file: "app/content/faq.yaml", groups: content.faq }];
 for (const entry of texts)
   for (const text of textsIn(entry)) {
     for (const stray of strayMeasures(text, content.measures))

@@ -25,7 +25,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
-  "& figcaption a": { display: "table", paddingBlock: 4 },
+  "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
   "& strong": {
     display: "block",
     fontWeight: theme.typography.fontWeightBold,

@@ -43,7 +43,8 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-const sizes = pictureSizes({ xs: [1], md: [5 / 12, 27] });
+// Wider than its column: one as high as a long text is cropped at the sides.
+const sizes = pictureSizes({ xs: [1], md: [1 / 2, 60] });
 
 const Above = styled("div")({
   display: "grid",

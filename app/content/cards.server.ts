@@ -132,6 +132,8 @@ export function quote(testimonial: Testimonial, content = getContent()) {
     html: renderMarkdown(testimonial.body).html,
     attribution: testimonial.attribution,
     rating: testimonial.rating,
+    date: testimonial.date,
+    ...(testimonial.source && { source: testimonial.source }),
     service: { name: service.name, href: `/services/${service.slug}` },
     ...(project && {
       project: {

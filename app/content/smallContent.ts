@@ -305,6 +305,7 @@ export function smallContent(): Content {
         project: "door",
         date: "2026-09-01",
         rating: 5,
+        source: "https://reviews.example/quiet",
         body: "It closes *quietly*.",
       }),
       entry(entries.testimonial, "testimonials", "older", {

@@ -71,6 +71,9 @@ const fewWords = [
     /faq#what-if-there-is-asbestos-in-the-house: asbestos
     /faq#my-house-is-listed-can-you-still-work-on-it: listed building
     /guides/small-kitchen-extensions: small kitchen extension
+    /services/structural-works: house extension builder
+    /faq#what-happens-in-the-first-week: first week on site
+    /faq#what-if-the-firm-goes-out-of-business: firm goes bust
     /guides/bespoke-vs-ready-made-kitchens: bespoke vs ready made
     /guides/boot-room-ideas: boot room ideas
     /blog/looking-after-oiled-timber: oiling worktop

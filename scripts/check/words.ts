@@ -1,6 +1,6 @@
 /**
- * Checks the site's texts: length, claims that the business profile does not make, times and sizes
- * that differ from their record. cspell checks the spelling.
+ * Checks the site's texts: length, titles for the same search, claims that the business profile does
+ * not make, times and sizes that differ from their record. cspell checks the spelling.
  *
  *   npm run check:words
  */
@@ -45,10 +45,17 @@ for (const [kind, entries] of entriesByKind(content)) {
       findings.push(`${file}: ${counts[at]} words, expected ${limits[0]} to ${limits[1]}`);
 }
 
-const texts = [
-  ...entriesByKind(content).flatMap(([, entries]): { file: string }[] => entries),
-  { file: "app/content/faq.yaml", groups: content.faq },
-];
+// Two pages that begin their titles alike compete for one search.
+const titled = entriesByKind(content).flatMap(([, entries]): { file: string }[] => entries);
+const claims = Map.groupBy(
+  titled.filter((entry) => "metaTitle" in entry),
+  ({ metaTitle }) => String(metaTitle).split(/[:,]/, 1)[0]!.toLowerCase(),
+);
+for (const [claim, pages] of claims)
+  if (pages.length > 1)
+    findings.push(`${pages.map(({ file }) => file).join(", ")}: all have titles for "${claim}"`);
+
+const texts = [...titled, { file: "app/content/faq.yaml", groups: content.faq }];
 for (const entry of texts)
   for (const text of textsIn(entry)) {
     for (const stray of strayMeasures(text, content.measures))

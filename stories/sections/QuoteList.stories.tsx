@@ -26,8 +26,16 @@ export const OneWithItsProject = meta.story({
   play: async ({ args, canvas }) => {
     const { project } = args.quotes[0]!;
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByText(/^\d+ [A-Z][a-z]+ \d{4}$/)).toBeVisible();
     await expectLink(canvas, project!.name, project!.href);
     await expect(canvas.getByText("5 out of 5")).toBeVisible();
+  },
+});
+
+export const OneLeftElsewhere = meta.story({
+  args: { quotes: [quote({ source: "https://reviews.example/1" })] },
+  play: async ({ canvas }) => {
+    await expectLink(canvas, "Where it was left", "https://reviews.example/1");
   },
 });
 

@@ -210,6 +210,7 @@ export const testimonial = z.strictObject({
   date: isoDate,
   rating: z.int().min(1).max(5),
   featured: z.boolean().default(false).meta({ title: "Show on the home page" }),
+  source: externalUrl.optional().meta({ title: "Where it was left", description: "Its address." }),
   /**
    * `evidence` says where it can be read, or what shows that the client wrote it (DMCC Act 2024).
    */

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
@@ -24,7 +25,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
-  "& figcaption a": { display: "inline-block", paddingBlock: 4 },
+  "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
   "& strong": {
     display: "block",
     fontWeight: theme.typography.fontWeightBold,
@@ -42,7 +43,8 @@ const List = styled("ul")(({ theme }) => ({
   },
 }));
 
-const sizes = pictureSizes({ xs: [1], md: [5 / 12, 27] });
+// Wider than its column: one as high as a long text is cropped at the sides.
+const sizes = pictureSizes({ xs: [1], md: [1 / 2, 60] });
 
 const Above = styled("div")({
   display: "grid",
@@ -85,7 +87,7 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
         </Above>
       )}
       <List>
-        {quotes.map(({ id, html, attribution, rating, service, project }) => (
+        {quotes.map(({ id, html, attribution, rating, date, source, service, project }) => (
           <li key={id}>
             <figure data-picture={pictures && Boolean(project)}>
               {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in
@@ -99,7 +101,9 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
                   </DimensionLine>
                 )}
                 <strong>{attribution}</strong>
+                <time dateTime={date}>{formatDate(date)}</time>
                 <Link href={(project ?? service).href}>{(project ?? service).name}</Link>
+                {source && <Link href={source}>Where it was left</Link>}
               </figcaption>
             </figure>
           </li>

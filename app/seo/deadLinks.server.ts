@@ -2,6 +2,7 @@ import type { Content } from "../content/entries.server.ts";
 import { eachText } from "../content/faults.server.ts";
 import type { ContentFault } from "../content/source.server.ts";
 import { brief } from "../lib/brief.ts";
+import { kinds } from "./kinds.server.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */
@@ -12,7 +13,7 @@ const linksIn = (text: string) =>
 
 /** Links within the content to pages that do not exist. */
 export function deadLinks(content: Content): ContentFault[] {
-  const pages = listPages(content).filter(({ kind }) => kind !== "not-found");
+  const pages = listPages(content).filter(({ kind }) => !kinds[kind].isAnywhere);
   const paths = new Set(pages.map(({ path }) => path));
   const faults: ContentFault[] = [];
   eachText(content, (text, file, field) => {

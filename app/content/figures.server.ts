@@ -1,6 +1,7 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { brief } from "../lib/brief.ts";
+import { pictureAttributes } from "../lib/pictureAttributes.ts";
 import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
 import type { ContentFault } from "./source.server.ts";
 import type { Picture } from "./schema/common.ts";
@@ -31,14 +32,12 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
   for (const [index, node] of tree.children.entries()) {
     const picture = node.type === "element" && pictureIn(node);
     if (!picture) continue;
-    const { avif, src, alt, width, height } = showPicture(picture, pictureManifest);
-    const image = h("img", { src, alt, width, height, loading: "lazy", decoding: "async" });
+    const shown = pictureAttributes(showPicture(picture, pictureManifest), sizes);
+    const image = h("img", shown.image);
     tree.children[index] = h(
       "figure",
       {},
-      avif
-        ? h("picture", {}, h("source", { type: "image/avif", srcSet: avif, sizes }), image)
-        : image,
+      shown.source ? h("picture", {}, h("source", shown.source), image) : image,
       ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
     );
   }

@@ -71,12 +71,10 @@ export function readYaml(folder: string, name: string): unknown {
 }
 
 /**
- * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
- * @param path absolute path of the `.md` file
- * @throws ContentError naming file, field and expectation
+ * Reads the fields and the text of a Markdown entry, without validation.
+ * @throws ContentError naming the file
  */
-export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
-  const file = relative(process.cwd(), path);
+export function readMarkdown(file: string): { fields: unknown; text: string } {
   const [, head, text = ""] = frontMatter.exec(readText(file)) ?? [];
   if (head === undefined)
     return fail({
@@ -84,7 +82,17 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
       field: "front matter",
       expected: "expected fields between two lines of ---",
     });
-  const fields = parseFields(file, head, "front matter", 1);
+  return { fields: parseFields(file, head, "front matter", 1), text };
+}
+
+/**
+ * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
+ * @param path absolute path of the `.md` file
+ * @throws ContentError naming file, field and expectation
+ */
+export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
+  const file = relative(process.cwd(), path);
+  const { fields, text } = readMarkdown(file);
   const result = schema.safeParse(fields);
   if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
   const body = text.trim();

@@ -91,5 +91,5 @@ export const unnamed = (files: string[], texts: string[]): string[] =>
   files.filter((file) => isPhotograph(file) && !texts.some((text) => text.includes(file)));
 
 /** What to do about a photograph that no entry uses. */
-export const askForWords = (file: string) =>
+export const missingAltMessage = (file: string) =>
   `${file}: no entry shows it yet, so it is not published. Name it in one, and say under alt what is to be seen:\n    - src: ${file}\n      alt: …`;

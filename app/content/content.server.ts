@@ -3,7 +3,7 @@
  */
 import { readEntries, type Content } from "./entries.server.ts";
 import { entryFaults } from "./faults.server.ts";
-import { leaveOutUnproven } from "./proof.server.ts";
+import { withoutUnverified } from "./proof.server.ts";
 import { ContentError, type ContentFault } from "./source.server.ts";
 
 /** Reads all content from disk, without the cache. @throws ContentError with every fault found */
@@ -18,7 +18,7 @@ export function readContent(): Content {
 
 let cache: Content | undefined;
 
-const readShown = () => leaveOutUnproven(readContent()).content;
+const readShown = () => withoutUnverified(readContent()).content;
 
 /**
  * All content as shown. Read once per build; in development read again on each call, so that an

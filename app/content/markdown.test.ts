@@ -2,18 +2,13 @@ import { describe, expect, test } from "vitest";
 import { business } from "./business.ts";
 import { figureFaults } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
-import { unprovenClaims } from "./proof.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { measures } from "./singles.ts";
 import { pictureManifest } from "./pictures.server.ts";
 
 test("the firm's claims are filled in", () => {
-  const hidden = unprovenClaims(business);
-  for (const { id, words, title } of business.claims.filter(
-    (claim) => !hidden.includes(claim.id),
-  )) {
+  for (const { id, words, title } of business.claims)
     expect(fillIn(`{{claim:${id}}}, {{claim-title:${id}}}`)).toBe(`${words}, ${title}`);
-  }
 });
 
 const details = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;

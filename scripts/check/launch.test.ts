@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../../e2e/support/copySources.ts";
-import { exampleName, hasDramaNumber } from "./launchFindings.ts";
+import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -104,7 +104,7 @@ sources:
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  const read = ["app/content", "app/lib", "app/seo", "scripts", "package.json"];
+  const read = ["app/content", "app/lib", "scripts", "package.json"];
   copySources(scratch, read, /\.(jpg|svg|mp4|webm|test\.ts)$/);
   for (const file of globSync("app/content/**/*.{ts,yaml,md}", { cwd: scratch })) {
     if (file.includes("schema") || file.endsWith(".server.ts")) continue;

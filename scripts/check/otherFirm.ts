@@ -1,7 +1,7 @@
 /**
  * Proves that the site can become another firm's: puts the invented firm of
  * `scripts/check/other-firm` into a scratch copy of the project, builds it, runs what a developer
- * would (types, unit tests, HTML, bytes), follows its links, and searches every file of the build
+ * would (types, unit tests, HTML, bytes), and searches every file of the build
  * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
  * claims of the other firm that lack evidence, or its origin, since the build is for another.
  *
@@ -66,34 +66,10 @@ const browserTests = [
 function copyProject() {
   const ownersFolders =
     /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$|-snapshots$/;
-  for (const name of [
-    ".github",
-    ".npmrc",
-    ".htmlvalidate.mjs",
-    ".oxlintrc.json",
-    ".prettierrc.json",
-    ".storybook",
-    "admin",
-    "app",
-    "chromatic.config.json",
-    "docs",
-    "e2e",
-    "package-lock.json",
-    "package.json",
-    "playwright.config.ts",
-    "public",
-    "react-router.config.ts",
-    "scripts",
-    "stories",
-    "tsconfig.json",
-    "vite.config.ts",
-    "vitest.config.ts",
-  ]) {
-    cpSync(name, join(scratch, name), {
-      recursive: true,
-      filter: (path) => !ownersFolders.test(path),
-    });
-  }
+  const made =
+    /^(\.git|\.react-router|\.turbo|art|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
+  const isCopied = (path: string) => !made.test(path) && !ownersFolders.test(path);
+  cpSync(".", scratch, { recursive: true, filter: isCopied });
   // Vite serves browsers no files from outside the project, so a symlink will not do then.
   if (!options.browser) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
   else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
@@ -197,20 +173,6 @@ function findTraces(files: string[], content: Content): string[] {
   });
 }
 
-/** Internal links to files that do not exist. */
-function findDeadLinks(files: string[]): string[] {
-  const known = new Set(files);
-  const dead = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const html = readFileSync(join(outputFolder, file), "utf8");
-    for (const [, target = ""] of html.matchAll(/ (?:href|src)="\/([^"#?]*)/g)) {
-      if (known.has(target) || known.has(join(target, "index.html"))) continue;
-      dead.set(target, file);
-    }
-  }
-  return [...dead].map(([target, file]) => `${file}: /${target} leads nowhere`);
-}
-
 try {
   copyProject();
   moveIn();
@@ -232,14 +194,14 @@ try {
     run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
   }
   const files = filesBelow(outputFolder);
-  const findings = [...findDeadLinks(files), ...findTraces(files, getContent())];
+  const findings = findTraces(files, getContent());
   if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);
   for (const finding of findings) console.error(finding);
   const pages = files.filter((file) => file.endsWith(".html")).length;
   console.log(
     findings.length === 0
-      ? `The other firm: ${pages} pages, ${files.length} files, no dead link and no trace of this firm.`
+      ? `The other firm: ${pages} pages, ${files.length} files, no trace of this firm.`
       : `The other firm: ${findings.length} findings in ${dirname(outputFolder)}.`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;

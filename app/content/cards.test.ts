@@ -17,7 +17,7 @@ import {
 } from "./pictures.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
-import { smallContent } from "./smallContent.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
 // A price would one day be old.

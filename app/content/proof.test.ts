@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { trustPage } from "./pages/trust.server.ts";
 import { withoutUnverified, withoutClaims, withoutLinksTo } from "./proof.server.ts";
 import { tool } from "./schema/tools.ts";
-import { smallContent } from "./smallContent.ts";
-import { quote, stairs } from "./smallTools.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import { quote, stairs } from "./fixtures/smallTools.ts";
 
 const evidence = "A letter";
 const shown = (content = smallContent()) => withoutUnverified(content).content;

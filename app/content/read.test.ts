@@ -18,7 +18,7 @@ import {
 } from "./read.server.ts";
 import { ContentError, type ContentFault } from "./source.server.ts";
 import { picture } from "./schema/common.ts";
-import { smallContent } from "./smallContent.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
 
 let scratch = "";
 beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "read-"))));

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Tool } from "./entries.server.ts";
 import { entryFaults } from "./faults.server.ts";
 import { tool } from "./schema/tools.ts";
-import { smallContent } from "./smallContent.ts";
-import { drawing, job, permission, quote, stairs, times } from "./smallTools.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import { drawing, job, permission, quote, stairs, times } from "./fixtures/smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
 
 const entry = (fields: object): Tool => ({

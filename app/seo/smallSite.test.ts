@@ -7,7 +7,7 @@ import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/entries.server.ts";
-import { smallContent } from "../content/smallContent.ts";
+import { smallContent } from "../content/fixtures/smallContent.ts";
 import { groupNames } from "../search/searchIndex.ts";
 import { unpack } from "../search/postings.ts";
 import { colours } from "../theme/tokens.ts";

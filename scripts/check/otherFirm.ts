@@ -12,15 +12,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -82,14 +74,6 @@ function moveIn() {
   for (const folder of ["theme", "search"])
     cpSync(join(profile, folder), join(scratch, "app", folder), { recursive: true });
   cpSync(join(profile, "public"), join(scratch, "public"), { recursive: true });
-  // The profile is at another path here than in a project: resolve its types from there.
-  for (const file of globSync("app/{content,search}/*.ts", { cwd: scratch })) {
-    const path = join(scratch, file);
-    const text = readFileSync(path, "utf8")
-      .replaceAll("../../../../app/content/schema/", "./schema/")
-      .replaceAll("../../../../app/search/", "./");
-    writeFileSync(path, text);
-  }
 }
 
 function run(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {

@@ -1,12 +1,12 @@
 /**
  * What every host must do, tested over HTTP. Expectations come from the rules, the build and
- * ../build/address.ts; each scenario returns what is wrong.
+ * address.ts; each scenario returns what is wrong.
  */
 import { readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { canonicalUrl } from "../build/address.ts";
+import { canonicalUrl } from "./address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
 import {

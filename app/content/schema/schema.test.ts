@@ -1,8 +1,8 @@
 /** The rules for each kind of entry, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { describeKind, faults, type Change } from "../describeKind.ts";
-import { smallContent } from "../smallContent.ts";
+import { describeKind, faults, type Change } from "./describeKind.ts";
+import { smallContent } from "../fixtures/smallContent.ts";
 import { business, claim, closure, nextStart, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";

@@ -11,7 +11,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { moved } from "../../app/content/singles.ts";
-import { everywhere, headersFor, methods, notFoundPage, notServed } from "../hosting/rules.ts";
+import { everywhere, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
 import { requestedPort } from "./requestedPort.mjs";
 

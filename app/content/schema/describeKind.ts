@@ -1,7 +1,7 @@
 /** Schema tests: valid entries, and a snapshot of what the author of a faulty one is told. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { faultsOf } from "./read.server.ts";
+import { faultsOf } from "../read.server.ts";
 
 /** An entry's faults, as worded for its author: "field: expected …; found …". */
 export const faults = (schema: z.ZodType, value: unknown) => {

@@ -3,13 +3,13 @@ import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { business, businessFile } from "./business.ts";
 import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
-import { measures, measuresFile, readCosts } from "./singles.ts";
+import { measures, measuresFile, readCosts } from "./singletons.ts";
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
-/** Lazy: faults in the profile are for its validator to report, not for this module. */
+/** Lazy: issues in the profile are for its validator to report, not for this module. */
 const profileFields = (): Record<string, string> => ({
   "business.phone": business.phone.display,
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { axeFindings } from "../support/axe.ts";
 import { equalAccessFindings } from "../support/equalAccess.ts";
 import { dialog, dialogs, pictureLinks } from "../support/dialogs.ts";

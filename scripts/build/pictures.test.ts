@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { missingAltMessage, pictureNameFaults, unnamed } from "./ownersPictures.ts";
+import { missingAltMessage, pictureNameIssues, unnamed } from "./ownersPictures.ts";
 
 let scratch = "";
 const folder = () => join(scratch, "app/content/pictures/phone");
@@ -94,7 +94,7 @@ test("files that are not what they are called stop the command, each in a line w
   const good = await photograph(960, 720, 1);
   const negative = await sharp(good).negate().toBuffer();
   const moving = { join: { animated: true } } as const;
-  const files: [name: string, bytes: Buffer | string, fault: string][] = [
+  const files: [name: string, bytes: Buffer | string, issue: string][] = [
     ["heic.jpg", readFileSync("e2e/editor/photograph.heic"), "browsers show no HEIC"],
     ["png.jpg", await sharp(good).png().toBuffer(), "this is PNG, though its name says JPEG"],
     ["gif.jpg", await sharp(good).gif().toBuffer(), "this is GIF, though"],
@@ -122,9 +122,9 @@ test("files that are not what they are called stop the command, each in a line w
   expect(status).toBe(1);
   const lines = words.trim().split("\n").slice(1);
   expect(lines, words).toHaveLength(files.length);
-  for (const [name, , fault] of files) {
+  for (const [name, , issue] of files) {
     const line = lines.find((each) => each.startsWith(`phone/${name}: `));
-    expect(line).toContain(fault);
+    expect(line).toContain(issue);
   }
 });
 
@@ -155,7 +155,7 @@ test("a transparent picture stands on paper, four inks look alike, leftovers are
 });
 
 test("a HEIC file by its name stops the command too", () => {
-  expect(pictureNameFaults(["phone/IMG_0001.HEIC"])[0]).toMatch(
+  expect(pictureNameIssues(["phone/IMG_0001.HEIC"])[0]).toMatch(
     /^phone\/IMG_0001\.HEIC: browsers show no HEIC.*Most Compatible/,
   );
 });
@@ -167,12 +167,12 @@ describe("names", () => {
     ["a/hall.v2.jpg", "a/hall-v2.jpg"],
     ["a/hall - Copy.jpg", "a/hall-copy.jpg"],
   ])("%s is to be called %s", (name, better) => {
-    expect(pictureNameFaults([name])[0]).toContain(`Call it ${better}.`);
+    expect(pictureNameIssues([name])[0]).toContain(`Call it ${better}.`);
   });
   test("a PNG is to be converted to JPEG; notes and good names are left alone", () => {
-    expect(pictureNameFaults(["a/b.png"])[0]).toContain("as JPEG");
+    expect(pictureNameIssues(["a/b.png"])[0]).toContain("as JPEG");
     expect(
-      pictureNameFaults(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
+      pictureNameIssues(["a/b-1.jpg", "a/b.webp", "drawings/c.svg", "notes.txt", "manifest.json"]),
     ).toEqual([]);
   });
   test("a photograph that no entry uses is reported; a drawing is not", () => {

@@ -21,8 +21,8 @@ import { linkPreview, previewSize } from "./linkPreview.ts";
 import {
   isPhotograph,
   missingAltMessage,
-  PictureFault,
-  pictureNameFaults,
+  PictureIssue,
+  pictureNameIssues,
   readPicture,
   unnamed,
   type Contents,
@@ -189,15 +189,15 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   return { hash, ...picture, files, ...(share && { share }) };
 }
 
-function stopAt(faults: string[]) {
-  if (faults.length === 0) return;
-  console.error(`Pictures that cannot be used, in ${source}:\n${faults.join("\n")}`);
+function stopAt(issues: string[]) {
+  if (issues.length === 0) return;
+  console.error(`Pictures that cannot be used, in ${source}:\n${issues.join("\n")}`);
   process.exit(1);
 }
 
 async function main() {
   const given = filesBelow(source).filter((file) => !isLeftover(file));
-  stopAt(pictureNameFaults(given));
+  stopAt(pictureNameIssues(given));
   const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
   const texts = filesBelow("app/content")
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -248,16 +248,16 @@ async function main() {
   }
 
   const manifest: PictureManifest = {};
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const file of originals) {
     try {
       manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error;
-      faults.push(error.message);
+      if (!(error instanceof PictureIssue)) throw error;
+      issues.push(error.message);
     }
   }
-  stopAt(faults);
+  stopAt(issues);
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;

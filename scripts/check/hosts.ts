@@ -13,7 +13,7 @@ import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { moved } from "../../app/content/singles.ts";
+import { moved } from "../../app/content/singletons.ts";
 import { caddyfile } from "../hosting/caddy.ts";
 import { copyFlat } from "../hosting/edgeFiles.ts";
 import { scenarios, type Ask } from "../hosting/scenarios.ts";

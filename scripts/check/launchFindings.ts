@@ -36,8 +36,8 @@ function gapsIn({ business }: Content): Left[] {
   for (const [field, words] of Object.entries(trader)) {
     const optional = optionalParts.find((part) => part === field);
     if (business[field as keyof typeof trader]) continue;
-    if (optional && business.goesWithout?.includes(optional)) continue;
-    const or = optional ? `, or add "${field}" to goesWithout` : "";
+    if (optional && business.optedOut?.includes(optional)) continue;
+    const or = optional ? `, or add "${field}" to optedOut` : "";
     add("Who trades", ["name"], `${words} Add ${field}${or}.`);
   }
   business.claims.forEach((claim, index) => {
@@ -63,8 +63,8 @@ function gapsIn({ business }: Content): Left[] {
   const wanted = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" } as const;
   for (const [id, name] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
     if (business.social.some((link) => link.id === id)) continue;
-    if (business.goesWithout?.includes(id)) continue;
-    const words = `There is no ${name} link. Add it, or add "${id}" to goesWithout.`;
+    if (business.optedOut?.includes(id)) continue;
+    const words = `There is no ${name} link. Add it, or add "${id}" to optedOut.`;
     add("Social links", ["social"], words);
   }
   return left;
@@ -120,11 +120,11 @@ function closuresLeft({ business }: Content, today: string): Left[] {
 
 /** When the firm could start a new job: never said, or over. */
 function nextStartLeft({ business }: Content, today: string): Left[] {
-  const { nextStart, goesWithout } = business;
-  if (nextStart ? today <= nextStart.until : goesWithout?.includes("nextStart")) return [];
+  const { nextStart, optedOut } = business;
+  if (nextStart ? today <= nextStart.until : optedOut?.includes("nextStart")) return [];
   const words = nextStart
     ? `When you could start was shown until ${formatDate(nextStart.until)}. Put when that is now, or take it away.`
-    : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to goesWithout.';
+    : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to optedOut.';
   const line = locateIn(businessFile)([nextStart ? "nextStart" : "hours"]);
   return [{ about: "Hours", file: businessFile, line, words }];
 }
@@ -146,14 +146,14 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
     },
   ] as const;
   return wanted
-    .filter(({ id, name }) => !settings[name] && !business.goesWithout?.includes(id))
+    .filter(({ id, name }) => !settings[name] && !business.optedOut?.includes(id))
     .map(({ id, name, file, words }) => {
       const source = existsSync(file) ? readFileSync(file, "utf8") : "";
       return {
         about: "Services outside",
         file,
         line: source.slice(0, Math.max(0, source.indexOf(name))).split("\n").length,
-        words: `${words}, or add "${id}" to goesWithout in ${businessFile}.`,
+        words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
       };
     });
 }

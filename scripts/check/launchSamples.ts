@@ -55,7 +55,7 @@ function aboutOf(path: Path, file: string): string {
 type Source = { file: string; kind: string; value: unknown };
 
 export function sourcesOf(content: Content): Source[] {
-  const singles = [
+  const singletons = [
     "business",
     "navigation",
     "home",
@@ -66,7 +66,7 @@ export function sourcesOf(content: Content): Source[] {
     "editor",
   ] as const;
   return [
-    ...singles.map((name) => ({
+    ...singletons.map((name) => ({
       file: `app/content/${name}.yaml`,
       kind: name,
       value: content[name],

@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind } from "../../app/content/entries.server.ts";
-import { eachText } from "../../app/content/faults.server.ts";
+import { eachText } from "../../app/content/issues.server.ts";
 import { strayMeasures } from "./strayMeasures.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */

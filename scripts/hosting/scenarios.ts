@@ -10,7 +10,7 @@ import { canonicalUrl } from "./address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
 import {
-  everywhere,
+  defaultHeaders,
   headersFor,
   methods,
   notFoundPage,
@@ -281,7 +281,7 @@ const silent: Scenario = ({ ask }) =>
   });
 
 const redirectHeaders: Scenario = ({ ask }) =>
-  each(["/faq/", "/FAQ"], async (path) => wrongHeaders(await ask(path), everywhere));
+  each(["/faq/", "/FAQ"], async (path) => wrongHeaders(await ask(path), defaultHeaders));
 
 /** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {

@@ -1,7 +1,7 @@
 /** The rules for each kind of entry, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { describeKind, faults, type Change } from "./describeKind.ts";
+import { describeKind, issues, type Change } from "./describeKind.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { business, claim, closure, nextStart, openingHours, optionalParts } from "./business.ts";
 import * as common from "./common.ts";
@@ -257,7 +257,7 @@ const phone = { display: "01452 000 000", e164: "+441452000000" };
 const firm = { ...small.business, phone };
 describeKind("profile of the firm", business, firm, {
   valid: [
-    { phone: { ...phone, display: "+44 1452 000 000" }, goesWithout: [...optionalParts] },
+    { phone: { ...phone, display: "+44 1452 000 000" }, optedOut: [...optionalParts] },
     { sample: true, sampleNotice: "Made up." },
     { companyNumber: "12345678", vatNumber: "GB123456789" },
   ],
@@ -288,7 +288,7 @@ describeKind("profile of the firm", business, firm, {
       freeConsultation: { price: 0, currency: "pounds" },
       origin: "http://firm.example/",
       country: "GBR",
-      goesWithout: ["fax"],
+      optedOut: ["fax"],
     },
     { phone: { ...phone, e164: "+44145200000" }, sample: true },
     { phone: { ...phone, display: "01452 000 001" } },
@@ -344,8 +344,8 @@ describeKind("words of a list", site.indexPage, small.indexPages[0]!, {
   broken: [{ path: "guides", metaTitle: letters(61), metaDescription: letters(49) }],
 });
 test("at least one kind of work", () => {
-  expect(faults(site.kinds, ["Doors"])).toEqual([]);
-  expect(faults(site.kinds, [])).toEqual([
+  expect(issues(site.kinds, ["Doors"])).toEqual([]);
+  expect(issues(site.kinds, [])).toEqual([
     "front matter: expected at least 1 in the list; found []",
   ]);
 });

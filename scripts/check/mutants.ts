@@ -40,7 +40,7 @@ const folders: Record<string, Folder> = {
   },
   content: {
     mutate: ["app/content/*.server.ts"],
-    tests: ["cards", "costs", "markdown", "proof", "read", "tools", "typeset"].map(
+    tests: ["cards", "costs", "issues", "markdown", "proof", "read", "tools", "typeset"].map(
       (name) => `app/content/${name}.test.ts`,
     ),
   },
@@ -49,7 +49,7 @@ const folders: Record<string, Folder> = {
       (name) => `app/search/${name}.ts`,
     ),
     // Not the fuzz tests, which take seconds per mutant.
-    tests: ["app/search/smallIndex.test.ts", "app/search/engine.test.ts"],
+    tests: ["app/search/!(property).test.ts"],
   },
   seo: {
     mutate: ["app/seo/**/*.ts"],

@@ -1,7 +1,7 @@
 /**
  * What the site generates for the small firm, whole, in `golden` and `__snapshots__`; then the
  * rules that its content does not show. After an intended change, review the diff of
- * `vitest run --project unit app/seo/smallSite.test.ts -u`.
+ * `vitest run app/seo/smallSite.test.ts -u`.
  */
 import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";

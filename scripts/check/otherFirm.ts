@@ -38,6 +38,7 @@ const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
  */
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
+  "app/content/glance.test.ts": "expects work or a figure on each of this firm's pages",
   "app/content/planningLaw.test.ts": "holds this firm's planning questions against the Order",
   "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",

@@ -75,7 +75,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: "node scripts/build/serve.mjs",
+      command: "node scripts/hosting/serve.mjs",
       url: `http://localhost:${port}`,
       reuseExistingServer: !process.env.CI,
       env: { PORT: String(port) },

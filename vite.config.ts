@@ -20,7 +20,7 @@ function reloadOnContent(): Plugin {
       server.watcher.on("all", (_event, path) => {
         if (!/^app\/content\/.*\.(md|yaml)$/.test(inProject(path))) return;
         // Some are read once, by a module next to them: invalidate that module.
-        const module = path.endsWith("/business.yaml") ? "business.ts" : "singles.ts";
+        const module = path.endsWith("/business.yaml") ? "business.ts" : "singletons.ts";
         if (path.endsWith(".yaml"))
           server.watcher.emit("change", join(import.meta.dirname, "app/content", module));
         server.ws.send({ type: "full-reload" });

@@ -22,7 +22,7 @@ export function contentAsWords(): Plugin {
       // Stories hand over content of their own; the firm's is never read.
       if (id.endsWith("/app/content/content.server.ts"))
         return "export const getContent = () => { throw new Error('expected content'); };";
-      if (!id.endsWith("/app/content/singles.ts")) return undefined;
+      if (!id.endsWith("/app/content/singletons.ts")) return undefined;
       return [
         ...["faq", "home", "kinds", "navigation", "partners", "search"].map(
           (name) => `export const ${name} = ${JSON.stringify(typesetAll(fields(name)))};`,

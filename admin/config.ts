@@ -68,7 +68,7 @@ const body: Field = {
 type Folder = { label: string; schema: z.ZodType; namedBy: string; page?: string };
 
 function folder(name: string, kind: Folder, choices: Record<string, string[]>): Collection {
-  const isSheet = name === "costs";
+  const isYaml = name === "costs";
   const fields = fieldsOf(describe(kind.schema), choices);
   return {
     name: name.replace("/", "_"),
@@ -77,12 +77,12 @@ function folder(name: string, kind: Folder, choices: Record<string, string[]>): 
     identifier_field: kind.namedBy,
     create: true,
     slug: { template: `{{${kind.namedBy}}}`, editable: ["create"] },
-    ...(isSheet
+    ...(isYaml
       ? { extension: "yaml", format: "yaml" }
       : { extension: "md", format: "yaml-frontmatter" }),
     ...(kind.page !== undefined && { preview_path: `${kind.page}/{{slug}}` }),
     ...media,
-    fields: isSheet ? fields : [...fields, body],
+    fields: isYaml ? fields : [...fields, body],
   };
 }
 

@@ -16,9 +16,8 @@ import {
   showVideo,
 } from "./pictures.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
-import { getSharePicture } from "./share.server.ts";
 import { getShell } from "./shell.server.ts";
-import { smallContent } from "./smallContent.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
 // A price would one day be old.
@@ -35,11 +34,6 @@ const [post] = content.posts as [Content["posts"][0]];
 
 const captioned = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
 const drawing = { src: "og.svg", alt: "A drawing", sample: false };
-const pages =
-  "/ /projects /projects/shed /projects/none /services /services/kitchens /services/doors/stroud " +
-  "/guides /guides/cost /blog /blog/oak /blog/none /locations /locations/stroud /locations/hills " +
-  "/privacy";
-
 describe("golden", () => {
   test.each<[string, () => unknown]>([
     ["project cards", () => content.projects.map((entry) => cards.projectCard(entry, content))],
@@ -58,10 +52,6 @@ describe("golden", () => {
     ["category filters", () => categoryFilters(content)],
     ["service map", () => serviceMap(content)],
     ["town facts", () => towns.map((town) => townFacts(town))],
-    [
-      "preview pictures",
-      () => pages.split(" ").map((path) => [path, getSharePicture(path, content)]),
-    ],
     ["shell", () => getShell(content)],
     ["costs", () => allCosts(content)],
     ["costs of a guide", () => costsOfGuide("cost", content)],
@@ -179,28 +169,6 @@ describe("a town's distance", () => {
   ])("%s", (_, changes, words) => {
     const facts = townFacts({ ...stroud, ...changes });
     expect(facts.find(({ name }) => name === "From our base")?.value).toBe(words);
-  });
-});
-
-describe("preview picture", () => {
-  const shared = (path: string, changes: Partial<Content>) =>
-    getSharePicture(path, { ...content, ...changes }).src;
-
-  test("a project in the town is preferred to one nearby", () => {
-    const projects = [{ ...shed, towns: ["hills", "stroud"] }, door];
-    expect(shared("/locations/stroud", { projects })).toBe("/pictures/door-share.jpg");
-    expect(shared("/locations/hills", { projects })).toBe("/pictures/shed-share.jpg");
-  });
-
-  test("without a crop it is the firm's drawing, which must exist", () => {
-    const uncut: Content["pictures"] = { ...pictures, "hero.jpg": { ...pictures["hero.jpg"]! } };
-    delete uncut["hero.jpg"]!.share;
-    expect(shared("/", { pictures: uncut })).toBe("/pictures/og.svg");
-    delete uncut["og.svg"];
-    expect(() => shared("/", { pictures: uncut })).toThrow(
-      "No picture og.svg: run npm run pictures",
-    );
-    expect(shared("/blog", { pictures: uncut })).toBe("/pictures/advice-share.jpg");
   });
 });
 

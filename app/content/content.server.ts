@@ -2,28 +2,28 @@
  * All of the firm's content: read once and validated as a whole, first the fields, then references.
  */
 import { readEntries, type Content } from "./entries.server.ts";
-import { entryFaults } from "./faults.server.ts";
-import { leaveOutUnproven } from "./proof.server.ts";
-import { ContentError, type ContentFault } from "./source.server.ts";
+import { entryIssues } from "./issues.server.ts";
+import { withoutUnverified } from "./proof.server.ts";
+import { ContentError, type ContentIssue } from "./source.server.ts";
 
-/** Reads all content from disk, without the cache. @throws ContentError with every fault found */
+/** Reads all content from disk, without the cache. @throws ContentError with every issue found */
 export function readContent(): Content {
-  const faults: ContentFault[] = [];
-  const content = readEntries(faults);
+  const issues: ContentIssue[] = [];
+  const content = readEntries(issues);
   // References are only checked once all fields are valid.
-  if (faults.length === 0) faults.push(...entryFaults(content));
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length === 0) issues.push(...entryIssues(content));
+  if (issues.length > 0) throw new ContentError(issues);
   return content;
 }
 
 let cache: Content | undefined;
 
-const readShown = () => leaveOutUnproven(readContent()).content;
+const readShown = () => withoutUnverified(readContent()).content;
 
 /**
  * All content as shown. Read once per build; in development read again on each call, so that an
  * edit shows on the next request.
- * @throws ContentError with every fault found
+ * @throws ContentError with every issue found
  */
 export function getContent(): Content {
   if (process.env.NODE_ENV === "development") return readShown();

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** A copy of the content with one fault in it, read as in a build. */
+/** A copy of the content with one issue in it, read as in a build. */
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "content-"));

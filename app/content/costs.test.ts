@@ -7,7 +7,7 @@ import { oldPrices } from "./costs.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { addUp } from "./prices.server.ts";
 import type { Example } from "./schema/costs.ts";
-import { smallContent } from "./smallContent.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
 import { readText } from "./source.server.ts";
 
 const { costs: prices } = smallContent();

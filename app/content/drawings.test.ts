@@ -152,7 +152,7 @@ const taken: Record<string, number> = {
 };
 
 /** The commands of a path that lack numbers or have others; browsers draw nothing from there on. */
-function pathFaults(data: string): string[] {
+function pathIssues(data: string): string[] {
   if (!/^\s*m/i.test(data)) return [`begins with ${data.slice(0, 20)}`];
   return [...data.matchAll(/([a-df-z])([^a-df-z]*)/gi)].flatMap(([whole, command, rest]) => {
     const numbers = rest!.match(/[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? [];
@@ -167,7 +167,7 @@ function pathFaults(data: string): string[] {
 test("every path of a drawing is whole", () => {
   const cut = globSync(["app/content/pictures/**/*.svg", "public/*.svg"]).flatMap((file) =>
     [...readText(file).matchAll(/<path\b[^>]*?\sd=["']([^"']*)/g)].flatMap(([, data]) =>
-      pathFaults(data!).map((fault) => `${file}: ${fault}`),
+      pathIssues(data!).map((issue) => `${file}: ${issue}`),
     ),
   );
   expect(cut).toEqual([]);
@@ -179,6 +179,6 @@ test.each([
   ["M0 0L1,nan", "L1,"],
   ["M0 0a1 1 0 0 1 .5-.5e-1l-1.5.5z", undefined],
   ["0 0L1 1", "begins with 0 0L1 1"],
-])("of the path %s the check tells %j", (data, fault) => {
-  expect(pathFaults(data)[0]).toBe(fault);
+])("of the path %s the check tells %j", (data, issue) => {
+  expect(pathIssues(data)[0]).toBe(issue);
 });

@@ -8,18 +8,18 @@ import {
   checkValue,
   contentFolder,
   readFolder,
-  readSheets,
+  readYamlEntries,
   type Entry,
-  type Sheet,
+  type YamlEntry,
 } from "./read.server.ts";
-import { isLeftover, type ContentFault } from "./source.server.ts";
+import { isLeftover, type ContentIssue } from "./source.server.ts";
 import { business as businessSchema } from "./schema/business.ts";
 import { cost as costSchema } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
-import * as singles from "./singles.ts";
+import * as singletons from "./singletons.ts";
 
 export type Project = Entry<z.infer<typeof entries.project>>;
 export type Service = Entry<z.infer<typeof entries.service>>;
@@ -28,9 +28,9 @@ export type Guide = Entry<z.infer<typeof entries.guide>>;
 export type Post = Entry<z.infer<typeof entries.post>>;
 export type Testimonial = Entry<z.infer<typeof entries.testimonial>>;
 /** The cost of a job. */
-export type Cost = Sheet<z.infer<typeof costSchema>>;
+export type Cost = YamlEntry<z.infer<typeof costSchema>>;
 /** A tool: something to print, calculate or step through. */
-export type Tool = Sheet<ToolFields>;
+export type Tool = YamlEntry<ToolFields>;
 
 /** Slugs of the towns that a service has pages for. */
 export function townsOf(service: Service, towns: Town[]): string[] {
@@ -48,13 +48,13 @@ const featuredFirst = (a: Project, b: Project) =>
   a.slug.localeCompare(b.slug);
 
 /** The pages of services in towns; `service` and `town` are the slugs of their URLs. */
-function readServiceTowns(faults: ContentFault[]) {
+function readServiceTowns(issues: ContentIssue[]) {
   const folder = join(contentFolder, "service-towns");
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
     .flatMap(({ name: service }) =>
-      readFolder(`service-towns/${service}`, entries.serviceTown, faults).map((entry) => ({
+      readFolder(`service-towns/${service}`, entries.serviceTown, issues).map((entry) => ({
         ...entry,
         service,
         town: entry.slug,
@@ -65,34 +65,34 @@ function readServiceTowns(faults: ContentFault[]) {
 /** Path of a file with a single value, for messages. */
 export const fileOf = (name: string) => `app/content/${name}.yaml`;
 
-/** Reads all entries from disk; adds the faults of their fields to `faults`. */
-export function readEntries(faults: ContentFault[]) {
+/** Reads all entries from disk; adds the issues of their fields to `issues`. */
+export function readEntries(issues: ContentIssue[]) {
   const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
-    checkValue(fileOf(name), value, schema, faults);
+    checkValue(fileOf(name), value, schema, issues);
   return {
     business: single("business", businessValue, businessSchema),
-    navigation: single("navigation", singles.navigation, site.navigation),
-    home: single("home", singles.home, site.home),
-    indexPages: single("indexPages", singles.indexPages, site.indexPage.array()),
-    editor: single("editor", singles.editor, site.editor),
-    kinds: single("kinds", singles.kinds, site.kinds),
-    measures: single("measures", singles.measures, site.measures),
-    moved: single("moved", singles.moved, site.moved.array()),
-    partners: single("partners", singles.partners, site.partner.array()),
-    search: single("search", singles.search, searchSchema),
-    faq: single("faq", singles.faq, entries.faqGroup.array()),
-    projects: readFolder("projects", entries.project, faults).sort(featuredFirst),
-    services: readFolder("services", entries.service, faults).sort(byOrder),
-    towns: readFolder("towns", entries.town, faults).sort(byOrder),
-    serviceTowns: readServiceTowns(faults),
-    guides: readFolder("guides", entries.guide, faults).sort(byOrder),
-    posts: readFolder("blog", entries.post, faults).sort(newestFirst),
-    testimonials: readFolder("testimonials", entries.testimonial, faults).sort((a, b) =>
+    navigation: single("navigation", singletons.navigation, site.navigation),
+    home: single("home", singletons.home, site.home),
+    indexPages: single("indexPages", singletons.indexPages, site.indexPage.array()),
+    editor: single("editor", singletons.editor, site.editor),
+    kinds: single("kinds", singletons.kinds, site.kinds),
+    measures: single("measures", singletons.measures, site.measures),
+    moved: single("moved", singletons.moved, site.moved.array()),
+    partners: single("partners", singletons.partners, site.partner.array()),
+    search: single("search", singletons.search, searchSchema),
+    faq: single("faq", singletons.faq, entries.faqGroup.array()),
+    projects: readFolder("projects", entries.project, issues).sort(featuredFirst),
+    services: readFolder("services", entries.service, issues).sort(byOrder),
+    towns: readFolder("towns", entries.town, issues).sort(byOrder),
+    serviceTowns: readServiceTowns(issues),
+    guides: readFolder("guides", entries.guide, issues).sort(byOrder),
+    posts: readFolder("blog", entries.post, issues).sort(newestFirst),
+    testimonials: readFolder("testimonials", entries.testimonial, issues).sort((a, b) =>
       b.date.localeCompare(a.date),
     ),
-    costs: readSheets("costs", costSchema, faults).sort(byOrder),
-    tools: readSheets("tools", toolSchema, faults),
-    information: readFolder("pages", entries.informationPage, faults),
+    costs: readYamlEntries("costs", costSchema, issues).sort(byOrder),
+    tools: readYamlEntries("tools", toolSchema, issues),
+    information: readFolder("pages", entries.informationPage, issues),
     pictures: pictureManifest,
   };
 }

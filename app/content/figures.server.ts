@@ -1,8 +1,9 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { brief } from "../lib/brief.ts";
+import { pictureAttributes } from "../lib/pictureAttributes.ts";
 import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
-import type { ContentFault } from "./source.server.ts";
+import type { ContentIssue } from "./source.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
@@ -31,14 +32,12 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
   for (const [index, node] of tree.children.entries()) {
     const picture = node.type === "element" && pictureIn(node);
     if (!picture) continue;
-    const { avif, src, alt, width, height } = showPicture(picture, pictureManifest);
-    const image = h("img", { src, alt, width, height, loading: "lazy", decoding: "async" });
+    const shown = pictureAttributes(showPicture(picture, pictureManifest), sizes);
+    const image = h("img", shown.image);
     tree.children[index] = h(
       "figure",
       {},
-      avif
-        ? h("picture", {}, h("source", { type: "image/avif", srcSet: avif, sizes }), image)
-        : image,
+      shown.source ? h("picture", {}, h("source", shown.source), image) : image,
       ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
     );
   }
@@ -47,23 +46,23 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
 const figure = /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?: ".*")?\)$/;
 
 /**
- * Faults in a text's figures: not in a paragraph of their own, missing files, no alternative text.
+ * Issues in a text's figures: not in a paragraph of their own, missing files, no alternative text.
  */
-export function figureFaults(
+export function figureIssues(
   { file, body }: { file: string; body: string },
   pictures: Parameters<typeof missingPictures>[2],
-): ContentFault[] {
+): ContentIssue[] {
   const blocks = body.trim().split(/\n{2,}/);
   return blocks.flatMap((block) => {
     if (!block.includes("![")) return [];
     const { alt = "", src } = figure.exec(block)?.groups ?? {};
-    const fault = (expected: string) => [{ file, field: "text", expected, near: block }];
+    const issue = (expected: string) => [{ file, field: "text", expected, near: block }];
     if (src === undefined)
-      return fault(
+      return issue(
         `expected a picture in a paragraph of its own, without a link; found ${brief(block)}`,
       );
     if (!alt.trim())
-      return fault(
+      return issue(
         `expected words that say what is to be seen in the picture (${src}); found nothing`,
       );
     return missingPictures(file, { text: { src } }, pictures).map((missing) => ({

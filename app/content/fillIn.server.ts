@@ -3,14 +3,13 @@ import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { business, businessFile } from "./business.ts";
 import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
-import { measures, measuresFile, readCosts } from "./singles.ts";
-import { unprovenClaims, withoutClaims } from "./proof.server.ts";
+import { measures, measuresFile, readCosts } from "./singletons.ts";
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
-/** Lazy: faults in the profile are for its validator to report, not for this module. */
+/** Lazy: issues in the profile are for its validator to report, not for this module. */
 const profileFields = (): Record<string, string> => ({
   "business.phone": business.phone.display,
   ...Object.fromEntries(
@@ -73,11 +72,11 @@ function priceOf(job: string): string | undefined {
 /**
  * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with values from the
  * profile, `{{measure:id}}` with a time or size, `{{example:job}}` and `{{price:job}}` with sums.
- * Removes lines with a missing detail, and sentences with a claim that is not shown.
+ * Removes lines with a missing detail.
  * @throws if there is no such value, with the placeholder as the cause
  */
 export function fillIn(text: string): string {
-  const shown = withoutClaims(withoutMissing(text), unprovenClaims(business));
+  const shown = withoutMissing(text);
   return shown.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string, at: number) => {
     const [, kind, id = ""] = /^(claim|claim-title|measure|example|price):(.+)$/.exec(key) ?? [];
     const claim = business.claims.find((entry) => entry.id === id);

@@ -1,19 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { business } from "./business.ts";
-import { figureFaults } from "./figures.server.ts";
+import { figureIssues } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
-import { unprovenClaims } from "./proof.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
-import { measures } from "./singles.ts";
+import { measures } from "./singletons.ts";
 import { pictureManifest } from "./pictures.server.ts";
 
 test("the firm's claims are filled in", () => {
-  const hidden = unprovenClaims(business);
-  for (const { id, words, title } of business.claims.filter(
-    (claim) => !hidden.includes(claim.id),
-  )) {
+  for (const { id, words, title } of business.claims)
     expect(fillIn(`{{claim:${id}}}, {{claim-title:${id}}}`)).toBe(`${words}, ${title}`);
-  }
 });
 
 test("a heading called as a part of the page leaves that part its anchor", () => {
@@ -167,14 +162,14 @@ describe("a picture in a paragraph of its own", () => {
     expect(renderMarkdown(`## ![A door](${drawing})`).html).not.toContain("<figure");
   });
 
-  const faultsIn = (body: string) =>
-    figureFaults({ file: "a.md", body }, pictureManifest).map(({ file, field, expected }) =>
+  const issuesIn = (body: string) =>
+    figureIssues({ file: "a.md", body }, pictureManifest).map(({ file, field, expected }) =>
       [file, field, expected].join(": "),
     );
-  test("has no fault with words, a file and a caption or none", () => {
+  test("has no issue with words, a file and a caption or none", () => {
     for (const line of [`![A door](${drawing})`, `![A door](${drawing} "How it was hung")`])
-      expect(faultsIn(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
-    expect(faultsIn("No picture here.")).toEqual([]);
+      expect(issuesIn(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
+    expect(issuesIn("No picture here.")).toEqual([]);
   });
   test.each([
     ["beside words", `Words ![A door](${drawing})`],
@@ -182,15 +177,15 @@ describe("a picture in a paragraph of its own", () => {
     ["in a link", `[![A door](${drawing})](/guides)`],
     ["below a line", `Words\n![A door](${drawing})`],
   ])("%s it is refused", (_where, block) =>
-    expect(faultsIn(`Before.\n\n${block}`)).toEqual([
+    expect(issuesIn(`Before.\n\n${block}`)).toEqual([
       `a.md: text: expected a picture in a paragraph of its own, without a link; found ${block.replaceAll(/\s+/g, " ")}`,
     ]),
   );
   test("without words, or without its file, it is refused", () => {
-    expect(faultsIn(`![ ](${drawing})`)).toEqual([
+    expect(issuesIn(`![ ](${drawing})`)).toEqual([
       `a.md: text: expected words that say what is to be seen in the picture (${drawing}); found nothing`,
     ]);
-    expect(faultsIn("![A door](lost.svg)")).toEqual([
+    expect(issuesIn("![A door](lost.svg)")).toEqual([
       "a.md: text: expected a file under app/content/pictures; found no lost.svg",
     ]);
   });

@@ -5,6 +5,7 @@
  */
 import { businessFile } from "./business.ts";
 import type { Content } from "./entries.server.ts";
+import { mapTexts } from "./typeset.server.ts";
 
 /** Something left out, described for the owner. */
 export type LeftOut = { file: string; words: string };
@@ -13,11 +14,9 @@ type Statement = { sample?: boolean | undefined; evidence?: string | undefined }
 const isProven = ({ sample, evidence }: Statement) => !sample && evidence !== undefined;
 const isReal = ({ sample }: Statement) => !sample;
 
-type Firm = { sample?: boolean; claims: (Statement & { id: string })[] };
-
 /** Ids of the claims that are not shown. */
-export const unprovenClaims = ({ sample, claims }: Firm): string[] =>
-  sample ? [] : claims.filter((claim) => !isProven(claim)).map(({ id }) => id);
+const unprovenClaims = ({ claims }: Content["business"]): string[] =>
+  claims.filter((claim) => !isProven(claim)).map(({ id }) => id);
 
 /** Removes sentences that contain one of these claims, and lines left empty. */
 export function withoutClaims(text: string, names: string[]): string {
@@ -61,9 +60,11 @@ export function withoutLinksTo(text: string, addresses: string[]): string {
 const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
 
 /** The content to show, and a list of what was left out. */
-export function leaveOutUnproven(content: Content): { content: Content; leftOut: LeftOut[] } {
+export function withoutUnverified(whole: Content): { content: Content; leftOut: LeftOut[] } {
+  if (whole.business.sample) return { content: whole, leftOut: [] };
+  const unproven = unprovenClaims(whole.business);
+  const content = mapTexts(whole, (text) => withoutClaims(text, unproven));
   const { business, home, search } = content;
-  if (business.sample) return { content, leftOut: [] };
 
   const leftOut: LeftOut[] = [];
   /** Whether a statement is kept; records it as left out if not. */
@@ -81,7 +82,6 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
   const claims = business.claims.filter((claim) =>
     stays(isProven(claim), businessFile, `the claim "${claim.title}: ${claim.words}"`),
   );
-  const noClaims = unprovenClaims(business);
   const hasClaim = (id: string) => claims.some((claim) => claim.id === id);
   const trust = Object.fromEntries(
     Object.entries(business.trust).filter(([part, fact]) =>
@@ -141,9 +141,7 @@ export function leaveOutUnproven(content: Content): { content: Content; leftOut:
   const isKnown = (slug: string) => projects.some((project) => project.slug === slug);
   /** Questions that still have an answer. */
   const answered = <Asked extends { answer: string }>(questions: Asked[]) =>
-    questions.filter(
-      ({ answer }) => withoutLinksTo(withoutClaims(answer, noClaims), removedPaths) !== "",
-    );
+    questions.filter(({ answer }) => withoutLinksTo(answer, removedPaths) !== "");
 
   return {
     leftOut,

@@ -1,25 +1,25 @@
 /** What a firm cannot prove is not shown, and the remaining text still reads well. */
 import { describe, expect, test } from "vitest";
 import { trustPage } from "./pages/trust.server.ts";
-import { leaveOutUnproven, withoutClaims, withoutLinksTo } from "./proof.server.ts";
+import { withoutUnverified, withoutClaims, withoutLinksTo } from "./proof.server.ts";
 import { tool } from "./schema/tools.ts";
-import { smallContent } from "./smallContent.ts";
-import { quote, stairs } from "./smallTools.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import { quote, stairs } from "./fixtures/smallTools.ts";
 
 const evidence = "A letter";
-const shown = (content = smallContent()) => leaveOutUnproven(content).content;
+const shown = (content = smallContent()) => withoutUnverified(content).content;
 
 test("the sample firm shows everything", () => {
   const content = smallContent();
   content.business.sample = true;
   content.projects[0]!.sample = true;
-  expect(leaveOutUnproven(content)).toEqual({ content, leftOut: [] });
+  expect(withoutUnverified(content)).toEqual({ content, leftOut: [] });
   expect(shown(content)).toBe(content);
 });
 
 describe("a real firm without evidence", () => {
   test("shows no claim, rating, award, review or figure, and the build says which", () => {
-    const { content, leftOut } = leaveOutUnproven(smallContent());
+    const { content, leftOut } = withoutUnverified(smallContent());
     expect(content.business).toMatchObject({ claims: [], rating: undefined, award: undefined });
     expect(content.testimonials).toEqual([]);
     expect(content.home.about.stats).toEqual([]);
@@ -32,6 +32,15 @@ describe("a real firm without evidence", () => {
       "app/content/business.yaml: the rating",
       "app/content/business.yaml: the award",
     ]);
+  });
+
+  test("says no sentence with a claim, in any text", () => {
+    const content = smallContent();
+    content.towns[0]!.body = "One. {{claim:insured}}. Two.";
+    content.faq[0]!.questions[0]!.answer = "{{claim:insured}}";
+    const { towns, faq } = shown(content);
+    expect(towns[0]!.body).toBe("One. Two.");
+    expect(faq).toEqual([]);
   });
 
   test("keeps what it says of its own work, its projects and its designer", () => {
@@ -111,7 +120,7 @@ test("nothing leads to a project that is left out, and the build says what went 
     "Stone.\n\n## Seen\n\nTwo jobs:\n\n- [a door](/projects/door)\n\n## Roads\n\nSteep.";
   services[0]!.questions[0]!.answer = "Like [this door](/projects/door).";
 
-  const { content, leftOut } = leaveOutUnproven(whole);
+  const { content, leftOut } = withoutUnverified(whole);
   expect(JSON.stringify(content)).not.toContain("/projects/door");
   expect(content.projects.map(({ slug }) => slug)).toEqual(["shed"]);
   expect(content.services[0]!.relatedProjects).toEqual([]);

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { brief } from "../lib/brief.ts";
 import { slug } from "./schema/common.ts";
-import { ContentError, isLeftover, readText, type ContentFault } from "./source.server.ts";
+import { ContentError, isLeftover, readText, type ContentIssue } from "./source.server.ts";
 import { typeset, typesetAll } from "./typeset.server.ts";
 
 /**
@@ -19,8 +19,8 @@ export type Entry<Fields> = Fields & { slug: string; file: string; body: string 
 /** YAML fields between two lines of `---`, then the text. */
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
 
-/** Converts a validator's issues into faults that name the field and its value. */
-export function faultsOf(file: string, error: z.ZodError, input: unknown): ContentFault[] {
+/** Converts what a validator found into issues that name the field and its value. */
+export function issuesOf(file: string, error: z.ZodError, input: unknown): ContentIssue[] {
   const at = (path: PropertyKey[]) =>
     path.reduce<unknown>(
       (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -40,8 +40,8 @@ export function faultsOf(file: string, error: z.ZodError, input: unknown): Conte
   });
 }
 
-function fail(fault: ContentFault): never {
-  throw new ContentError([fault]);
+function fail(issue: ContentIssue): never {
+  throw new ContentError([issue]);
 }
 
 /**
@@ -71,12 +71,10 @@ export function readYaml(folder: string, name: string): unknown {
 }
 
 /**
- * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
- * @param path absolute path of the `.md` file
- * @throws ContentError naming file, field and expectation
+ * Reads the fields and the text of a Markdown entry, without validation.
+ * @throws ContentError naming the file
  */
-export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
-  const file = relative(process.cwd(), path);
+export function readMarkdown(file: string): { fields: unknown; text: string } {
   const [, head, text = ""] = frontMatter.exec(readText(file)) ?? [];
   if (head === undefined)
     return fail({
@@ -84,9 +82,19 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
       field: "front matter",
       expected: "expected fields between two lines of ---",
     });
-  const fields = parseFields(file, head, "front matter", 1);
+  return { fields: parseFields(file, head, "front matter", 1), text };
+}
+
+/**
+ * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
+ * @param path absolute path of the `.md` file
+ * @throws ContentError naming file, field and expectation
+ */
+export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entry<Fields> {
+  const file = relative(process.cwd(), path);
+  const { fields, text } = readMarkdown(file);
   const result = schema.safeParse(fields);
-  if (!result.success) throw new ContentError(faultsOf(file, result.error, fields));
+  if (!result.success) throw new ContentError(issuesOf(file, result.error, fields));
   const body = text.trim();
   if (body === "") fail({ file, field: "text", expected: "expected words below the front matter" });
   return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
@@ -96,7 +104,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
 const endings = { ".md": /\.(md|markdown)(\.txt)?$/i, ".yaml": /\.ya?ml(\.txt)?$/i };
 
 /** Names of a folder's files with this extension, without it: the slugs of its entries. */
-function slugsIn(directory: string, ending: keyof typeof endings, faults: ContentFault[]) {
+function slugsIn(directory: string, ending: keyof typeof endings, issues: ContentIssue[]) {
   // A firm without a blog has no such folder.
   if (!existsSync(directory)) return [];
   const names = readdirSync(directory)
@@ -104,7 +112,7 @@ function slugsIn(directory: string, ending: keyof typeof endings, faults: Conten
     .sort();
   for (const name of names) {
     if (name.endsWith(ending) && slug.safeParse(basename(name, ending)).success) continue;
-    faults.push({
+    issues.push({
       file: relative(process.cwd(), join(directory, name)),
       field: "file name",
       expected: `expected small letters and digits joined by hyphens, such as oak-door${ending}`,
@@ -116,43 +124,43 @@ function slugsIn(directory: string, ending: keyof typeof endings, faults: Conten
     .sort();
 }
 
-/** The value in a list; an empty list if it is invalid, with its faults added to `faults`. */
-function collectFaults<Output>(read: () => Output, faults: ContentFault[]): Output[] {
+/** The value in a list; an empty list if it is invalid, with its issues added to `issues`. */
+function collectIssues<Output>(read: () => Output, issues: ContentIssue[]): Output[] {
   try {
     return [read()];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    faults.push(...error.faults);
+    issues.push(...error.issues);
     return [];
   }
 }
 
-/** Reads all entries in a folder under `app/content` and collects their faults. */
+/** Reads all entries in a folder under `app/content` and collects their issues. */
 export function readFolder<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
-  faults: ContentFault[],
+  issues: ContentIssue[],
 ): Entry<Fields>[] {
   const directory = join(contentFolder, folder);
-  return slugsIn(directory, ".md", faults).flatMap((name) =>
-    collectFaults(() => readEntry(join(directory, `${name}.md`), schema), faults),
+  return slugsIn(directory, ".md", issues).flatMap((name) =>
+    collectIssues(() => readEntry(join(directory, `${name}.md`), schema), issues),
   );
 }
 
 /** A validated pure YAML file from a folder. */
-export type Sheet<Fields> = Fields & { slug: string; file: string };
+export type YamlEntry<Fields> = Fields & { slug: string; file: string };
 
-/** Reads all YAML files in a folder under `app/content` and collects their faults. */
-export function readSheets<Fields>(
+/** Reads all YAML files in a folder under `app/content` and collects their issues. */
+export function readYamlEntries<Fields>(
   folder: string,
   schema: z.ZodType<Fields>,
-  faults: ContentFault[],
-): Sheet<Fields>[] {
+  issues: ContentIssue[],
+): YamlEntry<Fields>[] {
   const directory = join(contentFolder, folder);
-  return slugsIn(directory, ".yaml", faults).flatMap((name) => {
+  return slugsIn(directory, ".yaml", issues).flatMap((name) => {
     const file = relative(process.cwd(), join(directory, `${name}.yaml`));
-    const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, faults);
-    return collectFaults(read, faults).map((fields) => ({
+    const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, issues);
+    return collectIssues(read, issues).map((fields) => ({
       ...typesetAll(fields),
       slug: name,
       file,
@@ -165,10 +173,10 @@ export function checkValue<Output>(
   file: string,
   value: unknown,
   schema: z.ZodType<Output>,
-  faults: ContentFault[],
+  issues: ContentIssue[],
 ): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  faults.push(...faultsOf(file, result.error, value));
+  issues.push(...issuesOf(file, result.error, value));
   return value as Output;
 }

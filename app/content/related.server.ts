@@ -1,6 +1,6 @@
 /** Entries related to another one, found through the references between them. */
 import { getContent } from "./content.server.ts";
-import type { Service, Town } from "./entries.server.ts";
+import type { Content, Project, Service, Town } from "./entries.server.ts";
 import type { NamedLink } from "./cards.server.ts";
 
 /** A link with the kind of its target: "Guide", "Service", "Town". */
@@ -56,4 +56,10 @@ export function servicesIn(town: Town, kind: string): KindLink[] {
       name: `${name} in ${town.inSentence}`,
       href: `/services/${slug}/${town.slug}`,
     }));
+}
+
+/** A project in or near a town, if there is one; projects list their own town first. */
+export function projectNear({ slug }: Town, { projects }: Content): Project | undefined {
+  const near = projects.filter(({ towns }) => towns.includes(slug));
+  return near.find(({ towns }) => towns[0] === slug) ?? near[0];
 }

@@ -1,13 +1,13 @@
-/** Reads content files as text, and reports their faults by file and line. */
+/** Reads content files as text, and reports their issues by file and line. */
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
 import { typeset } from "./typeset.server.ts";
 
 /**
- * A fault in the content, worded for the author of the entry. Its line is that of the field, or of
+ * An issue in the content, worded for the author of the entry. Its line is that of the field, or of
  * the words in `near` if they stand in it.
  */
-export type ContentFault = {
+export type ContentIssue = {
   file: string;
   field: string;
   expected: string;
@@ -15,19 +15,19 @@ export type ContentFault = {
   line?: number;
 };
 
-/** Thrown with all faults, one line each: file, line, field, expectation. */
+/** Thrown with all issues, one line each: file, line, field, expectation. */
 export class ContentError extends Error {
-  readonly faults: ContentFault[];
-  constructor(faults: ContentFault[]) {
-    const lines = faults.map((fault) => {
-      const line = fault.line ?? lineOf(fault);
-      return `  ${fault.file}${line ? `:${line}` : ""}: ${fault.field}: ${fault.expected}`;
+  readonly issues: ContentIssue[];
+  constructor(issues: ContentIssue[]) {
+    const lines = issues.map((issue) => {
+      const line = issue.line ?? lineOf(issue);
+      return `  ${issue.file}${line ? `:${line}` : ""}: ${issue.field}: ${issue.expected}`;
     });
     super(
-      `The content has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${lines.join("\n")}`,
+      `The content has ${issues.length === 1 ? "an issue" : `${issues.length} issues`}:\n${lines.join("\n")}`,
     );
     this.name = "ContentError";
-    this.faults = faults;
+    this.issues = issues;
   }
 }
 
@@ -95,8 +95,8 @@ const locateInText = (file: string, source: string) =>
 /** Locates values in a file of the content. */
 export const locateIn = (file: string): Locate => locateInText(file, readText(file));
 
-/** The line of a fault, if there is such a file. */
-function lineOf({ file, field, near }: ContentFault): number | undefined {
+/** The line of an issue, if there is such a file. */
+function lineOf({ file, field, near }: ContentIssue): number | undefined {
   if (!existsSync(file)) return undefined;
   const source = decode(readFileSync(file));
   const from = locateInText(file, source)(field.split("."));

@@ -1,4 +1,4 @@
-/** Text as it is read, whatever system it was written on, and the lines of its faults. */
+/** Text as it is read, whatever system it was written on, and the lines of its issues. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ describe("a text", () => {
     ["UTF-16", Buffer.from("\uFEFFDoors\nfor £5", "utf16le"), 1],
     ["UTF-16 without a mark", Buffer.from("Doors\nfor £5", "utf16le"), 1],
     ["ANSI", Buffer.from("Doors\nfor £5", "latin1"), 2],
-  ])("in %s is a fault that says what to do", (_, bytes, line) => {
+  ])("in %s is an issue that says what to do", (_, bytes, line) => {
     const file = write("b.md", bytes);
     expect(() => readText(file)).toThrow(
       `${file}:${line}: text: expected text in UTF-8. In Notepad`,
@@ -45,14 +45,14 @@ describe("lines", () => {
     const line = locateInEntry("---\na: 1\nb:\n  - c: 2\n  - c: 3\n    d: 4\n---\nText\n");
     expect([line(["a"]), line(["b"]), line(["b", 1]), line(["b", 1, "d"])]).toEqual([2, 3, 5, 6]);
   });
-  test("of a fault: its field's, or that of the words in it", () => {
+  test("of an issue: its field's, or that of the words in it", () => {
     const file = write(
       "c.md",
       '\uFEFF---\r\na: 1\r\nb:\r\n  c: 2\r\n---\r\n\r\nA "door"\r\nand [x](/y)\r\n',
     );
     const line = (field: string, near?: string) => {
-      const fault = { file, field, expected: "", ...(near && { near }) };
-      return Number(new ContentError([fault]).message.split(`${file}:`)[1]!.split(":")[0]);
+      const issue = { file, field, expected: "", ...(near && { near }) };
+      return Number(new ContentError([issue]).message.split(`${file}:`)[1]!.split(":")[0]);
     };
     expect([line("a"), line("b.c"), line("d"), line("file name")]).toEqual([2, 4, 2, 2]);
     expect([line("text"), line("text", "“door”\nand"), line("text", "/y")]).toEqual([6, 7, 8]);

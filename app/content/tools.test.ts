@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Tool } from "./entries.server.ts";
-import { entryFaults } from "./faults.server.ts";
+import { entryIssues } from "./issues.server.ts";
 import { tool } from "./schema/tools.ts";
-import { smallContent } from "./smallContent.ts";
-import { drawing, job, permission, quote, stairs, times } from "./smallTools.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import { drawing, job, permission, quote, stairs, times } from "./fixtures/smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
 
 const entry = (fields: object): Tool => ({
@@ -14,12 +14,12 @@ const entry = (fields: object): Tool => ({
 const withTools = (...fields: object[]) => ({ ...smallContent(), tools: fields.map(entry) });
 
 describe("what it names must be there", () => {
-  const faultsWith = (fields: object) =>
-    entryFaults(withTools(fields)).map(({ field, expected }) => `${field}: ${expected}`);
+  const issuesWith = (fields: object) =>
+    entryIssues(withTools(fields)).map(({ field, expected }) => `${field}: ${expected}`);
 
   test.each([stairs, times, quote, drawing, permission])(
-    "a sound one has no fault: $kind",
-    (fields) => expect(faultsWith(fields)).toEqual([]),
+    "a sound one has no issue: $kind",
+    (fields) => expect(issuesWith(fields)).toEqual([]),
   );
 
   const named = (change: object) => ({
@@ -41,7 +41,7 @@ describe("what it names must be there", () => {
       { ...drawing, picture: { src: "lost.svg", alt: "Lost" } },
       "picture.src: expected a file under app/content/pictures; found no lost.svg",
     ],
-  ])("%s", (_, fields, fault) => expect(faultsWith(fields)).toEqual([fault]));
+  ])("%s", (_, fields, issue) => expect(issuesWith(fields)).toEqual([issue]));
 });
 
 describe("what a page shows", () => {

@@ -24,3 +24,13 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
     { name: "Also near", value: nearby.slice(0, 3).join(", ") },
   ];
 }
+
+/** ISO 3166-2 codes of the counties the firm works in. */
+const countyCodes: Record<string, string> = { Gloucestershire: "GB-GLS", Worcestershire: "GB-WOR" };
+
+/** Where a town is, for search engines. */
+export const geoOf = (town: Town) => ({
+  placename: town.name,
+  position: `${town.latitude};${town.longitude}`,
+  region: countyCodes[town.county],
+});

@@ -10,12 +10,16 @@ const apostrophe =
 export const typeset = (text: string): string =>
   text.replace(quoted, "“$1”").replace(apostrophe, "’");
 
-/** The same for every text in nested lists and objects. */
-export function typesetAll<Value>(value: Value): Value {
-  if (typeof value === "string") return typeset(value) as Value;
-  if (Array.isArray(value)) return value.map(typesetAll) as Value;
+/** Changes every text in nested lists and objects. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const inside = (part: unknown) => mapTexts(part, change);
+  if (typeof value === "string") return change(value) as Value;
+  if (Array.isArray(value)) return value.map(inside) as Value;
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, typesetAll(part as unknown)]),
+    Object.entries(value).map(([key, part]) => [key, inside(part)]),
   ) as Value;
 }
+
+/** The same as `typeset`, for every text in nested lists and objects. */
+export const typesetAll = <Value>(value: Value): Value => mapTexts(value, typeset);

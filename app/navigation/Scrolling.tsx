@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
-import { arePlacesKept, onPlacesChange } from "../search/places.ts";
-import { scrollKey } from "../search/storageKeys.ts";
+import { arePlacesKept, onPlacesChange } from "../lib/keptPlaces.ts";
+import { scrollKey } from "../lib/storageKeys.ts";
 
 /** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
 function FromTheTop() {

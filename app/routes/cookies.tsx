@@ -2,7 +2,7 @@ import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
 import type { loader } from "./information.tsx";
-import { arePlacesKept, setPlaces } from "../search/places.ts";
+import { arePlacesKept, setPlaces } from "../lib/keptPlaces.ts";
 import { useShell } from "../sections/shell/useShell.ts";
 
 export { loader, meta } from "./information.tsx";

@@ -1,12 +1,14 @@
 /**
  * The search engine of the dialog, the search page and the tests. MiniSearch finds and scores
- * words; this file decides which words to look up: stems, synonyms, British spellings, compounds
- * and corrected typos. Pure: no React, no browser APIs.
+ * words, `readings.ts` decides which words to look up, and this file what of it counts how much. Pure:
+ * no React, no browser APIs.
  */
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { createAnswerer, type Answer } from "./answers.ts";
 import { matchRanges, type Range } from "./highlight.ts";
 import { longestQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
+import { createReader, type Concept } from "./readings.ts";
 import {
   groupNames,
   type GroupName,
@@ -14,15 +16,7 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "./searchIndex.ts";
-import {
-  britishForms,
-  editDistance,
-  isDistrict,
-  isStopWord,
-  queryWords,
-  stemOf,
-  wordsOf,
-} from "./words.ts";
+import { isStopWord, queryWords, stemOf, wordsOf } from "./words.ts";
 
 export type SearchResult = {
   path: string;
@@ -34,7 +28,6 @@ export type SearchResult = {
   picture?: Thumbnail;
 };
 export type SearchGroup = { name: GroupName; results: SearchResult[] };
-export type Answer = { question: string; answer: string; href: string };
 export type SearchResults = {
   /** The answer to a common question, if the query asks one. */
   answer?: Answer;
@@ -45,11 +38,6 @@ export type SearchResults = {
 };
 
 const maxWords = 12;
-/** Longer words are not corrected: none of ours are as long. */
-const maxCorrectedLength = 24;
-/** Typos tolerated per word: one for this many letters, up to a maximum. */
-const lettersPerTypo = 4;
-const maxTypos = 2;
 /** Maximum number of results. */
 const maxResults = 60;
 
@@ -71,9 +59,6 @@ export const shownPerGroup = 4;
 /** Weight of a match by field. */
 const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
 
-/** Confidence in each reading of a word. */
-const confidenceOf = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, typo: 0.6 };
-
 /**
  * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
  * a town is searched for.
@@ -90,10 +75,6 @@ const groupWeights: Record<GroupName, number> = {
 };
 const groupWeightsWithTown: typeof groupWeights = { ...groupWeights, "Services by town": 1.6 };
 const groupWeightsForTown: typeof groupWeights = { ...groupWeights, Towns: 4 };
-
-/** A concept of the query: alternative readings, each a phrase whose words must all match. */
-type Reading = { words: string[]; confidence: number; prefix?: boolean };
-type Concept = { typed: string[]; readings: Reading[] };
 
 type Document = IndexedPage & { id: number; text: string };
 
@@ -136,13 +117,13 @@ export async function createEngine(index: SearchIndex) {
     },
     searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
-  const phrase = (words: string) => wordsOf(words).map(({ word }) => stemOf(word));
   const texts = unpack(index.text, index.pages.length);
   await engine.addAllAsync(
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
     { chunkSize: pagesPerChunk },
   );
-  const indexedWords = [...vocabulary];
+  const conceptsOf = createReader(vocabulary, index);
+  const answerTo = createAnswerer(index);
 
   const townWords = new Set(
     index.pages
@@ -158,117 +139,6 @@ export async function createEngine(index: SearchIndex) {
   );
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
-
-  const hasPrefix = (start: string) => indexedWords.some((word) => word.startsWith(start));
-
-  /** Synonyms by space-joined stems of the typed words, with and without stop words. */
-  const synonyms = new Map<string, string[][]>();
-  let longestSynonym = 1;
-  for (const { typed, means } of index.synonyms) {
-    const keys = new Set<string>();
-    for (const stems of typed.map(phrase)) {
-      const significant = stems.filter((stem) => !isStopWord(stem));
-      keys.add(stems.join(" "));
-      if (significant.length > 1) keys.add(significant.join(" "));
-      // Room for an unexpected stop word.
-      longestSynonym = Math.max(longestSynonym, stems.length + 1);
-    }
-    for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...means.map(phrase)]);
-  }
-  /** Candidates for correcting a typo. */
-  const correctable = [...new Set([...indexedWords, ...synonyms.keys()])].filter(
-    (word) => !isStopWord(word) && !word.includes(" "),
-  );
-  const questions = index.questions.map(({ asked, ...answer }) => ({
-    answer,
-    asked: [answer.question, ...asked].map((words) =>
-      phrase(words).filter((stem) => !isStopWord(stem)),
-    ),
-  }));
-
-  /** The stems with the smallest edit distance to a word, and that distance. */
-  function closestStems(word: string, isLast: boolean): { count: number; stems: Set<string> } {
-    let count = Math.min(maxTypos, word.length / lettersPerTypo);
-    let stems = new Set<string>();
-    const mayBeIncomplete = isLast && word.length > 5;
-    for (const meant of correctable) {
-      // The first letter is rarely wrong, and comparing it is far cheaper than the edit distance.
-      if (meant[0] !== word[0] && meant[0] !== word[1]) continue;
-      const needed = editDistance(word, meant, count, mayBeIncomplete);
-      if (needed > count) continue;
-      if (Math.ceil(needed) < count) {
-        stems = new Set();
-        count = Math.ceil(needed);
-      }
-      stems.add(stemOf(meant));
-    }
-    return { count, stems };
-  }
-
-  /** The readings of a single word. */
-  function readingsOf(word: string, isLast: boolean): Reading[] {
-    const stem = stemOf(word);
-    if (isDistrict(word)) return [{ words: [word], confidence: 1, prefix: !vocabulary.has(word) }];
-    const readings: Reading[] = [{ words: [stem], confidence: confidenceOf.typed }];
-    const known = vocabulary.has(word) || vocabulary.has(stem);
-    const isPrefix = word.length > 1 && hasPrefix(word);
-    // The last word may be incomplete; so may an earlier one that is unknown but long enough.
-    if (isPrefix && (isLast || (!known && word.length > 3)))
-      readings.push({ words: [word], confidence: confidenceOf.typed, prefix: true });
-    for (const form of britishForms(word)) {
-      if (vocabulary.has(stemOf(form)))
-        readings.push({ words: [stemOf(form)], confidence: confidenceOf.british });
-    }
-    for (let cut = 3; cut <= word.length - 3; cut++) {
-      const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
-      if (!known && parts.every((part) => vocabulary.has(part)))
-        readings.push({ words: parts, confidence: confidenceOf.joined });
-    }
-    // A word that has a reading, or is still being typed, is not a typo.
-    const isUnderstood =
-      known || (isPrefix && isLast) || readings.some(({ confidence }) => confidence < 1);
-    if (isUnderstood || word.length < 4 || word.length > maxCorrectedLength) return readings;
-    const { count, stems } = closestStems(word, isLast);
-    for (const meant of stems) {
-      const confidence = confidenceOf.typo ** count;
-      readings.push({ words: [meant], confidence });
-      for (const words of synonyms.get(meant) ?? [])
-        readings.push({ words, confidence: confidence * confidenceOf.synonym });
-    }
-    return readings;
-  }
-
-  /** The longest synonym that these stems begin with. */
-  function synonymIn(stems: string[]): { length: number; means?: string[][] } {
-    for (let length = Math.min(longestSynonym, stems.length); length > 0; length--) {
-      const start = stems.slice(0, length);
-      const means =
-        synonyms.get(start.join(" ")) ??
-        synonyms.get(start.filter((stem, n) => n === 0 || !isStopWord(stem)).join(" "));
-      if (means) return { length, means };
-    }
-    return { length: 1 };
-  }
-
-  /** The concepts of a query: longest synonyms first, then single words. */
-  function conceptsOf(words: string[]): Concept[] {
-    const stems = words.map(stemOf);
-    const concepts: Concept[] = [];
-    for (let at = 0; at < words.length;) {
-      const { length, means } = synonymIn(stems.slice(at));
-      const typed = words.slice(at, at + length);
-      at += length;
-      if (!means && typed.every(isStopWord)) continue;
-      const readings =
-        length === 1
-          ? readingsOf(typed[0]!, at === words.length)
-          : [{ words: typed.map(stemOf), confidence: confidenceOf.typed }];
-      for (const meant of means ?? [])
-        readings.push({ words: meant, confidence: confidenceOf.synonym });
-      concepts.push({ typed, readings });
-    }
-    return concepts;
-  }
 
   /** The pages that match a concept, with the score of its best reading. */
   function lookUp({ readings }: Concept): Map<number, Hit> {
@@ -291,32 +161,6 @@ export async function createEngine(index: SearchIndex) {
       }
     }
     return hits;
-  }
-
-  /**
-   * The answer to the common question asked, if any: all words of one phrasing must match, and the
-   * phrasing that covers most of the query wins.
-   */
-  function answerTo(concepts: Concept[]): Answer | undefined {
-    // A synonym of several words only counts if the question contains all of them.
-    const isAskedFor = (stem: string, asked: string[]) =>
-      concepts.some(({ readings }) =>
-        readings.some(
-          ({ words, confidence }) =>
-            words.includes(stem) &&
-            (confidence === confidenceOf.typed || words.every((word) => asked.includes(word))),
-        ),
-      );
-    let best: { answer: Answer; share: number } | undefined;
-    for (const { answer, asked } of questions) {
-      for (const stems of asked) {
-        const share = stems.length / concepts.length;
-        if (share < 0.5 || share <= (best?.share ?? 0)) continue;
-        if (!stems.every((stem) => isAskedFor(stem, stems))) continue;
-        best = { answer, share };
-      }
-    }
-    return best?.answer;
   }
 
   function resultOf(page: IndexedPage, terms: ReadonlySet<string>, typed: string[]): SearchResult {

@@ -1,5 +1,5 @@
 import { isModified } from "../lib/modifiers.ts";
-import { slashKey } from "./storageKeys.ts";
+import { slashKey } from "../lib/storageKeys.ts";
 
 /** Controls that use the key themselves. Not checkboxes, nor fields in a closed dialog. */
 const typingIn =

@@ -3,8 +3,8 @@
  * only stored once the search has been opened, and never if the visitor objects. Storage that is
  * full, blocked or corrupt is ignored.
  */
-import { arePlacesKept } from "./places.ts";
-import { recentKey, slashKey } from "./storageKeys.ts";
+import { arePlacesKept } from "../lib/keptPlaces.ts";
+import { recentKey, slashKey } from "../lib/storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;

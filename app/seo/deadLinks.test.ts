@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallContent } from "../content/smallContent.ts";
+import { smallContent } from "../content/fixtures/smallContent.ts";
 import { deadLinks } from "./deadLinks.server.ts";
 
 const content = smallContent();

@@ -5,8 +5,8 @@
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { feed, rss } from "./files/feed.server.ts";
-import * as notes from "./files/notes.server.ts";
 import { sitemapEntries, sitemapFiles } from "./files/sitemap.server.ts";
+import * as wellKnownFiles from "./files/wellKnownFiles.server.ts";
 import { searchIndexPath } from "../search/searchIndex.ts";
 import { listPages } from "./pages.server.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
@@ -27,18 +27,18 @@ export function buildTime(): Date {
 /** Generates the files from content. */
 export function siteFiles(content: Content = getContent(), builtAt = buildTime()): SiteFile[] {
   const pages = listPages(content);
-  const hasBlog = pages.some(({ kind }) => kind === "blog");
+  const hasBlog = pages.some(({ path }) => path === "/blog");
   const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
   return [
     ...sitemapFiles(sitemapEntries(pages, content), content.business.origin).map(({ path, text }) =>
       file(path, "application/xml", text),
     ),
-    file("/robots.txt", "text/plain", notes.robotsTxt(content)),
+    file("/robots.txt", "text/plain", wellKnownFiles.robotsTxt(content)),
     ...(hasBlog ? [file(feed.href, feed.type, rss(content))] : []),
     file(searchIndexPath, "application/json", JSON.stringify(buildSearchIndex(content))),
-    file("/manifest.webmanifest", "application/manifest+json", notes.manifest(content)),
-    file("/contact.vcf", "text/vcard", notes.vcard(content)),
-    file("/.well-known/security.txt", "text/plain", notes.securityTxt(content, builtAt)),
-    file("/llms.txt", "text/plain", notes.llmsTxt(content, pages)),
+    file("/manifest.webmanifest", "application/manifest+json", wellKnownFiles.manifest(content)),
+    file("/contact.vcf", "text/vcard", wellKnownFiles.vcard(content)),
+    file("/.well-known/security.txt", "text/plain", wellKnownFiles.securityTxt(content, builtAt)),
+    file("/llms.txt", "text/plain", wellKnownFiles.llmsTxt(content, pages)),
   ];
 }

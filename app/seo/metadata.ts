@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit, titleLimit } from "../lib/thresholds.ts";
 
-/** The same content in another format, such as a feed or Markdown. */
+/** The same content in another format, such as a feed. */
 export type Alternate = { type: string; title: string; href: string };
 
 /** Page metadata input (specification §3). */

@@ -1,4 +1,5 @@
-/** The pictures of a page, for structured data, the feed and the sitemap. */
+/** The pictures of a page: their files for structured data and the sitemap, and its link preview. */
+import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
@@ -13,31 +14,6 @@ export type PictureFile = {
   height: number;
 };
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-
-/** A page's own pictures, the most significant first. */
-export function pagePictures(page: Page, content: Content): Picture[] {
-  const entry = <Entry extends { slug: string }>(entries: Entry[]) =>
-    entries.find(({ slug }) => slug === lastPart(page.path))!;
-  switch (page.kind) {
-    case "home":
-      return [content.home.hero.picture, ...content.home.about.pictures];
-    case "project": {
-      const { images, showBeforeAfter, beforeImage, afterImage } = entry(content.projects);
-      const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
-      return [...images, ...pair.filter((picture) => picture !== undefined)];
-    }
-    case "service":
-      return [entry(content.services).picture];
-    case "post":
-      return [entry(content.posts).picture];
-    case "guide":
-      return [entry(content.guides).picture];
-    default:
-      return [];
-  }
-}
-
 /** The file to use where formats cannot be negotiated: a drawing's SVG or a photograph's JPEG. */
 export function pictureFile(picture: Picture, content: Content): PictureFile {
   const { src, alt, caption, width, height } = showPicture(picture, content.pictures);
@@ -49,5 +25,23 @@ export function pictureFile(picture: Picture, content: Content): PictureFile {
     ...(caption && { caption }),
     width: wide,
     height: Math.round((height * wide) / width),
+  };
+}
+
+/**
+ * A page's link preview, 1200 × 630 px; the home page's drawing if a page has no picture. `src` is a
+ * path on this site, `alt` that of the original picture.
+ */
+export function getSharePicture(page: Page, content = getContent()) {
+  const { home, pictures } = content;
+  const first = page.preview ?? page.pictures?.[0];
+  const share = first && pictures[first.src]?.share;
+  const shown = first && share ? { src: share, alt: first.alt } : undefined;
+  const drawn = pictures[home.preview.src];
+  if (!shown && !drawn) throw new Error(`No picture ${home.preview.src}: run npm run pictures`);
+  return {
+    ...(shown ?? { src: drawn!.src, alt: home.preview.alt }),
+    width: 1200,
+    height: 630,
   };
 }

@@ -18,9 +18,10 @@ import { fillIn } from "../content/fillIn.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
 import { dayNames } from "../lib/openingHours.ts";
+import { kinds } from "./kinds.server.ts";
 import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
-import { pagePictures, pictureFile } from "./pictures.server.ts";
+import { pictureFile } from "./pictures.server.ts";
 
 /** A Markdown paragraph as plain text; links keep their text. */
 function plainWords(markdown: string): string {
@@ -109,11 +110,10 @@ type Subject =
 /** A node of the page's graph, with its id. */
 type Node = Exclude<Subject, string> & { "@id": string };
 
+type Described = Required<NonNullable<Page["about"]>>;
+
 /** The nodes for the subject of a page, main subject first. */
 function subjectNodes(page: Page, content: Content, address: string, business: string): Node[] {
-  const slugs = page.path.split("/");
-  const bySlug = <Entry extends { slug: string }>(entries: Entry[]) =>
-    entries.find((entry) => entry.slug === slugs[2]);
   const absolute = (path: string) => `${content.business.origin}${path}`;
   const image = (picture: Picture, index: number): Node => {
     const { src, alt, caption, width, height } = pictureFile(picture, content);
@@ -156,7 +156,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     contentUrl: absolute(showVideo(video, content.pictures).mp4),
     duration,
   });
-  const service = (name: string, description: string, areas: string[]): Node => ({
+  const service = ({ name, description, areas }: Described["service"]): Node => ({
     "@type": "Service",
     "@id": `${address}#service`,
     name,
@@ -167,72 +167,43 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     areaServed: areas.map((area) => ({ "@type": "Place", name: area })),
   });
 
-  if (page.kind === "service") {
-    const entry = bySlug(content.services)!;
-    return [
-      service(entry.name, entry.lead, content.business.serviceArea),
-      ...questions(entry.questions),
-    ];
-  }
-  if (page.kind === "service-town") {
-    const parent = bySlug(content.services)!;
-    const town = content.towns.find(({ slug }) => slug === slugs[3])!;
-    const entry = content.serviceTowns.find(
-      ({ service: of, town: at }) => of === parent.slug && at === town.slug,
-    )!;
-    return [service(parent.name, entry.lead, [town.name]), ...questions(entry.questions)];
-  }
-  if (page.kind === "town") return questions(bySlug(content.towns)!.questions);
-  if (page.kind === "faq") return questions(content.faq.flatMap((group) => group.questions));
-  if (page.kind === "project") {
-    const { video } = bySlug(content.projects)!;
-    const images = pagePictures(page, content).map(image);
-    return [...(video ? [clip(video)] : []), ...images];
-  }
-  if (page.article) {
-    const entry = page.kind === "post" ? bySlug(content.posts)! : bySlug(content.guides)!;
-    const { author: name } = page.article;
+  const article = (
+    { type, description, picture }: Described["article"],
+    { author: name, publishedTime, modifiedTime }: NonNullable<Page["article"]>,
+  ): Node => {
     const url = absolute("/#about");
-    return [
-      {
-        "@type": page.kind === "post" ? "BlogPosting" : "Article",
-        "@id": `${address}#article`,
-        headline: entry.title,
-        description: entry.lead,
-        datePublished: entry.published,
-        dateModified: entry.updated,
-        // As named on the page: a role in the firm, never an invented person.
-        author:
-          name === "Our founder"
-            ? { "@type": "Person", name, url, worksFor: { "@id": business } }
-            : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
-        publisher: { "@id": business },
-        mainEntityOfPage: { "@id": `${address}#page` },
-        image: absolute(pictureFile(entry.picture, content).src),
-      },
-      ...("questions" in entry ? questions(entry.questions) : []),
-    ];
-  }
-  return [];
+    return {
+      "@type": type,
+      "@id": `${address}#article`,
+      headline: page.name,
+      description,
+      datePublished: publishedTime,
+      dateModified: modifiedTime,
+      // As named on the page: a role in the firm, never an invented person.
+      author:
+        name === "Our founder"
+          ? { "@type": "Person", name, url, worksFor: { "@id": business } }
+          : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
+      publisher: { "@id": business },
+      mainEntityOfPage: { "@id": `${address}#page` },
+      image: absolute(pictureFile(picture, content).src),
+    };
+  };
+
+  const { about = {} } = page;
+  return [
+    ...(about.service ? [service(about.service)] : []),
+    ...(about.article && page.article ? [article(about.article, page.article)] : []),
+    ...(about.video ? [clip(about.video)] : []),
+    ...(about.pictures ?? []).map(image),
+    ...questions(about.questions ?? []),
+  ];
 }
-
-/** More specific types than `WebPage`. */
-const pageTypes: Partial<Record<Page["kind"], "CollectionPage" | "SearchResultsPage">> = {
-  projects: "CollectionPage",
-  blog: "CollectionPage",
-  guides: "CollectionPage",
-  services: "CollectionPage",
-  locations: "CollectionPage",
-  testimonials: "CollectionPage",
-  search: "SearchResultsPage",
-};
-
-/** Kinds of page that show the date of their last change. */
-const datedKinds = new Set<Page["kind"]>(["post", "guide", "information"]);
 
 /** A page's JSON-LD graph. */
 export function structuredData(page: Page, content: Content): Graph {
   const { origin, name, locale } = content.business;
+  const { type, isDated } = kinds[page.kind];
   const address = canonicalAddress(page.path, origin);
   const businessId = `${origin}/#business`;
   const websiteId = `${origin}/#website`;
@@ -272,12 +243,12 @@ export function structuredData(page: Page, content: Content): Graph {
   // Undefined fields are dropped from the JSON.
   const thisPage: WebPage = {
     // The other types have the same fields.
-    "@type": (pageTypes[page.kind] ?? "WebPage") as "WebPage",
+    "@type": (type ?? "WebPage") as "WebPage",
     "@id": `${address}#page`,
     url: address,
     name: page.metaTitle,
     description: page.metaDescription,
-    dateModified: datedKinds.has(page.kind) ? page.updated : undefined,
+    dateModified: isDated ? page.updated : undefined,
     inLanguage: locale.replace("_", "-"),
     isPartOf: { "@id": websiteId },
     about: { "@id": businessId },
@@ -289,7 +260,7 @@ export function structuredData(page: Page, content: Content): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": [
-      businessNode(content, businessId, page.kind === "home"),
+      businessNode(content, businessId, page.path === "/"),
       website,
       thisPage,
       ...trail,

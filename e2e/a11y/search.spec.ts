@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { search } from "../../app/content/singles.ts";
+import { search } from "../../app/content/singletons.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { axeFindings } from "../support/axe.ts";
 import { visit } from "../support/hydrated.ts";

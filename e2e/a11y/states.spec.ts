@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { enginesFindNothing } from "../support/equalAccess.ts";
 import { dialog, dialogs, pictureLinks } from "../support/dialogs.ts";
 import { scrollTo } from "../support/fixedParts.ts";

@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { editor } from "../../app/content/singles.ts";
+import { editor } from "../../app/content/singletons.ts";
 import { copySources } from "../support/copySources.ts";
 import { GitHost } from "../support/gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";

@@ -30,7 +30,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: {
-    command: "node scripts/build/serve.mjs",
+    command: "node scripts/hosting/serve.mjs",
     cwd: "../..",
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env.CI,

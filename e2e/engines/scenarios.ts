@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import axe from "axe-core";
 import { business } from "../../app/content/business.ts";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import {
   beforeAfterProject,
   category,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { visit } from "../support/hydrated.ts";
 
 const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { stubHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
 

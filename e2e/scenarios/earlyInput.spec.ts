@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { slashKey } from "../../app/search/storageKeys.ts";
+import { slashKey } from "../../app/lib/storageKeys.ts";
 import { openHeld } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { onBoth } from "../support/screen.ts";
 
 const words = (channel: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { faq } from "../../app/content/singles.ts";
+import { faq } from "../../app/content/singletons.ts";
 import { anchor } from "../../app/lib/anchor.ts";
 
 const group = faq.at(-1)!;

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
-import { navigation } from "../../app/content/singles.ts";
+import { navigation } from "../../app/content/singletons.ts";
 import { openSettled, scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";

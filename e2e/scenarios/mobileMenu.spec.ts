@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { navigation } from "../../app/content/singles.ts";
+import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { expectFocusKept } from "../support/dialogs.ts";
 import { hold } from "../support/hold.ts";

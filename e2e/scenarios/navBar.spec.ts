@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { navigation } from "../../app/content/singles.ts";
+import { navigation } from "../../app/content/singletons.ts";
 import { measures } from "../../app/theme/tokens.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";

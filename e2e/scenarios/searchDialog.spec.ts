@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { slashKey } from "../../app/search/storageKeys.ts";
+import { slashKey } from "../../app/lib/storageKeys.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";

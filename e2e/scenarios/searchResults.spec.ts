@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { search as searchWords } from "../../app/content/singles.ts";
-import { recentKey } from "../../app/search/storageKeys.ts";
+import { search as searchWords } from "../../app/content/singletons.ts";
+import { recentKey } from "../../app/lib/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -127,7 +127,7 @@ test("opened empty it suggests services and the pages seen, until told to forget
   await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
   expect(await page.evaluate((key) => localStorage.getItem(key), recentKey)).toBeNull();
   await button(page).click();
-  const lately = dialog(page).getByRole("group", { name: "Seen lately" });
+  const lately = dialog(page).getByRole("group", { name: "Recently viewed" });
   await expect(lately.getByRole("option")).toHaveCount(1);
   await expect(lately.getByRole("option")).toHaveAttribute("href", "/faq");
   await expect(

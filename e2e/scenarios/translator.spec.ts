@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { category, galleryProject } from "../support/examples.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { home } from "../../app/content/singles.ts";
+import { home } from "../../app/content/singletons.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { business } from "../../app/content/business.ts";
-import { getSharePicture } from "../../app/content/share.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
 import { getPage, type PageKind } from "../../app/seo/pages.server.ts";
+import { getSharePicture } from "../../app/seo/pictures.server.ts";
 import { pages } from "../support/pages.ts";
 
 const { origin } = business;
@@ -52,7 +52,7 @@ test("every page has a link card of its own, the same in both kinds of tags, wit
     expect(tags.get("og:type"), path).toBe(article ? "article" : "website");
     expect(tags.get("article:published_time"), path).toBe(article?.publishedTime);
     expect(tags.get("article:modified_time"), path).toBe(article?.modifiedTime);
-    const { src, alt, width, height } = getSharePicture(path);
+    const { src, alt, width, height } = getSharePicture(getPage(path));
     expect(tags.get("og:image"), path).toBe(`${origin}${src}`);
     expect(tags.get("og:image:alt"), path).toBe(alt);
     seen.set(src, `${width} × ${height}`);

@@ -3,9 +3,7 @@
  *
  *   npm run lighthouse                      one route per kind of page, medians of three
  *   npm run lighthouse -- /projects /faq    these routes
- *   npm run lighthouse -- --all             every route once; updates what it measures in
- *                                           docs/measurements/lighthouse.json
- *   npm run lighthouse -- --all /faq        updates only this route in it
+ *   npm run lighthouse -- --all             every route once
  *   --phone, --desktop                      only that one;   --runs 5   five runs instead of three
  *   --kinds home,service                    the first route of these kinds
  *   --ci                                    for busy machines: one run per kind, or the median of
@@ -14,7 +12,6 @@
  *
  * Fails if a figure exceeds its budget (below). Needs a build.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { browserLaunch } from "../../e2e/support/browser.ts";
 import {
@@ -23,7 +20,6 @@ import {
   runLighthouse,
   type Category,
   type Figures,
-  type Screen,
 } from "./runLighthouse.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
@@ -96,7 +92,7 @@ function faults(path: string, figures: Figures): string[] {
 }
 
 const server = await serveBuild();
-const table: ({ path: string; screen: Screen } & Figures)[] = [];
+let measured = 0;
 let broken = 0;
 try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
@@ -115,7 +111,7 @@ try {
       const figures = medianFigures(results);
       const found = faults(path, figures);
       if (found.length > 0) broken += 1;
-      table.push({ path, screen, ...figures });
+      measured += 1;
       const cells = [
         ...categories.map((id) => String(figures[id]).padStart(4)),
         ...[figures.fcp, figures.lcp, figures.tbt].map((ms) => String(ms).padStart(5)),
@@ -127,27 +123,5 @@ try {
 } finally {
   server.stop();
 }
-if (values.all) {
-  const file = "docs/measurements/lighthouse.json";
-  type Sweep = { measured: string; routes: ({ path: string } & Figures)[] };
-  const known = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as {
-    [screen in Screen]?: Sweep;
-  };
-  const measured = new Date().toISOString().slice(0, 10);
-  const swept = screens.map((screen): [Screen, Sweep] => {
-    const rows = table
-      .filter((row) => row.screen === screen)
-      .map(({ screen: _screen, ...figures }) => figures);
-    const all = [...rows, ...(known[screen]?.routes ?? [])];
-    const routes = sitePages.flatMap(({ path }) => all.find((row) => row.path === path) ?? []);
-    return [screen, { measured, routes }];
-  });
-  const sweep = { ...known, ...Object.fromEntries(swept) };
-  // One line per route.
-  const text = JSON.stringify(sweep, null, 1).replaceAll(/\{\s+"path"[^}]+\}/g, (route) =>
-    route.replaceAll(/\s+/g, " "),
-  );
-  writeFileSync(file, `${text}\n`);
-}
-console.log(`\n${table.length - broken} within budget, ${broken} not`);
+console.log(`\n${measured - broken} within budget, ${broken} not`);
 process.exit(broken === 0 ? 0 : 1);

@@ -2,7 +2,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import type { BrowserLaunch } from "../../e2e/support/browser.ts";
-import { median } from "./median.ts";
+import { median } from "./slowPhone.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof categories)[number];

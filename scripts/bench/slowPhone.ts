@@ -1,4 +1,4 @@
-/** Lighthouse's phone, applied rather than simulated: its screen and CPU. */
+/** Lighthouse's phone, applied rather than simulated: its screen and CPU; and how runs are summed up. */
 import type { Browser, Page } from "playwright";
 
 /** The screen of Lighthouse's phone. */
@@ -24,4 +24,9 @@ export async function slowPhone(
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** The median, or the upper of two middle values; NaN for an empty list. */
+export function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }

@@ -16,9 +16,8 @@ import { join } from "node:path";
 import { chromium } from "playwright";
 import { browserLaunch } from "../../e2e/support/browser.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
-import { median } from "./median.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
-import { hydrated, slowPhone } from "./slowPhone.ts";
+import { hydrated, median, slowPhone } from "./slowPhone.ts";
 
 const mostFirstRatio = 1.15;
 const mostLargestRatio = 1.1;

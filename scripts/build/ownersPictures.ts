@@ -4,7 +4,7 @@ import { brief } from "../../app/lib/brief.ts";
 import { colours } from "../../app/theme/colours.ts";
 
 /** Why a file cannot be used and what to do about it, in one line with its name. */
-export class PictureFault extends Error {}
+export class PictureIssue extends Error {}
 
 /** What to do about a photograph that browsers do not show. */
 const exportHeic =
@@ -20,13 +20,13 @@ export type Contents = { data: Buffer; width: number; height: number };
 
 async function readImage(bytes: Buffer, format: string): Promise<Contents> {
   const found = await sharp(bytes).metadata();
-  if (found.compression === "hevc") throw new PictureFault(exportHeic);
+  if (found.compression === "hevc") throw new PictureIssue(exportHeic);
   if (found.format !== format)
-    throw new PictureFault(
+    throw new PictureIssue(
       `this is ${found.format.toUpperCase()}, though its name says ${format.toUpperCase()}. Open it and export it as JPEG; then put the .jpg here instead.`,
     );
   if ((found.pages ?? 1) > 1)
-    throw new PictureFault("photographs don't move. Export one of its pictures as JPEG.");
+    throw new PictureIssue("photographs don't move. Export one of its pictures as JPEG.");
   if (format === "svg") return { data: bytes, width: found.width, height: found.height };
   // Harmless oddities, such as bytes after the picture's end, are let pass.
   const { data, info } = await sharp(bytes, { failOn: "error" })
@@ -40,7 +40,7 @@ async function readImage(bytes: Buffer, format: string): Promise<Contents> {
 /**
  * Reads a picture or a film as what its name says it is.
  * @param file path below `app/content/pictures`
- * @throws PictureFault
+ * @throws PictureIssue
  */
 export async function readPicture(file: string, bytes: Buffer): Promise<Contents> {
   const ending = file.slice(file.lastIndexOf(".") + 1);
@@ -48,16 +48,16 @@ export async function readPicture(file: string, bytes: Buffer): Promise<Contents
   try {
     if (!film) return await readImage(bytes, formats[ending]!);
     if (film.test(bytes.toString("latin1", 0, 16))) return { data: bytes, ...videoSize };
-    throw new PictureFault(`this is no ${ending.toUpperCase()}. Export the film as that again.`);
+    throw new PictureIssue(`this is no ${ending.toUpperCase()}. Export the film as that again.`);
   } catch (error) {
     const reason = (error as Error).message;
     const remedy = `it cannot be read as ${ending.toUpperCase()} (${brief(reason.split("\n", 1)[0]!)}). Copy it here again, or open it and export it anew, at most 8000 pixels wide.`;
-    throw new PictureFault(`${file}: ${error instanceof PictureFault ? reason : remedy}`);
+    throw new PictureIssue(`${file}: ${error instanceof PictureIssue ? reason : remedy}`);
   }
 }
 
 /** Picture files whose format or name is not supported, each with what to do about it. */
-export function pictureNameFaults(files: string[]): string[] {
+export function pictureNameIssues(files: string[]): string[] {
   return files.flatMap((file) => {
     if (/\.hei[cf]$/i.test(file)) {
       return [`${file}: ${exportHeic}`];
@@ -91,5 +91,5 @@ export const unnamed = (files: string[], texts: string[]): string[] =>
   files.filter((file) => isPhotograph(file) && !texts.some((text) => text.includes(file)));
 
 /** What to do about a photograph that no entry uses. */
-export const askForWords = (file: string) =>
+export const missingAltMessage = (file: string) =>
   `${file}: no entry shows it yet, so it is not published. Name it in one, and say under alt what is to be seen:\n    - src: ${file}\n      alt: …`;

@@ -13,14 +13,16 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { readMarkdown, readYaml } from "../../app/content/read.server.ts";
 import { ContentError, isLeftover, readText } from "../../app/content/source.server.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
+import { linkPreview, previewSize } from "./linkPreview.ts";
 import {
-  askForWords,
   isPhotograph,
-  PictureFault,
-  pictureNameFaults,
+  missingAltMessage,
+  PictureIssue,
+  pictureNameIssues,
   readPicture,
   unnamed,
   type Contents,
@@ -57,7 +59,6 @@ const qualities = {
 
 /** Increase when the composition of link previews changes. */
 const shareSettings = "1";
-const shareSize = { width: 1200, height: 630 };
 const markFile = "public/logo.svg";
 
 /** Bytes of a file; those of a drawing do not depend on the system's line ends. */
@@ -72,94 +73,41 @@ const digest = (...parts: (string | Buffer)[]) => {
   return hash.digest("hex").slice(0, 10);
 };
 
-/**
- * The first encoding within the limit, or the smallest. Most fit at once; otherwise a binary
- * search, since lower quality practically never takes more bytes.
- */
+/** The first encoding within the limit, or the last. */
 async function within(
   limit: number,
   steps: number[],
   encode: (quality: number) => Promise<Buffer>,
 ): Promise<Buffer> {
-  const tried = new Map<number, Buffer>();
-  const make = async (step: number) => {
-    const made = tried.get(step) ?? (await encode(steps[step]!));
-    tried.set(step, made);
-    return made;
-  };
-  let low = 0;
-  let high = steps.length - 1;
-  if ((await make(0)).length <= limit) return make(0);
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if ((await make(middle)).length <= limit) high = middle;
-    else low = middle + 1;
+  let made: Buffer = Buffer.alloc(0);
+  for (const quality of steps) {
+    made = await encode(quality);
+    if (made.length <= limit) break;
   }
-  return make(low);
+  return made;
+}
+
+/** The first picture in an entry's fields, at any depth. */
+function firstPicture(fields: unknown): string | undefined {
+  if (typeof fields !== "object" || fields === null) return undefined;
+  const { src } = fields as { src?: string };
+  return src ?? Object.values(fields).map(firstPicture).find(Boolean);
 }
 
 /**
- * Pictures shown in link previews: the first of every entry, and the home page's. Parsed from the
- * raw front matter, since validating the content needs the manifest that this script writes.
+ * Pictures shown in link previews: the first of every entry, and the home page's. Not validated,
+ * since the validator needs the manifest that this script writes.
  */
 function sharedPictures(): Set<string> {
-  const first = filesBelow("app/content")
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => /^ *(?:- )?src: (\S+)$/m.exec(readText(join("app/content", file))));
-  const home = /^hero:[\s\S]*?src: (\S+)/m.exec(readText("app/content/home.yaml"));
-  return new Set([...first, home].flatMap((match) => (match ? [match[1]!] : [])));
+  const { hero } = readYaml("app/content", "home.yaml") as { hero?: object };
+  const entries = filesBelow("app/content").filter((file) => /^[^._].*\/[^/.~]*\.md$/.test(file));
+  const fields = entries.map((file) => readMarkdown(join("app/content", file)).fields);
+  return new Set([hero, ...fields].flatMap((each) => firstPicture(each) ?? []));
 }
 
 /** Path of an original's link preview, relative to `public/pictures`. */
 const shareName = (file: string, bytes: Buffer) =>
   `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, bytesOf(markFile))}.jpg`;
-
-/** Composes a link preview: the picture above a strip of steel rule with the firm's logo. */
-async function sharePicture(file: string, bytes: Buffer): Promise<Buffer> {
-  const paper = colours.film;
-  const { width, height } = shareSize;
-  const strip = 52;
-  const mark = 104;
-  const ticks = Array.from({ length: width / 10 - 1 }, (_, index) => {
-    const x = (index + 1) * 10;
-    const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 18 : 11;
-    return `M${x} 0v${long}`;
-  }).join("");
-  const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
-    <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
-    <path stroke="${colours.recordBlue}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
-    <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
-  </svg>`;
-  const room = { width, height: height - strip };
-  const drawn = file.endsWith(".svg");
-  const picture = drawn
-    ? await sharp(bytes, { density: 144 })
-        .resize(room.width - 160, room.height - 72, { fit: "contain", background: paper })
-        .flatten({ background: paper })
-        .extend({ top: 36, bottom: 36, left: 80, right: 80, background: paper })
-        .toBuffer()
-    : await sharp(bytes, { failOn: "error" })
-        .rotate()
-        .flatten({ background: paper })
-        .resize(room.width, room.height, { fit: "cover" })
-        .sharpen({ sigma: 0.5 })
-        .toBuffer();
-  const page = await sharp({ create: { width, height, channels: 3, background: paper } })
-    .composite([
-      { input: picture, top: 0, left: 0 },
-      { input: Buffer.from(rule), top: height - strip, left: 0 },
-      {
-        input: await sharp(bytesOf(markFile), { density: 216 }).resize(mark).png().toBuffer(),
-        top: height - mark - 14,
-        left: 52,
-      },
-    ])
-    .png()
-    .toBuffer();
-  return within(shareLimit, qualities.share, (quality) =>
-    sharp(page).jpeg({ quality, mozjpeg: true }).toBuffer(),
-  );
-}
 
 /** Writes a file below `public/pictures`, unless it is there; returns its URL. */
 type Write = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<string>;
@@ -214,11 +162,11 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
     const src = await write(`${stem}.jpg`, () =>
       sharp(contents.data, { density: 144 })
         .flatten({ background: colours.film })
-        .resize(shareSize.width, shareSize.height)
+        .resize(previewSize.width, previewSize.height)
         .jpeg({ quality: 82 })
         .toBuffer(),
     );
-    return { hash, ...shareSize, src, colour: "transparent", files };
+    return { hash, ...previewSize, src, colour: "transparent", files };
   }
 
   const { width, height } = contents;
@@ -230,19 +178,26 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
         src: await write(`${stem}${ending}`, () => bytes),
         colour: "transparent",
       };
-  const share = shared && (await write(shareName(file, bytes), () => sharePicture(file, bytes)));
+  const share =
+    shared &&
+    (await write(shareName(file, bytes), async () => {
+      const preview = await linkPreview(bytes, file.endsWith(".svg"), bytesOf(markFile));
+      return within(shareLimit, qualities.share, (quality) =>
+        sharp(preview).jpeg({ quality, mozjpeg: true }).toBuffer(),
+      );
+    }));
   return { hash, ...picture, files, ...(share && { share }) };
 }
 
-function stopAt(faults: string[]) {
-  if (faults.length === 0) return;
-  console.error(`Pictures that cannot be used, in ${source}:\n${faults.join("\n")}`);
+function stopAt(issues: string[]) {
+  if (issues.length === 0) return;
+  console.error(`Pictures that cannot be used, in ${source}:\n${issues.join("\n")}`);
   process.exit(1);
 }
 
 async function main() {
   const given = filesBelow(source).filter((file) => !isLeftover(file));
-  stopAt(pictureNameFaults(given));
+  stopAt(pictureNameIssues(given));
   const files = given.filter((file) => /\.(jpg|webp|svg|mp4|webm)$/.test(file));
   const texts = filesBelow("app/content")
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -293,22 +248,22 @@ async function main() {
   }
 
   const manifest: PictureManifest = {};
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const file of originals) {
     try {
       manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
     } catch (error) {
-      if (!(error instanceof PictureFault)) throw error;
-      faults.push(error.message);
+      if (!(error instanceof PictureIssue)) throw error;
+      issues.push(error.message);
     }
   }
-  stopAt(faults);
+  stopAt(issues);
   const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
   for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   if (text !== manifestText) writeFileSync(manifestFile, text);
   console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
-  for (const file of withoutWords) console.log(askForWords(file));
+  for (const file of withoutWords) console.log(missingAltMessage(file));
 }
 
 try {

@@ -11,7 +11,6 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { getPages } from "../../app/seo/pages.server.ts";
-import { rareLetters, type Face } from "../../app/theme/letters.ts";
 
 /**
  * In bytes, except `requests`: the number made before the visitor scrolls, for the page, fonts,
@@ -24,7 +23,6 @@ const budgets = {
   scripts: 171_000,
   ownScripts: 25_000,
   fonts: 20_000,
-  rareFonts: 25_000,
   requests: 18,
 };
 type Figures = Record<keyof typeof budgets, number>;
@@ -64,50 +62,16 @@ const kindsOf = new Map<string, Set<string>>();
 for (const { kind, scripts } of allPages)
   for (const script of scripts) kindsOf.set(script, (kindsOf.get(script) ?? new Set()).add(kind));
 
-const rare: Record<Face, Set<string>> = {
-  text: new Set(rareLetters("text")),
-  headings: new Set(rareLetters("headings")),
-};
-
-const entities = { amp: "&", quot: '"', lt: "<", gt: ">" };
-
-/** The text in a piece of HTML that needs a font. */
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>|<[^>]*>/g, " ")
-    .replaceAll(/&#x(\w+);/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
-    .replaceAll(/&(amp|quot|lt|gt);/g, (_, name: keyof typeof entities) => entities[name]);
-
-const headings = /<(h[1-6])\b[\s\S]*?<\/\1>/g;
-
-/** Whether a page needs a typeface's file of rare letters. */
-const needs = (face: Face, html: string) =>
-  Array.from(wordsOf(face === "text" ? html : named(html, headings).join())).some((letter) =>
-    rare[face].has(letter),
-  );
-
-/** Font files that every page loads, and those this page loads for its rare letters. */
-function fontsOf(html: string) {
-  const files = named(html, /\/assets\/[\w.-]+\.woff2/g);
-  return {
-    common: files.filter((file) => !file.includes("-rare-")),
-    rare: files.filter(
-      (file) =>
-        file.includes("-rare-") && needs(file.includes("besley") ? "headings" : "text", html),
-    ),
-  };
-}
-
 const rows = pages.map(({ path, kind, file, html, scripts }) => {
-  const fonts = fontsOf(html);
+  // Files of rare letters are loaded where one of them is set.
+  const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g).filter((name) => !name.includes("-rare-"));
   const eager = named(html, /(?<=<img(?![^>]*loading="lazy")[^>]* src=")[^"]+/g);
   const figures: Figures = {
     html: size(file),
     scripts: sum(scripts),
     ownScripts: sum(scripts.filter((script) => kindsOf.get(script)?.size === 1)),
-    fonts: sum(fonts.common),
-    rareFonts: sum(fonts.rare),
-    requests: 1 + scripts.length + fonts.common.length + fonts.rare.length + eager.length,
+    fonts: sum(fonts),
+    requests: 1 + scripts.length + fonts.length + eager.length,
   };
   const over = (Object.keys(budgets) as (keyof Figures)[]).filter(
     (name) => figures[name] > budgets[name],
@@ -116,10 +80,10 @@ const rows = pages.map(({ path, kind, file, html, scripts }) => {
 });
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
-console.log("  HTML kB  scripts  own kB    fonts     rare requests  page");
+console.log("  HTML kB  scripts  own kB    fonts requests  page");
 for (const { path, figures, over } of rows)
   console.log(
-    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${kb(figures.rareFonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
+    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
   );
 const broken = rows.filter(({ over }) => over.length > 0).length;
 console.log(`\n${rows.length - broken} pages within budget, ${broken} not.`);

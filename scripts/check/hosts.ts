@@ -7,13 +7,16 @@
  * Without Caddy (Debian: apt-get install caddy) it exits with 77. Needs a build.
  */
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { moved } from "../../app/content/singles.ts";
+import { buffer } from "node:stream/consumers";
+import { moved } from "../../app/content/singletons.ts";
 import { caddyfile } from "../hosting/caddy.ts";
 import { copyFlat } from "../hosting/edgeFiles.ts";
-import { asker, scenarios } from "../hosting/scenarios.ts";
+import { scenarios, type Ask } from "../hosting/scenarios.ts";
 import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
 import { freePort, untilResponds } from "../../e2e/support/ports.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
@@ -25,6 +28,24 @@ const shownFaults = 5;
 
 // A redirect for the test, as there may be none yet. `npm start` reads the list itself.
 const planted = [...moved, { from: "/a-former-address", to: sitePages.at(-1)!.path }];
+
+/**
+ * Sends a request exactly as written: without normalising the path, following redirects or
+ * decompressing.
+ * @param port on localhost
+ */
+function asker(port: number): Ask {
+  return async (path, { method = "GET", headers = {} } = {}) => {
+    const host = { host: "127.0.0.1", port, headers: { Host: "firm.example", ...headers } };
+    const asked = request({ ...host, path, method }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: await buffer(response),
+    };
+  };
+}
 
 /** Starts Caddy on localhost, with a copy of the site, both until this script ends. */
 async function startCaddy(): Promise<number> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../../e2e/support/copySources.ts";
-import { exampleName, hasDramaNumber } from "./launchFindings.ts";
+import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 
 /** A copy of the content without any samples. */
 let scratch = "";
@@ -71,7 +71,7 @@ function withProofs(text: string) {
       ...given.claims.map((claim) => ({ ...claim, ...proof })),
       { id: "one-more", channel: "quote", title: "One more", words: "One more", ...proof },
     ],
-    goesWithout: ["metrics", "chromatic"],
+    optedOut: ["metrics", "chromatic"],
   };
   return stringify(whole, { lineWidth: 0 });
 }
@@ -104,7 +104,7 @@ sources:
 
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
-  const read = ["app/content", "app/lib", "app/seo", "scripts", "package.json"];
+  const read = ["app/content", "app/lib", "scripts", "package.json"];
   copySources(scratch, read, /\.(jpg|svg|mp4|webm|test\.ts)$/);
   for (const file of globSync("app/content/**/*.{ts,yaml,md}", { cwd: scratch })) {
     if (file.includes("schema") || file.endsWith(".server.ts")) continue;
@@ -154,10 +154,10 @@ const inProfile = (change: (firm: Business) => Partial<Business>) => (text: stri
 const isSample = put("---\n", "---\nsample: true\n");
 const entry = (folder: string, at = 0) => globSync(`app/content/${folder}/*.md`).toSorted()[at]!;
 
-const soleTrader = inProfile(({ goesWithout = [] }) => ({
+const soleTrader = inProfile(({ optedOut = [] }) => ({
   companyNumber: undefined,
   vatNumber: undefined,
-  goesWithout: [...goesWithout, "companyNumber", "vatNumber"],
+  optedOut: [...optedOut, "companyNumber", "vatNumber"],
 }));
 test.each<[string, Edit[]]>([
   ["nothing left", []],
@@ -192,7 +192,7 @@ const unfinished = inProfile(({ rating, award, designer, claims, social, hours }
   rating: { ...rating!, evidence: undefined },
   award: { ...award!, url: "https://prize.example", evidenceDate: undefined },
   designer: { ...designer!, url: "https://studio.example" },
-  goesWithout: undefined,
+  optedOut: undefined,
 }));
 const edits: Edit[] = [
   [profile, unfinished],
@@ -216,8 +216,8 @@ const left: [file: string, onLine: string, message: string][] = [
   [profile, "origin:", "https://firm.example is made up"],
   [profile, "name:", "legal name is missing"],
   [profile, "name:", "address is missing"],
-  [profile, "name:", 'company shows it. Add companyNumber, or add "companyNumber" to goesWithout.'],
-  [profile, "name:", 'VAT shows it. Add vatNumber, or add "vatNumber" to goesWithout.'],
+  [profile, "name:", 'company shows it. Add companyNumber, or add "companyNumber" to optedOut.'],
+  [profile, "name:", 'VAT shows it. Add vatNumber, or add "vatNumber" to optedOut.'],
   [profile, "name:", "host is missing"],
   [profile, "social:", "There is no TikTok link"],
   [profile, "facebook.example", "facebook.example/firm is made up"],

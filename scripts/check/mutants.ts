@@ -25,33 +25,38 @@ type Folder = {
 
 /**
  * What is mutated. Left out because browser scenarios test them: hooks and components of widgets,
- * `app/search/stored.ts` (a visitor's storage), `app/widgets/reveal.ts`. Left out because they are
- * data, not logic: the content in `app/content`, `app/search/relevanceCases.ts`, `storageKeys.ts`,
- * `searchIndex.ts`. `app/content/business.ts` reads a file at import time.
+ * `app/widgets/reveal.ts`, and a visitor's storage (`app/search/stored.ts`, `app/lib/keptPlaces.ts`).
+ * Left out because they are data, not logic: the content in `app/content`, `app/search/fixtures`,
+ * `searchIndex.ts`, `storageKeys.ts`. `app/content/business.ts` reads a file at import time.
  */
 const folders: Record<string, Folder> = {
-  lib: { mutate: ["app/lib/*.ts"], tests: ["app/lib/*.test.ts"] },
+  lib: {
+    mutate: ["app/lib/*.ts", "!app/lib/{keptPlaces,storageKeys}.ts"],
+    tests: ["app/lib/*.test.ts"],
+  },
   schemas: {
     mutate: ["app/content/schema/*.ts"],
     tests: ["app/content/schema/*.test.ts", "app/content/costs.test.ts"],
   },
   content: {
     mutate: ["app/content/*.server.ts"],
-    tests: ["audit", "cards", "costs", "markdown", "proof", "read", "tools", "typeset"].map(
+    tests: ["cards", "costs", "issues", "markdown", "proof", "read", "tools", "typeset"].map(
       (name) => `app/content/${name}.test.ts`,
     ),
   },
   search: {
-    mutate: ["engine", "highlight", "longestQuery", "postings", "words"].map(
+    mutate: ["answers", "engine", "highlight", "longestQuery", "postings", "readings", "words"].map(
       (name) => `app/search/${name}.ts`,
     ),
     // Not the fuzz tests, which take seconds per mutant.
-    tests: ["app/search/smallIndex.test.ts", "app/search/engine.test.ts"],
+    tests: ["app/search/!(property).test.ts"],
   },
   seo: {
     mutate: ["app/seo/**/*.ts"],
     tests: [
-      ...["deadLinks", "metadata", "smallSite"].map((name) => `app/seo/${name}.test.ts`),
+      ...["deadLinks", "metadata", "pictures", "smallSite"].map(
+        (name) => `app/seo/${name}.test.ts`,
+      ),
       "app/seo/files/*.test.ts",
     ],
   },

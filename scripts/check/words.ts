@@ -7,8 +7,8 @@
 import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind } from "../../app/content/entries.server.ts";
-import { claimsIn } from "../lib/claims.ts";
-import { strayMeasures } from "../lib/strayMeasures.ts";
+import { eachText } from "../../app/content/issues.server.ts";
+import { strayMeasures } from "./strayMeasures.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
@@ -19,6 +19,31 @@ const lengths: Record<string, [number, number]> = {
   post: [700, 1200],
 };
 
+/** Claims that only the business profile may make. */
+const claimLike = [
+  /award[- ]winning/i,
+  /\b\d+[- ]star\b/i,
+  /\bfive[- ]star\b/i,
+  /\bwithin (an? |\d+ )(hour|minute)s?\b/i,
+  /\b\d+ hours?\b(?! (a day|of|each))/i,
+  /\b\d+\+/,
+  /\b(over|more than) \d+ years\b/i,
+  /\bguaranteed?\b/i,
+  /\bfully insured\b/i,
+  /\byears of experience\b/i,
+];
+
+/** Labels of the trust page, whose answers are the profile's. */
+const labels = /cover and guarantee|our guarantee|insurance, guarantee, deposits/i;
+
+/** The sentences of a text that make a claim. */
+function claimsIn(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => claimLike.some((claim) => claim.test(sentence.replace(labels, ""))));
+}
+
 const content = getContent();
 const findings: string[] = [];
 
@@ -28,12 +53,6 @@ const lengthOf = (markdown: string) =>
     .replace(/^!\[(.*)\)$/gm, "")
     .replace(/\]\([^)]*\)/g, "")
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
-
-/** All texts in a value, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
 
 for (const [kind, entries] of entriesByKind(content)) {
   const limits = lengths[kind];
@@ -55,14 +74,12 @@ for (const [claim, pages] of claims)
   if (pages.length > 1)
     findings.push(`${pages.map(({ file }) => file).join(", ")}: all have titles for "${claim}"`);
 
-const texts = [...titled, { file: "app/content/faq.yaml", groups: content.faq }];
-for (const entry of texts)
-  for (const text of textsIn(entry)) {
-    for (const stray of strayMeasures(text, content.measures))
-      findings.push(`${entry.file}: ${stray}`);
-    for (const sentence of claimsIn(text))
-      findings.push(`${entry.file}: claim that business.yaml does not make: "${sentence}"`);
-  }
+eachText(content, (text, file) => {
+  if (!/\.md$|\/faq\.yaml$/.test(file)) return;
+  for (const stray of strayMeasures(text, content.measures)) findings.push(`${file}: ${stray}`);
+  for (const sentence of claimsIn(text))
+    findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
+});
 
 const spelling = spawnSync("cspell", ["--no-progress", "--no-summary"], { encoding: "utf8" });
 if (spelling.status !== 0)

@@ -43,7 +43,7 @@ export function caddyfile({ address, bind, pages, moved, root }: Host): string {
     ...moved,
   ].map(({ from, to }) => `\t\t\t${quoted(`~(?i)^${escaped(from)}$`)} ${quoted(to)}`);
   const [everything, ...others] = rules;
-  const everywhere = headerLines([everything!]);
+  const defaultLines = headerLines([everything!]);
   return `# Written by "npm run hosting" from scripts/hosting/rules.ts: change it there.
 {
 	admin off
@@ -60,7 +60,7 @@ ${bind ? `\tbind ${bind}\n` : ""}	root * ${root}
 	}
 
 	route {
-${everywhere}
+${defaultLines}
 		@otherMethod not method ${methods.join(" ")}
 		error @otherMethod 405
 		# Paths that no file can have.
@@ -96,7 +96,7 @@ ${headerLines(others)}
 	}
 
 	handle_errors {
-${everywhere}
+${defaultLines}
 		@missing expression {http.error.status_code} == 404
 		handle @missing {
 			rewrite * ${notFoundPage}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getPages } from "../../app/seo/pages.server.ts";
 import { headersFile, redirectsFile } from "./edgeFiles.ts";
 import { escaped } from "./caddy.ts";
-import { everywhere, headersFor, revalidate } from "./rules.ts";
+import { defaultHeaders, headersFor, revalidate } from "./rules.ts";
 
 /**
  * Documented limits, the stricter of the two hosts' for each:
@@ -36,7 +36,7 @@ function parse(file: string): Block[] {
 }
 
 /** `*` matches anything, `:name` anything up to the next slash. */
-function isMeant({ url }: Block, path: string): boolean {
+function applies({ url }: Block, path: string): boolean {
   const expression = escaped(url)
     .replace("*", ".*")
     .replace(/:[a-z]\w*/gi, "[^/]+");
@@ -45,7 +45,7 @@ function isMeant({ url }: Block, path: string): boolean {
 
 const blocks = parse(text);
 const sent = (path: string) =>
-  blocks.filter((block) => isMeant(block, path)).flatMap(({ headers }) => headers);
+  blocks.filter((block) => applies(block, path)).flatMap(({ headers }) => headers);
 
 test("_headers stays within the hosts' limits", () => {
   expect(blocks.length).toBeLessThanOrEqual(limits.headerRules);
@@ -78,7 +78,7 @@ test.each([...paths, ...files])("%s has the headers that every host sends, each 
   const wanted = Object.entries(headersFor(path)).map(([name, value]) => [
     name,
     // Headers that other hosts leave out.
-    value || everywhere[name],
+    value || defaultHeaders[name],
   ]);
   expect({ ...known, ...Object.fromEntries(headers) }).toEqual(Object.fromEntries(wanted));
 });

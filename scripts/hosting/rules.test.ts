@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteFiles } from "../../app/seo/files.server.ts";
-import { briefly, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
+import { oneMinute, headersFor, immutable, matches, revalidate, rules } from "./rules.ts";
 
 test.each([
   ["/*", "/", true],
@@ -11,13 +11,13 @@ test.each([
   ["/*.data", "/projects.data.txt", false],
   ["/rss.xml", "/rss.xml", true],
   ["/rss.xml", "/blog/rss.xml", false],
-] as const)("%s is meant for %s: %s", (pattern, path, isMeant) => {
-  expect(matches(pattern, path)).toBe(isMeant);
+] as const)("%s is meant for %s: %s", (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected);
 });
 
 test.each([
   ["/index.html", revalidate],
-  ["/projects.data", briefly],
+  ["/projects.data", oneMinute],
   ["/sitemap.xml", revalidate],
   ["/sw.js", revalidate],
   ["/assets/entry-BxQ_1234.js", immutable],

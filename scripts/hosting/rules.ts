@@ -1,7 +1,7 @@
 /**
  * What every host of this site does, declared once: headers, caching, media types, what is
- * compressed and what is not served. `../build/serve.mjs` reads it; `caddy.ts` and `edgeFiles.ts`
- * translate it for other hosts, and `npm run check:hosts` tests each of them. ../build/address.ts has
+ * compressed and what is not served. `serve.mjs` reads it; `caddy.ts` and `edgeFiles.ts`
+ * translate it for other hosts, and `npm run check:hosts` tests each of them. address.ts has
  * the canonical address of a page, app/content/moved.yaml those that moved.
  */
 
@@ -32,7 +32,7 @@ export const revalidate = "no-cache";
  * For route data, prefetched when a visitor hovers over or focuses a link: revalidating it on the
  * click would cost the round trip that prefetching saves.
  */
-export const briefly = "public, max-age=60";
+export const oneMinute = "public, max-age=60";
 /** For files with a content hash in their name. */
 export const immutable = `public, max-age=${year}, immutable`;
 
@@ -100,7 +100,7 @@ const typeOfFile: Record<string, string> = {
 };
 
 /** Headers of every response unless a rule overrides them, redirects and errors included. */
-export const everywhere: Headers = {
+export const defaultHeaders: Headers = {
   "X-Content-Type-Options": "nosniff",
   ...forPages,
   "Cache-Control": revalidate,
@@ -109,7 +109,7 @@ export const everywhere: Headers = {
 
 /** If two matching rules set the same header, the later one wins. */
 export const rules: Rule[] = [
-  { on: "/*", headers: everywhere },
+  { on: "/*", headers: defaultHeaders },
   {
     on: "/assets/*",
     // Page headers mean nothing on scripts and fonts, and take 0.4 kB per response over HTTP/1.1.
@@ -126,7 +126,7 @@ export const rules: Rule[] = [
   ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
   ...Object.entries(types).map(([ending, type]): Rule => ({
     on: `/*.${ending}`,
-    headers: { "Content-Type": type, ...(ending === "data" && { "Cache-Control": briefly }) },
+    headers: { "Content-Type": type, ...(ending === "data" && { "Cache-Control": oneMinute }) },
   })),
   ...Object.entries(typeOfFile).map(([path, type]): Rule => ({
     on: path as Pattern,

@@ -1,20 +1,17 @@
 /**
  * What every host must do, tested over HTTP. Expectations come from the rules, the build and
- * ../build/address.ts; each scenario returns what is wrong.
+ * address.ts; each scenario returns what is wrong.
  */
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { extname, join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { canonicalUrl } from "../build/address.ts";
+import { canonicalUrl } from "./address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
 import {
-  everywhere,
+  defaultHeaders,
   headersFor,
-  immutable,
   methods,
   notFoundPage,
   notServed,
@@ -25,7 +22,7 @@ import {
 } from "./rules.ts";
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Ask = (
+export type Ask = (
   path: string,
   question?: { method?: string; headers?: Record<string, string> },
 ) => Promise<Answer>;
@@ -38,24 +35,6 @@ type Subject = {
   /** What the host compresses with. */
   encodings: readonly (keyof typeof unpack)[];
 };
-
-/**
- * Sends a request exactly as written: without normalising the path, following redirects or
- * decompressing.
- * @param port on localhost
- */
-export function asker(port: number): Ask {
-  return async (path, { method = "GET", headers = {} } = {}) => {
-    const host = { host: "127.0.0.1", port, headers: { Host: "firm.example", ...headers } };
-    const asked = request({ ...host, path, method }).end();
-    const [response] = (await once(asked, "response")) as [IncomingMessage];
-    return {
-      status: response.statusCode ?? 0,
-      headers: response.headers,
-      body: await buffer(response),
-    };
-  };
-}
 
 type Scenario = (subject: Subject) => Promise<string[]>;
 /** What is wrong, or true. */
@@ -118,14 +97,6 @@ const files: Scenario = ({ ask }) =>
     ];
   });
 
-const lifetimes: Scenario = ({ ask }) =>
-  each(addresses, async ({ path, file }) => {
-    const { headers } = await ask(path, { method: "HEAD" });
-    const isNamedByContent = /^\/(assets|pictures)\/.*[-.][\w-]{8,}\.\w+$/.test(file);
-    const isKept = headers["cache-control"] === immutable;
-    return [isKept === isNamedByContent || String(headers["cache-control"])];
-  });
-
 const packing: Scenario = ({ ask, encodings }) =>
   each(someOfEach, async ({ path, file }) => {
     const bytes = bytesOf(file);
@@ -186,13 +157,10 @@ const movedAddresses: Scenario = ({ ask, moved }) =>
 const unknownPaths = [
   "/no-such-page",
   "/projects/no-such-project",
-  "/a/b/c/d/e",
-  "/no-such-file.js",
   "/assets/no-such-file.js",
   "/pictures/no-such-picture.jpg",
   "/assets",
   "/pictures",
-  "/no-such.data",
   "/.git/config",
   "/.env",
   "/package.json",
@@ -238,18 +206,6 @@ const ranges: Scenario = ({ ask }) => {
   });
 };
 
-const heads: Scenario = ({ ask }) =>
-  each([...someOfEach, { path: "/no-such-page" }], async ({ path }) => {
-    const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
-    return [
-      head.status === whole.status || `status ${head.status}`,
-      head.body.length === 0 || "a body",
-      ...["content-type", "cache-control", "etag"].map(
-        (name) => head.headers[name] === whole.headers[name] || `another ${name}`,
-      ),
-    ];
-  });
-
 const otherMethods: Scenario = ({ ask }) =>
   each(
     ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].flatMap((method) =>
@@ -282,34 +238,22 @@ const unchanged: Scenario = ({ ask }) =>
   });
 
 const oddPaths = [
+  "//evil.example",
+  "/\\evil.example/",
+  "/https:%2f%2fevil.example/",
   "/../etc/passwd",
-  "/../../../../etc/passwd",
   "/%2e%2e/%2e%2e/etc/passwd",
   "/..%2f..%2fetc%2fpasswd",
-  "/..%5c..%5cetc%5cpasswd",
-  "/assets/../../../package.json",
-  "/assets/%2e%2e/%2e%2e/%2e%2e/package.json",
   "/%00",
-  "/faq%00",
   "/faq%00.html",
-  "/%",
   "/%zz",
   "/%c0%ae%c0%ae/etc/passwd",
-  "/%ff%fe",
   "/faq%0d%0aSet-Cookie:%20a=b",
   "/faq%0aX-Planted:%20a",
-  "/~root",
-  "/.git/config",
-  "/server-status",
   `/${"a".repeat(8192)}`,
   `/${"a/".repeat(4096)}`,
   `/${"%61".repeat(3000)}x`,
   "/<script>alert(1)</script>",
-  "/%3Cscript%3Ealert(1)%3C/script%3E",
-  "/faq;a=b",
-  "/faq%3Fa=b",
-  "/:top",
-  "/*",
 ];
 
 const oddAddresses: Scenario = ({ ask }) =>
@@ -325,29 +269,6 @@ const oddAddresses: Scenario = ({ ask }) =>
     ];
   });
 
-const elsewhere = [
-  "//evil.example",
-  "//evil.example/",
-  "///evil.example/FAQ/",
-  "/\\evil.example/",
-  "/%5cevil.example/",
-  "/%2f%2fevil.example/",
-  "/.//evil.example/",
-  "//evil.example/%2e%2e/",
-  "//evil.example/index.html",
-  "/evil.example//x.html",
-  "/faq/?next=//evil.example",
-  "//user@evil.example/FAQ/",
-  "/https:%2f%2fevil.example/",
-];
-
-const noOpenRedirect: Scenario = ({ ask }) =>
-  each(elsewhere, async (path) => {
-    const { status, headers } = await ask(path);
-    const { host } = new URL(headers.location ?? "", "https://firm.example/faq");
-    return [status < 500 || `${status}`, host === "firm.example" || `leads to ${headers.location}`];
-  });
-
 const silent: Scenario = ({ ask }) =>
   each(["/", "/faq/", "/no-such-page", "/sitemap.xml", "/%zz"], async (path) => {
     const { headers } = await ask(path);
@@ -360,12 +281,11 @@ const silent: Scenario = ({ ask }) =>
   });
 
 const redirectHeaders: Scenario = ({ ask }) =>
-  each(["/faq/", "/FAQ"], async (path) => wrongHeaders(await ask(path), everywhere));
+  each(["/faq/", "/FAQ"], async (path) => wrongHeaders(await ask(path), defaultHeaders));
 
 /** By name, as shown in the table. */
 export const scenarios: Record<string, Scenario> = {
   "every file: status, type, headers, bytes": files,
-  "lifetimes: a year where the name holds a hash": lifetimes,
   "texts are compressed": packing,
   "304 where nothing changed": unchanged,
   "one address for each page, query kept": oneUrlPerPage,
@@ -373,9 +293,7 @@ export const scenarios: Record<string, Scenario> = {
   "headers of redirects": redirectHeaders,
   "404 with the not-found page": notFound,
   "ranges of films": ranges,
-  "HEAD as GET without a body": heads,
   "other methods: 405": otherMethods,
   "odd paths": oddAddresses,
-  "no way to another host": noOpenRedirect,
   "no cookie, no version": silent,
 };

@@ -6,7 +6,7 @@
  */
 import { copyFileSync, existsSync, writeFileSync } from "node:fs";
 import { business } from "../../app/content/business.ts";
-import { moved } from "../../app/content/singles.ts";
+import { moved } from "../../app/content/singletons.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { copyFlat, headersFile, redirectsFile } from "./edgeFiles.ts";

@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { userEvent } from "storybook/test";
-import { slashKey } from "../../app/search/storageKeys.ts";
+import { slashKey } from "../../app/lib/storageKeys.ts";
 import { SearchFoot } from "../../app/sections/search/SearchFoot.tsx";
 import { onPhone } from "../support/browser.ts";
 

@@ -63,10 +63,12 @@ const status = () => dialog().getByRole("status");
 export const SuggestionsBeforeAWord = meta.story({
   args: { seen: new Set(["/locations/anywhere", "/no-such-page", "/"]) },
   play: async () => {
-    const lately = within(await dialog().findByRole("group", { name: "Seen lately" }));
+    const lately = within(await dialog().findByRole("group", { name: "Recently viewed" }));
     await expect(lately.getAllByRole("option")).toHaveLength(1);
     await userEvent.click(dialog().getByRole("button", { name: "Forget the pages I have seen" }));
-    await waitFor(() => expect(dialog().queryByRole("group", { name: "Seen lately" })).toBeNull());
+    await waitFor(() =>
+      expect(dialog().queryByRole("group", { name: "Recently viewed" })).toBeNull(),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { formatDate } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { getContent } from "../content.server.ts";
+import type { Content } from "../entries.server.ts";
 import { fillIn } from "../fillIn.server.ts";
 import { indexPage } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
@@ -27,3 +28,12 @@ export function trustPage(content = getContent()) {
     contact: home.contact,
   };
 }
+
+/** What the trust page says, as Markdown, for the search. */
+export const trustTexts = ({ business: { trust, claims } }: Content) => [
+  ...trustParts.flatMap(({ id, title }) => {
+    const fact = trust[id];
+    return fact ? [`## ${title}`, `${fact.short}. ${fact.words}`] : [];
+  }),
+  ...claims.flatMap(({ answers, words }) => (answers ? [`${answers}: ${words}`] : [])),
+];

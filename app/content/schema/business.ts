@@ -6,7 +6,7 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "expected a time as HH:MM", abort: true });
 
-/** Parts a firm may do without: the launch check does not ask for those in `goesWithout`. */
+/** Parts a firm may do without: the launch check does not ask for those in `optedOut`. */
 export const optionalParts = [
   "companyNumber",
   "vatNumber",
@@ -239,7 +239,7 @@ const profile = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, "expected two capitals such as GB"),
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "expected a language and a country as in en_GB"),
   /** Parts the firm has decided against, such as `["tiktok"]`. */
-  goesWithout: z.array(z.enum(optionalParts)).optional(),
+  optedOut: z.array(z.enum(optionalParts)).optional().meta({ title: "Goes without" }),
 });
 
 /** The national number: equal for `01452 000 000` and `+441452000000`. */

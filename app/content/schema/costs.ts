@@ -113,7 +113,7 @@ export const cost = z
       if (strange !== undefined)
         expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
     }
-    // Undefined if a source or its date is missing, which is a fault of its own.
+    // Undefined if a source or its date is missing, which is an issue of its own.
     const newest = latestOf(entry.sources.flatMap(({ dated }) => dated ?? []));
     if (newest !== undefined && entry.date !== newest)
       expected(["date"], `expected ${newest}, the newest of the sources' dates`);

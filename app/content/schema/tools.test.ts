@@ -1,6 +1,6 @@
 /** The rules for the tools of guides, posts and service pages. */
 import { expect, test } from "vitest";
-import { describeKind } from "../describeKind.ts";
+import { describeKind } from "./describeKind.ts";
 import {
   asked,
   common,
@@ -11,7 +11,7 @@ import {
   rules,
   stairs,
   times,
-} from "../smallTools.ts";
+} from "../fixtures/smallTools.ts";
 import { pagesOfTool, tool } from "./tools.ts";
 
 const letters = (count: number) => "a".repeat(count);

@@ -52,7 +52,7 @@ export function InformationPage({
         text={text}
         controls={children}
       />
-      <RelatedLinks title="Also on paper" links={related} />
+      <RelatedLinks title="Other policies" links={related} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const optionOf = ({ path, title, titleMarks, trail, picture }: SearchResult): Se
 export function groupsFor(engine: SearchEngine, query: string, recent: string[]) {
   if (!query.trim()) {
     const groups: OptionGroup[] = [
-      { name: "Seen lately", options: engine.pagesAt(recent).map(optionOf) },
+      { name: "Recently viewed", options: engine.pagesAt(recent).map(optionOf) },
       { name: "Services", options: engine.suggestions.map(optionOf) },
     ].filter(({ options }) => options.length > 0);
     return { groups };

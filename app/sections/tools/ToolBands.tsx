@@ -52,7 +52,7 @@ export function ToolBands({ tools, contact }: ToolBandsProps) {
         <Part tool={tool} contact={contact} />
       </Suspense>
       <Rules>
-        <span>It goes by </span>
+        <span>Based on </span>
         {tool.rules.map(({ source, url, paragraph }, at) => (
           <span key={url}>
             <Link href={url}>{source}</Link>

@@ -3,7 +3,7 @@ import type { Content } from "../../content/entries.server.ts";
 import { latestOf } from "../../lib/dates.ts";
 import { canonicalAddress } from "../metadata.ts";
 import type { Page } from "../pages.server.ts";
-import { pagePictures, pictureFile } from "../pictures.server.ts";
+import { pictureFile } from "../pictures.server.ts";
 import { xml } from "./feed.server.ts";
 
 /** Maximum number of URLs in a sitemap (sitemaps.org protocol). */
@@ -23,7 +23,7 @@ export function sitemapEntries(pages: Page[], content: Content): SitemapEntry[] 
     .map((page) => ({
       loc: canonicalAddress(page.path, origin),
       lastmod: page.updated,
-      "image:image": pagePictures(page, content).map((picture) => ({
+      "image:image": (page.pictures ?? []).map((picture) => ({
         "image:loc": `${origin}${pictureFile(picture, content).src}`,
       })),
     }));

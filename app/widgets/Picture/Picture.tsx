@@ -1,17 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useState, type ImgHTMLAttributes } from "react";
 import { preload } from "react-dom";
+import { pictureAttributes, type PictureSource } from "../../lib/pictureAttributes.ts";
 import { failedPicture, hasFailed } from "./failedPicture.ts";
 
-/** A picture and its derivatives; sizes in px, `avif` a `srcset`. */
-export type PictureSource = {
-  src: string;
-  avif?: string;
-  alt: string;
-  width: number;
-  height: number;
-  colour: string;
-};
+export type { PictureSource };
 
 export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
   picture: PictureSource;
@@ -41,7 +34,8 @@ export function Picture({
   ...props
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
-  const { src, avif, alt, width, height, colour } = picture;
+  const { src, avif, colour } = picture;
+  const { source, image } = pictureAttributes(picture, sizes, priority);
   // A preload link in the head of the prerendered page saves a round trip. React adds one for an
   // <img> by itself, but not for one inside a <picture>.
   if (import.meta.env.SSR && priority && avif) {
@@ -53,15 +47,9 @@ export function Picture({
       fetchPriority: "high",
     });
   }
-  const image = (
+  const shown = (
     <Image
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? "eager" : "lazy"}
-      decoding={priority ? "sync" : "async"}
-      {...(priority && { fetchPriority: "high" as const })}
+      {...image}
       data-failed={failed || undefined}
       // Drawings have no derivatives; a page may want to frame them.
       data-drawing={avif ? undefined : true}
@@ -73,11 +61,11 @@ export function Picture({
       {...props}
     />
   );
-  if (!avif) return image;
+  if (!source) return shown;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {image}
+      <source {...source} />
+      {shown}
     </picture>
   );
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 
 const ask = (port: string) =>
-  spawnSync(process.execPath, ["scripts/build/requestedPort.mjs"], {
+  spawnSync(process.execPath, ["scripts/hosting/requestedPort.mjs"], {
     env: { ...process.env, PORT: port, npm_lifecycle_event: "start" },
     encoding: "utf8",
   });

@@ -1,24 +1,24 @@
-/** Faults of entries with valid fields: in references, in placeholders and in dates. */
+/** Issues of entries with valid fields: in references, in placeholders and in dates. */
 import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile } from "./business.ts";
 import { fileOf, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
-import { figureFaults } from "./figures.server.ts";
+import { figureIssues } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { addUp, shownFigure } from "./prices.server.ts";
 import { missingPictures } from "./pictures.server.ts";
-import { measuresFile } from "./singles.ts";
-import type { ContentFault } from "./source.server.ts";
+import { measuresFile } from "./singletons.ts";
+import type { ContentIssue } from "./source.server.ts";
 import { pagesOfTool } from "./schema/tools.ts";
 
-export const entryFaults = (content: Content): ContentFault[] => [
-  ...referenceFaults(content),
-  ...textFaults(content),
+export const entryIssues = (content: Content): ContentIssue[] => [
+  ...referenceIssues(content),
+  ...textIssues(content),
 ];
 
-/** Faults in references between entries: unknown slugs and missing pictures. */
-function referenceFaults(content: Content): ContentFault[] {
+/** Issues in references between entries: unknown slugs and missing pictures. */
+function referenceIssues(content: Content): ContentIssue[] {
   const { business, home, kinds, projects, services, towns, serviceTowns, guides, posts } = content;
   const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
   const known = {
@@ -31,9 +31,9 @@ function referenceFaults(content: Content): ContentFault[] {
     ...services.map(({ slug }) => `/services/${slug}`),
     ...serviceTowns.map(({ service, town }) => `/services/${service}/${town}`),
   ]);
-  const faults: ContentFault[] = [];
+  const issues: ContentIssue[] = [];
   const add = (file: string, field: string, expected: string) =>
-    faults.push({ file, field, expected });
+    issues.push({ file, field, expected });
   const mustKnow = (
     kind: keyof typeof known,
     file: string,
@@ -49,7 +49,7 @@ function referenceFaults(content: Content): ContentFault[] {
       );
   };
   const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
-    faults.push(...missingPictures(file, pictures, content.pictures));
+    issues.push(...missingPictures(file, pictures, content.pictures));
 
   for (const project of projects) {
     const { file, category, priceBand, video } = project;
@@ -64,7 +64,7 @@ function referenceFaults(content: Content): ContentFault[] {
       if (!servicePaths.has(path)) add(file, `relatedServices.${index}`, expected);
     }
     mustKnow("town", file, "towns", project.towns);
-    if (priceBand?.like) faults.push(...bandFaults(file, priceBand, content.costs));
+    if (priceBand?.like) issues.push(...bandIssues(file, priceBand, content.costs));
     mustExist(file, {
       ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
       "beforeImage.src": project.beforeImage,
@@ -133,9 +133,9 @@ function referenceFaults(content: Content): ContentFault[] {
       add(cost.file, "example", (error as Error).message);
     }
   }
-  faults.push(...toolFaults(content));
+  issues.push(...toolIssues(content));
   const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
-  for (const entry of written.flat()) faults.push(...figureFaults(entry, content.pictures));
+  for (const entry of written.flat()) issues.push(...figureIssues(entry, content.pictures));
   for (const [index, { logo }] of content.partners.entries())
     mustExist(fileOf("partners"), { [`${index}.logo.src`]: logo });
   const { preview, hero, about } = home;
@@ -146,18 +146,18 @@ function referenceFaults(content: Content): ContentFault[] {
     "hero.video.mp4": hero.video && { src: hero.video.mp4 },
     "hero.video.webm": hero.video && { src: hero.video.webm },
   });
-  return faults;
+  return issues;
 }
 
-/** Faults in the references from tools to pages, prices and pictures. */
-function toolFaults({
+/** Issues in the references from tools to pages, prices and pictures. */
+function toolIssues({
   tools,
   services,
   guides,
   posts,
   measures,
   pictures,
-}: Content): ContentFault[] {
+}: Content): ContentIssue[] {
   const paths = new Set([
     "/services",
     ...services.map(({ slug }) => `/services/${slug}`),
@@ -166,23 +166,23 @@ function toolFaults({
   ]);
   return tools.flatMap((tool) => {
     const { file } = tool;
-    const faults: ContentFault[] = [];
+    const issues: ContentIssue[] = [];
     for (const path of pagesOfTool(tool)) {
       const expected = `expected the path of a service, a guide or a post; found ${brief(path)}`;
-      if (!paths.has(path)) faults.push({ file, field: "pages", expected });
+      if (!paths.has(path)) issues.push({ file, field: "pages", expected });
     }
     if (tool.kind === "drawing")
-      faults.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
+      issues.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
     if (tool.kind === "times")
       tool.jobs.forEach((job, at) => {
         for (const field of ["before", "onSite"] as const) {
           const measure = measures.find(({ id }) => id === job[field]);
           if (measure && durationIn(measure.is)) continue;
           const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
-          faults.push({ file, field: `jobs.${at}.${field}`, expected });
+          issues.push({ file, field: `jobs.${at}.${field}`, expected });
         }
       });
-    return faults;
+    return issues;
   });
 }
 
@@ -190,11 +190,11 @@ function toolFaults({
  * A project's price band must lie within the published prices of such jobs and within the firm's
  * own, all with VAT; otherwise one of them is wrong.
  */
-function bandFaults(
+function bandIssues(
   file: string,
   band: NonNullable<Project["priceBand"]>,
   costs: Cost[],
-): ContentFault[] {
+): ContentIssue[] {
   const cost = costs.find(({ slug }) => slug === band.like);
   if (!cost) {
     const choices = costs.map(({ slug }) => slug).join(", ");
@@ -202,7 +202,7 @@ function bandFaults(
     return [{ file, field: "priceBand.like", expected }];
   }
   const [low, high] = [cost.low, cost.high].map((price) => shownFigure(cost, price) * band.units);
-  const within = (prices: { low: number; high: number }, whose: string): ContentFault[] => {
+  const within = (prices: { low: number; high: number }, whose: string): ContentIssue[] => {
     if (band.low >= prices.low && band.high <= prices.high) return [];
     const expected = `expected a band within ${pounds(prices.low)} and ${pounds(prices.high)}, as ${cost.file} has ${whose}`;
     return [{ file, field: "priceBand", expected }];
@@ -237,19 +237,19 @@ export function eachText(
  * Unknown placeholders in double braces, such as a claim that has been removed, and dates in the
  * future. In the earliest time zones it may already be tomorrow.
  */
-function textFaults(content: Content): ContentFault[] {
-  const faults: ContentFault[] = [];
+function textIssues(content: Content): ContentIssue[] {
+  const issues: ContentIssue[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   eachText(content, (text, file, field) => {
     try {
       fillIn(text);
     } catch (error) {
       const { message, cause } = error as Error;
-      faults.push({ file, field, expected: message, near: String(cause) });
+      issues.push({ file, field, expected: message, near: String(cause) });
     }
     const isPlanned = file === businessFile && /^(hours|nextStart)\./.test(field);
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
-      faults.push({ file, field, expected: `expected a date that has come; found ${text}` });
+      issues.push({ file, field, expected: `expected a date that has come; found ${text}` });
   });
-  return faults;
+  return issues;
 }

@@ -5,7 +5,7 @@
 import type { z } from "zod";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, readSheets, readYaml } from "./read.server.ts";
+import { contentFolder, readYamlEntries, readYaml } from "./read.server.ts";
 import { cost } from "./schema/costs.ts";
 import type { faqGroup } from "./schema/entries.ts";
 import type { search as searchSchema } from "./schema/search.ts";
@@ -30,5 +30,5 @@ export const navigation = read("navigation") as z.input<typeof site.navigation>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];
 export const search = read("search") as z.input<typeof searchSchema>;
 
-/** The costs, for words that name their figures; their faults are for the validator to report. */
-export const readCosts = () => readSheets("costs", cost, []);
+/** The costs, for words that name their figures; their issues are for the validator to report. */
+export const readCosts = () => readYamlEntries("costs", cost, []);

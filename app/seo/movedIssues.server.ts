@@ -1,5 +1,5 @@
 import { fileOf, type Content } from "../content/entries.server.ts";
-import type { ContentFault } from "../content/source.server.ts";
+import type { ContentIssue } from "../content/source.server.ts";
 import { listPages } from "./pages.server.ts";
 
 /** Addresses that no entry makes but that are there all the same. */
@@ -9,7 +9,7 @@ const otherAddresses = ["/admin"];
  * Redirects that would hide a page or another redirect. That each leads to a page, `deadLinks`
  * checks: so there are no chains and no loops.
  */
-export function movedFaults(content: Content): ContentFault[] {
+export function movedIssues(content: Content): ContentIssue[] {
   const taken = new Set([...listPages(content).map(({ path }) => path), ...otherAddresses]);
   const file = fileOf("moved");
   return content.moved.flatMap(({ from }, at) => {

@@ -2,9 +2,11 @@
 import type { Content } from "../../content/entries.server.ts";
 import { contactCard } from "../../lib/contactCard.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
+import type { GroupName } from "../../search/searchIndex.ts";
 import { colours } from "../../theme/tokens.ts";
+import { kinds } from "../kinds.server.ts";
 import { canonicalAddress } from "../metadata.ts";
-import type { Page, PageKind } from "../pages.server.ts";
+import type { Page } from "../pages.server.ts";
 
 /** Days until security.txt expires; RFC 9116 §2.5.5 recommends less than a year. */
 const securityTxtDays = 330;
@@ -72,15 +74,16 @@ export function securityTxt(content: Content, builtAt: Date): string {
   ].join("\n");
 }
 
-const sections: [string, PageKind[]][] = [
-  ["The firm", ["home", "testimonials", "trust", "faq", "information"]],
-  ["Services", ["services", "service"]],
-  ["Projects", ["projects", "project"]],
-  ["Towns", ["locations", "town"]],
-  ["Guides", ["guides", "guide"]],
-  ["Blog", ["blog", "post"]],
+/** Sections of llms.txt, and the groups of pages in each. */
+const sections: [string, GroupName[]][] = [
+  ["The firm", ["Pages", "Questions"]],
+  ["Services", ["Services"]],
+  ["Projects", ["Projects"]],
+  ["Towns", ["Towns"]],
+  ["Guides", ["Guides"]],
+  ["Blog", ["Blog"]],
   // llms.txt readers may skip the section with this name.
-  ["Optional", ["service-town"]],
+  ["Optional", ["Services by town"]],
 ];
 
 /** The site for language models (llmstxt.org): every page once. */
@@ -88,15 +91,17 @@ export function llmsTxt(content: Content, pages: Page[]): string {
   const { name, origin, phone, email, locality, region } = content.business;
   const line = (page: Page) => {
     const address = canonicalAddress(page.path, origin);
-    const parent = page.kind === "service-town" ? `${page.breadcrumbs[2]?.name}, ` : "";
+    const parent = page.parent ? `${page.parent}, ` : "";
     return `- [${`${parent}${page.name}`.replaceAll(/[[\]\\]/g, "\\$&")}](${address}): ${page.metaDescription}`;
   };
   return `${[
     `# ${name}`,
     `> ${content.home.hero.lead}`,
     `${locality}, ${region}. Phone ${phone.display}, email ${email}.`,
-    ...sections.flatMap(([title, kinds]) => {
-      const listed = pages.filter((page) => !page.hidden && kinds.includes(page.kind));
+    ...sections.flatMap(([title, groups]) => {
+      const listed = pages.filter(
+        (page) => !page.hidden && groups.includes(kinds[page.kind].group),
+      );
       return listed.length === 0 ? [] : [`## ${title}\n\n${listed.map(line).join("\n")}`];
     }),
   ].join("\n\n")}\n`;

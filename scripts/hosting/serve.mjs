@@ -10,8 +10,8 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { moved } from "../../app/content/singles.ts";
-import { everywhere, headersFor, methods, notFoundPage, notServed } from "../hosting/rules.ts";
+import { moved } from "../../app/content/singletons.ts";
+import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
 import { requestedPort } from "./requestedPort.mjs";
 
@@ -39,12 +39,12 @@ const files = sirv(folder, {
 function answer(request, response) {
   const { method, url } = request;
   if (!methods.includes(method)) {
-    response.writeHead(405, { ...everywhere, Allow: methods.join(", ") }).end();
+    response.writeHead(405, { ...defaultHeaders, Allow: methods.join(", ") }).end();
     return;
   }
   const address = redirectedUrl(url, moved);
   if (address !== url) {
-    response.writeHead(301, { ...everywhere, Location: address }).end();
+    response.writeHead(301, { ...defaultHeaders, Location: address }).end();
     return;
   }
   const notFound = () => {

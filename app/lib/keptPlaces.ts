@@ -1,6 +1,6 @@
 /** Whether the pages seen and the scroll positions on them are kept in the browser. */
-import { storedChoice } from "../lib/storedChoice.ts";
 import { recentKey, scrollKey } from "./storageKeys.ts";
+import { storedChoice } from "./storedChoice.ts";
 
 const choice = storedChoice("places", true);
 export const arePlacesKept = choice.isOn;

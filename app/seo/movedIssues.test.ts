@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { smallContent } from "../content/smallContent.ts";
+import { smallContent } from "../content/fixtures/smallContent.ts";
 import { deadLinks } from "./deadLinks.server.ts";
-import { movedFaults } from "./movedFaults.server.ts";
+import { movedIssues } from "./movedIssues.server.ts";
 
-/** The faults of redirects, each written as "/from /to". */
-const faults = (...redirects: string[]) => {
+/** The issues of redirects, each written as "/from /to". */
+const issues = (...redirects: string[]) => {
   const moved = redirects.map((redirect) => {
     const [from, to] = redirect.split(" ") as [string, string];
     return { from, to };
   });
   const content = { ...smallContent(), moved };
-  return [...movedFaults(content), ...deadLinks(content)].map(
+  return [...movedIssues(content), ...deadLinks(content)].map(
     ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
   );
 };
@@ -36,5 +36,5 @@ test.each<[string, string[], string[]]>([
   ["nowhere", ["/a /404"], [`0.to: ${noPage("/404")}`]],
   ["twice", ["/a /faq", "/a /projects"], ["1.from: expected each address once; found /a again"]],
 ])("%s", (_, redirects, expected) =>
-  expect(faults(...redirects)).toEqual(expected.map((fault) => `${file}: ${fault}`)),
+  expect(issues(...redirects)).toEqual(expected.map((issue) => `${file}: ${issue}`)),
 );

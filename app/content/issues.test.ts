@@ -1,0 +1,130 @@
+/** What is wrong between entries whose own fields are sound, as told to their author. */
+import { expect, test, vi } from "vitest";
+import type { Content } from "./entries.server.ts";
+import { entryIssues } from "./issues.server.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+
+const issues = (spoil: (content: Content) => unknown) => {
+  const content = smallContent();
+  spoil(content);
+  return entryIssues(content).map(({ file, field, expected }) => `${file}: ${field}: ${expected}`);
+};
+
+test("nothing is wrong where every name leads somewhere", () =>
+  expect(issues(() => {})).toEqual([]));
+
+test("a date may be tomorrow, where the day begins first, and not later", () => {
+  vi.useFakeTimers({ now: new Date("2030-03-01T12:00:00Z") });
+  const on = (date: string) => issues(({ projects }) => (projects[0]!.updated = date));
+  expect(on("2030-03-02")).toEqual([]);
+  expect(on("2030-03-03")).toEqual([
+    "app/content/projects/door.md: updated: expected a date that has come; found 2030-03-03",
+  ]);
+  // Closures are planned.
+  const holidays = [{ date: "2031-01-01", name: "A day" }];
+  expect(issues(({ business }) => (business.hours.bankHolidays = holidays))).toEqual([]);
+  const nextStart = { from: "2031-01-01", until: "2030-12-01", sample: false };
+  expect(issues(({ business }) => (business.nextStart = nextStart))).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("a price is within those of such jobs, times their number", () => {
+  const band = (change: object) =>
+    issues(({ projects }) => Object.assign(projects[0]!.priceBand!, change));
+  const wanted =
+    "app/content/projects/door.md: priceBand: expected a band within £200 and £600, as app/content/costs/door.yaml has them";
+  expect(band({ low: 200, high: 600 })).toEqual([]);
+  expect(band({ high: 601 })).toEqual([wanted]);
+  expect(band({ low: 199 })).toEqual([wanted]);
+  // The firm's own have VAT in them, and so have published ones as they are compared.
+  const ours = { low: 150, high: 250, date: "2026-01-01", sample: false };
+  expect(issues(({ costs }) => (costs[0]!.ours = ours))).toEqual([
+    "app/content/projects/door.md: priceBand: expected a band within £300 and £500, as app/content/costs/door.yaml has ours",
+  ]);
+  expect(
+    issues(({ projects, costs }) => {
+      costs[0]!.sources[0]!.vat = "excluded";
+      projects[0]!.priceBand!.high = 720;
+      projects[0]!.priceBand!.low = 240;
+    }),
+  ).toEqual([]);
+});
+
+test.each<[string, (content: Content) => unknown]>([
+  [
+    "names that lead nowhere",
+    ({ projects, services, guides, posts, testimonials, costs, home }) => {
+      const [door, shed] = projects;
+      Object.assign(door!, { category: "Roofs", towns: ["stroud", "no"] });
+      door!.priceBand!.like = "no";
+      shed!.relatedServices = ["/services/doors/stroud", "/services/no"];
+      Object.assign(services[0]!, { relatedProjects: ["no"], relatedGuides: ["no"] });
+      Object.assign(guides[0]!, { relatedServices: ["no"], relatedGuides: ["no"] });
+      posts[0]!.relatedServices = ["no"];
+      Object.assign(testimonials[0]!, { service: "no", town: "no", project: "no" });
+      Object.assign(costs[0]!, { services: ["no"], guide: "no" });
+      home.about.stats[1]!.claim = "no";
+    },
+  ],
+  [
+    "pictures and films that are not there",
+    ({ projects, services, towns, guides, posts, partners, home }) => {
+      const missing = { src: "lost.jpg", alt: "", sample: false };
+      const film = { mp4: "lost.mp4", webm: "lost.webm" };
+      const [door] = projects;
+      door!.images[1] = missing;
+      Object.assign(door!, { beforeImage: missing, afterImage: missing });
+      Object.assign(door!.video!, { ...film, thumbnail: missing });
+      door!.body = "![A door](lost.jpg)";
+      services[0]!.icon = "lost";
+      for (const each of [services[0]!, towns[0]!, guides[0]!, posts[0]!, home.hero])
+        each.picture = missing;
+      partners[0]!.logo = missing;
+      Object.assign(home, { preview: missing });
+      home.about.pictures[0] = missing;
+      home.hero.video = film;
+    },
+  ],
+  [
+    "towns of a service without a page for them",
+    ({ services, serviceTowns, projects }) => {
+      services[1]!.towns = ["stroud", "no"];
+      serviceTowns.pop();
+      projects.pop();
+    },
+  ],
+  [
+    "pages of services in towns that do not fit",
+    ({ serviceTowns, projects }) => {
+      const [hills, stroud] = serviceTowns;
+      serviceTowns.push(
+        { ...hills!, file: "a.md", service: "no", town: "no", nearestProject: "no" },
+        { ...hills!, file: "b.md", service: "kitchens" },
+      );
+      // One is near another town, one shows another service.
+      hills!.nearestProject = "door";
+      stroud!.nearestProject = "shed";
+      Object.assign(projects[1]!, { towns: ["stroud"], relatedServices: ["/services/kitchens"] });
+    },
+  ],
+  [
+    "words in braces that stand for nothing",
+    ({ posts, services, home, business, faq }) => {
+      posts[0]!.body = "We say {{claim:no}}.";
+      services[0]!.questions[1]!.answer = "{{business.no}}";
+      home.hero.lead = "{{claim:no}}";
+      business.tagline = "{{claim:no}}";
+      faq[0]!.title = "{{claim:no}}";
+    },
+  ],
+])("%s are named", (_, spoil) => expect(issues(spoil).join("\n")).toMatchSnapshot());
+
+test("of many names a dozen are proposed", () => {
+  const issue = issues(({ projects, towns }) => {
+    for (let at = 0; at < 20; at++) towns.push({ ...towns[0]!, slug: `town-${at}` });
+    projects[0]!.towns = ["nowhere"];
+  }).find((line) => line.includes("projects/door"));
+  expect(issue).toContain(
+    "hills, town-0, town-1, town-2, town-3, town-4, town-5, town-6, town-7, town-8, town-9);",
+  );
+});

@@ -1,0 +1,38 @@
+import { confidenceOf, phrase, type Concept } from "./readings.ts";
+import type { SearchIndex } from "./searchIndex.ts";
+import { isStopWord } from "./words.ts";
+
+export type Answer = { question: string; answer: string; href: string };
+
+/** Finds the answer to a query that asks one of the common questions. */
+export function createAnswerer(index: SearchIndex) {
+  const questions = index.questions.map(({ asked, ...answer }) => ({
+    answer,
+    asked: [answer.question, ...asked].map((words) =>
+      phrase(words).filter((stem) => !isStopWord(stem)),
+    ),
+  }));
+
+  // All words of one phrasing must match, and the phrasing that covers most of the query wins.
+  return (concepts: Concept[]): Answer | undefined => {
+    // A synonym of several words only counts if the question contains all of them.
+    const isAskedFor = (stem: string, asked: string[]) =>
+      concepts.some(({ readings }) =>
+        readings.some(
+          ({ words, confidence }) =>
+            words.includes(stem) &&
+            (confidence === confidenceOf.typed || words.every((word) => asked.includes(word))),
+        ),
+      );
+    let best: { answer: Answer; share: number } | undefined;
+    for (const { answer, asked } of questions) {
+      for (const stems of asked) {
+        const share = stems.length / concepts.length;
+        if (share < 0.5 || share <= (best?.share ?? 0)) continue;
+        if (!stems.every((stem) => isAskedFor(stem, stems))) continue;
+        best = { answer, share };
+      }
+    }
+    return best?.answer;
+  };
+}

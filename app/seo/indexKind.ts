@@ -1,0 +1,51 @@
+import type { Content } from "../content/entries.server.ts";
+import type { Picture, Question } from "../content/schema/common.ts";
+import { latestOf } from "../lib/dates.ts";
+import type { GroupName } from "../search/searchIndex.ts";
+import type { Dated, Head, Kind } from "./pageKind.ts";
+
+export const headOf = ({ metaTitle, metaDescription, updated }: Head): Head => ({
+  metaTitle,
+  metaDescription,
+  updated,
+});
+
+/** Last change of a page that lists entries: that of its own text or of the newest entry. */
+export const latest = ({ updated }: Dated, entries: Dated[]) =>
+  latestOf([updated, ...entries.map((entry) => entry.updated)])!;
+
+type IndexOptions = Partial<Omit<Kind, "pages">> & {
+  /** The entries that it lists. */
+  lists?: (content: Content) => Dated[];
+  /** Its text, other than the names of the pages that it lists. */
+  texts?: (content: Content) => string[];
+  preview?: (content: Content) => Picture | undefined;
+  questions?: (content: Content) => Question[];
+};
+
+/** The kind of an index page, whose words are in `indexPages.yaml`. */
+export const index = (
+  path: string,
+  group: GroupName,
+  { lists, texts, preview, questions, ...kind }: IndexOptions = {},
+): Kind => ({
+  group,
+  ...(lists && { type: "CollectionPage" }),
+  ...kind,
+  pages: (content) =>
+    content.indexPages
+      .filter((page) => page.path === path)
+      .map((page) => ({
+        ...headOf(page),
+        path,
+        name: page.name,
+        updated: latest(page, lists?.(content) ?? []),
+        preview: preview?.(content),
+        about: { questions: questions?.(content) ?? [] },
+        search: {
+          summary: page.lead,
+          keys: [page.title],
+          texts: texts?.(content) ?? [page.metaDescription],
+        },
+      })),
+});

@@ -1,0 +1,261 @@
+/**
+ * The kinds of page, a row each: where a kind's pages come from, and what search engines, link
+ * previews, the feed and the site's own search are told of them. Nothing else asks of which kind a
+ * page is. The list of pages has them in this order.
+ */
+import { townsOf } from "../content/entries.server.ts";
+import { trustTexts } from "../content/pages/trust.server.ts";
+import { projectNear } from "../content/related.server.ts";
+import { geoOf } from "../content/townFacts.server.ts";
+import { headOf, index, latest } from "./indexKind.ts";
+import type { Dated, Kind } from "./pageKind.ts";
+
+const articleOf = (entry: { published: string } & Dated, author: string, section: string) => ({
+  publishedTime: entry.published,
+  modifiedTime: entry.updated,
+  author,
+  section,
+});
+
+const rows = {
+  home: {
+    group: "Pages",
+    pages: ({ business, home, projects, services }) => [
+      {
+        ...headOf(home),
+        path: "/",
+        name: "Home",
+        updated: latest(home, [...projects, ...services]),
+        pictures: [home.hero.picture, ...home.about.pictures],
+        search: {
+          title: business.name,
+          summary: home.metaDescription,
+          keys: ["home about contact", business.tagline],
+          texts: [
+            home.hero.title,
+            home.hero.lead,
+            home.about.title,
+            ...home.about.paragraphs,
+            ...home.about.values.map(({ title, text }) => `${title} ${text}`),
+            home.contact.title,
+            home.contact.text,
+          ],
+        },
+      },
+    ],
+  },
+  projects: index("/projects", "Projects", {
+    lists: ({ projects }) => projects,
+    preview: ({ projects }) => projects[0]?.images[0],
+  }),
+  blog: index("/blog", "Blog", {
+    hasFeed: true,
+    lists: ({ posts }) => posts,
+    preview: ({ posts }) => posts[0]?.picture,
+  }),
+  testimonials: index("/testimonials", "Pages", {
+    lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
+    texts: ({ testimonials }) => testimonials.map(({ body }) => body),
+  }),
+  trust: index("/trust", "Pages", { texts: trustTexts }),
+  faq: index("/faq", "Questions", {
+    questions: ({ faq }) => faq.flatMap((group) => group.questions),
+  }),
+  locations: index("/locations", "Towns", {
+    lists: ({ towns }) => towns,
+    preview: ({ home }) => home.hero.picture,
+  }),
+  guides: index("/guides", "Guides", {
+    lists: ({ guides }) => guides,
+    preview: ({ guides }) => guides[0]?.picture,
+  }),
+  services: index("/services", "Services", {
+    lists: ({ services }) => services,
+    preview: ({ services }) => services[0]?.picture,
+  }),
+  search: index("/search", "Pages", {
+    type: "SearchResultsPage",
+    // Links on the search page are followed all the same.
+    robots: "noindex, follow",
+  }),
+  project: {
+    group: "Projects",
+    pages: ({ projects }) =>
+      projects.map((project) => {
+        const { images, showBeforeAfter, beforeImage, afterImage } = project;
+        const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
+        const pictures = [...images, ...pair.filter((picture) => picture !== undefined)];
+        return {
+          ...headOf(project),
+          path: `/projects/${project.slug}`,
+          name: project.title,
+          pictures,
+          about: { video: project.video, pictures },
+          search: {
+            summary: project.shortDescription,
+            keys: [project.category, project.location, showBeforeAfter ? "before and after" : ""],
+            texts: [
+              project.body,
+              ...project.keyFeatures,
+              ...project.materials,
+              ...Object.values(project.wentWrong ?? {}),
+            ],
+            picture: images[0],
+          },
+        };
+      }),
+  },
+  post: {
+    group: "Blog",
+    isDated: true,
+    hasFeed: true,
+    pages: ({ posts }) =>
+      posts.map((post) => ({
+        ...headOf(post),
+        path: `/blog/${post.slug}`,
+        name: post.title,
+        article: articleOf(post, post.author, post.section),
+        pictures: [post.picture],
+        about: {
+          article: { type: "BlogPosting", description: post.lead, picture: post.picture },
+        },
+        search: {
+          summary: post.lead,
+          keys: [...post.tags, post.section],
+          texts: [post.body],
+          picture: post.picture,
+        },
+      })),
+  },
+  information: {
+    group: "Pages",
+    isDated: true,
+    pages: ({ information }) =>
+      information.map((page) => ({
+        ...headOf(page),
+        path: `/${page.slug}`,
+        name: page.title,
+        search: { summary: page.lead, keys: [page.slug], texts: [page.body] },
+      })),
+  },
+  town: {
+    group: "Towns",
+    pages: (content) =>
+      content.towns.map((town) => ({
+        ...headOf(town),
+        path: `/locations/${town.slug}`,
+        name: town.name,
+        geo: geoOf(town),
+        preview: projectNear(town, content)?.images[0] ?? content.home.hero.picture,
+        about: { questions: town.questions },
+        search: {
+          summary: town.lead,
+          keys: [...town.postcodes, ...town.nearby, town.county],
+          answers: town.questions,
+          texts: [town.body],
+        },
+      })),
+  },
+  guide: {
+    group: "Guides",
+    isDated: true,
+    pages: ({ guides, services }) =>
+      guides.map((guide) => ({
+        ...headOf(guide),
+        path: `/guides/${guide.slug}`,
+        name: guide.title,
+        article: articleOf(guide, "Our founder", "Guides"),
+        pictures: [guide.picture],
+        about: {
+          article: { type: "Article", description: guide.lead, picture: guide.picture },
+          questions: guide.questions,
+        },
+        search: {
+          summary: guide.lead,
+          keys: services
+            .filter(({ slug }) => guide.relatedServices.includes(slug))
+            .map(({ name }) => name),
+          questions: guide.questions,
+          texts: [guide.body],
+          picture: guide.picture,
+        },
+      })),
+  },
+  service: {
+    group: "Services",
+    pages: ({ services, business }) =>
+      services.map((service) => ({
+        ...headOf(service),
+        path: `/services/${service.slug}`,
+        name: service.name,
+        pictures: [service.picture],
+        about: {
+          service: {
+            name: service.name,
+            description: service.lead,
+            areas: business.serviceArea,
+          },
+          questions: service.questions,
+        },
+        search: {
+          summary: service.lead,
+          keys: [service.title, service.menu?.description ?? "", ...(service.card?.features ?? [])],
+          questions: service.questions,
+          texts: [service.body],
+          picture: service.picture,
+        },
+      })),
+  },
+  "service-town": {
+    group: "Services by town",
+    pages: ({ services, serviceTowns, towns }) =>
+      services.flatMap((service) =>
+        townsOf(service, towns).flatMap((slug) => {
+          const town = towns.find((each) => each.slug === slug)!;
+          const pages = serviceTowns.filter(
+            (each) => each.service === service.slug && each.town === slug,
+          );
+          return pages.map((entry) => ({
+            ...headOf(entry),
+            path: `/services/${service.slug}/${slug}`,
+            name: town.name,
+            parent: service.name,
+            geo: geoOf(town),
+            preview: service.picture,
+            about: {
+              service: { name: service.name, description: entry.lead, areas: [town.name] },
+              questions: entry.questions,
+            },
+            search: {
+              title: `${service.name} in ${town.inSentence}`,
+              summary: entry.lead,
+              keys: [town.name, ...town.postcodes],
+              answers: entry.questions,
+              texts: [entry.body],
+              picture: service.picture,
+            },
+          }));
+        }),
+      ),
+  },
+  "not-found": {
+    group: "Pages",
+    robots: "noindex",
+    isAnywhere: true,
+    pages: () => [
+      {
+        path: "/404",
+        name: "Page not found",
+        metaTitle: "Page not found",
+        metaDescription:
+          "There is no page at this address. Find a service, a project or a way to reach us instead.",
+        updated: "2026-11-20",
+        search: { summary: "", keys: [], texts: [] },
+      },
+    ],
+  },
+} satisfies Record<string, Kind>;
+
+export type PageKind = keyof typeof rows;
+
+export const kinds: Record<PageKind, Kind> = rows;

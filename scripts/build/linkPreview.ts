@@ -1,0 +1,51 @@
+import sharp from "sharp";
+import { colours } from "../../app/theme/colours.ts";
+
+export const previewSize = { width: 1200, height: 630 };
+
+/** Composes a link preview: the picture above a strip of steel rule with the firm's logo. */
+export async function linkPreview(
+  bytes: Buffer,
+  isDrawing: boolean,
+  logo: Buffer,
+): Promise<Buffer> {
+  const paper = colours.film;
+  const { width, height } = previewSize;
+  const strip = 52;
+  const mark = 104;
+  const ticks = Array.from({ length: width / 10 - 1 }, (_, index) => {
+    const x = (index + 1) * 10;
+    const long = x % 100 === 0 ? 24 : x % 50 === 0 ? 18 : 11;
+    return `M${x} 0v${long}`;
+  }).join("");
+  const rule = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${strip}">
+    <path fill="${paper}" d="M0 0h${width}v${strip}H0z"/>
+    <path stroke="${colours.recordBlue}" stroke-width="1.5" d="M0 .75h${width}${ticks}"/>
+    <path fill="${paper}" d="M40 2h${mark + 24}v${strip}H40z"/>
+  </svg>`;
+  const room = { width, height: height - strip };
+  const picture = isDrawing
+    ? await sharp(bytes, { density: 144 })
+        .resize(room.width - 160, room.height - 72, { fit: "contain", background: paper })
+        .flatten({ background: paper })
+        .extend({ top: 36, bottom: 36, left: 80, right: 80, background: paper })
+        .toBuffer()
+    : await sharp(bytes, { failOn: "error" })
+        .rotate()
+        .flatten({ background: paper })
+        .resize(room.width, room.height, { fit: "cover" })
+        .sharpen({ sigma: 0.5 })
+        .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: paper } })
+    .composite([
+      { input: picture, top: 0, left: 0 },
+      { input: Buffer.from(rule), top: height - strip, left: 0 },
+      {
+        input: await sharp(logo, { density: 216 }).resize(mark).png().toBuffer(),
+        top: height - mark - 14,
+        left: 52,
+      },
+    ])
+    .png()
+    .toBuffer();
+}

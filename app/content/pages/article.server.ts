@@ -4,7 +4,7 @@ import type { Guide, Post } from "../entries.server.ts";
 import { costsOfGuide } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
-import { renderMarkdown } from "../markdown.server.ts";
+import { renderFolded } from "../markdown.server.ts";
 import { toolsOf } from "../tools.server.ts";
 
 /** The data shared by guides and posts. `others` is in order of preference. */
@@ -14,7 +14,7 @@ const articlePage = <Entry extends Guide | Post>(
   others: Entry[],
 ) => ({
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: renderMarkdown(entry.body),
+  text: renderFolded(entry.body, 100),
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),

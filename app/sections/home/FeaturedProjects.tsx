@@ -6,7 +6,7 @@ import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { Band } from "../page/Band.tsx";
 
 const Proof = styled("div")({ marginTop: 24 });
-const More = styled("p")({ marginTop: 36, "& a": { display: "inline-block", paddingBlock: 8 } });
+const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
 
 export type FeaturedProjectsProps = {
   title: string;

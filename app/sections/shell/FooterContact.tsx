@@ -7,8 +7,20 @@ import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
-  "@media print": { "& p, & dt": { color: "inherit" } },
-  "& p": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+  // On a phone the social links are beside the name.
+  [theme.breakpoints.down("md")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 16,
+    alignItems: "start",
+    marginBottom: 16,
+    "& > *": { gridColumn: "1 / -1" },
+    "&& > h2, && > p": { gridColumn: 1, margin: 0 },
+    "& > .social": { gridArea: "1 / 2 / 3" },
+  },
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // The contact section above says the same.
+  "@media screen": { "body:has(#contact) & [data-repeats]": { display: "none" } },
   "& .ways a": {
     display: "flex",
     alignItems: "center",
@@ -17,10 +29,16 @@ const Contact = styled("div")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     overflowWrap: "anywhere",
   },
-  "& dl": { marginTop: 16, ...theme.typography.body2 },
-  "& dt": { color: theme.palette.drawing.onDeepSoft },
-  "& dd": { margin: "0 0 8px" },
-  "& dl + ul": { gap: 8, marginTop: 12 },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "4px 16px",
+    marginTop: 12,
+    ...theme.typography.body2,
+  },
+  "& dt": { color: theme.palette.text.secondary },
+  "& dd": { margin: 0 },
+  "& dl + ul": { [theme.breakpoints.up("md")]: { marginTop: 8 } },
 }));
 
 /** The footer's contact options, opening hours and legally required details. */
@@ -35,14 +53,18 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
     <Contact>
       <h2>{contact.name}</h2>
       <p>{`${contact.locality}, ${contact.region}`}</p>
-      <ul className="ways">
-        <LinkItems links={ways} />
-      </ul>
+      <div data-repeats="contact">
+        <ul className="ways">
+          <LinkItems links={ways} />
+        </ul>
+        <dl>
+          <dt>Working hours</dt>
+          <dd>{hoursLine(contact.hours.working)}</dd>
+          <dt>Phone hours</dt>
+          <dd>{hoursLine(contact.hours.phone)}</dd>
+        </dl>
+      </div>
       <dl>
-        <dt>Working hours</dt>
-        <dd>{hoursLine(contact.hours.working)}</dd>
-        <dt>Phone hours</dt>
-        <dd>{hoursLine(contact.hours.phone)}</dd>
         {shell.facts.map(({ name, value }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
@@ -50,7 +72,7 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
           </Fragment>
         ))}
       </dl>
-      <SocialLinks links={shell.social} data-screen-only />
+      <SocialLinks className="social" links={shell.social} data-screen-only />
     </Contact>
   );
 }

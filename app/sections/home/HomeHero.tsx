@@ -30,7 +30,7 @@ const Words = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
-  gap: 20,
+  gap: 16,
   padding: "32px 20px 28px",
   [theme.breakpoints.up("md")]: {
     order: 1,

@@ -9,11 +9,9 @@ const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
   gap: "28px 16px",
   marginTop: 24,
-  // Of three, the first is large and the others share a row.
-  '&[data-count="3"]': {
-    gridTemplateColumns: twoColumns,
-    "& > li:first-of-type": { gridColumn: "1 / -1" },
-  },
+  // Two share a row; of three, the first is large.
+  '&[data-count="2"], &[data-count="3"]': { gridTemplateColumns: twoColumns },
+  '&[data-count="3"] > li:first-of-type': { gridColumn: "1 / -1" },
   [theme.breakpoints.up("sm")]: {
     gap: "40px 28px",
     marginTop: 40,
@@ -61,6 +59,7 @@ const Grid = styled("ul")(({ theme }) => ({
 }));
 
 const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
+const ofTwo = pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14] });
 const alone = pictureSizes({ xs: [1], sm: [7 / 12, 28] });
 /** The lead picture is cropped to the height of the two beside it, so it needs a wider file. */
 const lead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [0.9] });
@@ -71,6 +70,7 @@ const third = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] });
 
 function sizesOf(index: number, count: number, isDrawn: boolean): string {
   if (count === 1) return alone;
+  if (count === 2) return ofTwo;
   if (count % 3 > 0 || (isDrawn && index >= count - 3)) return half;
   if (count === 3) return index === 0 ? leadOfThree : besideLeadOfThree;
   if (index === 0) return lead;

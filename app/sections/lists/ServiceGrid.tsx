@@ -32,7 +32,7 @@ const Item = styled(Card)(({ theme }) => ({
     display: "grid",
     gridTemplateColumns: "68px minmax(0, 1fr)",
     columnGap: 14,
-    paddingBlock: "14px 16px",
+    paddingBlock: "12px 14px",
     "& img": { gridRow: "1 / span 2", marginTop: 4 },
     "& h3": { fontSize: theme.typography.body1.fontSize },
     "& p": { marginTop: 4 },

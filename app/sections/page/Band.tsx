@@ -33,7 +33,7 @@ const Split = styled("div")(({ theme }) => ({
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "40px 72px",
+  gap: "24px 72px",
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",

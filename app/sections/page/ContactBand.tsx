@@ -27,7 +27,7 @@ const Cards = styled("div")(({ theme }) => ({
 const Way = styled(Card)(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  columnGap: 16,
+  columnGap: 8,
   alignItems: "center",
   padding: "10px 16px 14px",
   [theme.breakpoints.up("md")]: {
@@ -64,7 +64,12 @@ const Way = styled(Card)(({ theme }) => ({
     alignItems: "center",
     minHeight: 28,
     gridArea: "1 / 2",
-    [theme.breakpoints.up("md")]: { gridArea: "4 / 1", minHeight: measures.target },
+    justifySelf: "end",
+    [theme.breakpoints.up("md")]: {
+      gridArea: "4 / 1",
+      justifySelf: "start",
+      minHeight: measures.target,
+    },
     color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,
     textDecoration: "underline 1px",
@@ -76,6 +81,7 @@ const Way = styled(Card)(({ theme }) => ({
     position: "relative",
     zIndex: 1,
     gridArea: "2 / 2",
+    "& button": { paddingInline: 0 },
     [theme.breakpoints.up("md")]: { gridRow: 4 },
   },
   "&:first-of-type strong": { [theme.breakpoints.down("md")]: { gridColumn: 1 } },

@@ -56,7 +56,6 @@ const List = styled("nav")(({ theme }) => ({
     color: "inherit",
     [theme.breakpoints.down("lg")]: {
       inset: `${measures.navBarShrunk}px 0 auto auto`,
-      boxSizing: "border-box",
       width: "min(100%, 440px)",
       maxHeight: `calc(100dvh - ${measures.navBarShrunk}px)`,
       padding: "16px 20px 24px",

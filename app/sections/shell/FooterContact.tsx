@@ -4,20 +4,9 @@ import type { Shell } from "../../content/shell.server.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
-import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
-  // On a phone the social links are beside the name.
-  [theme.breakpoints.down("md")]: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: 16,
-    alignItems: "start",
-    marginBottom: 16,
-    "& > *": { gridColumn: "1 / -1" },
-    "&& > h2, && > p": { gridColumn: 1, margin: 0 },
-    "& > .social": { gridArea: "1 / 2 / 3" },
-  },
+  marginBottom: 16,
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
   // The contact section above says the same.
   "@media screen": { "body:has(#contact) & [data-repeats]": { display: "none" } },
@@ -38,11 +27,10 @@ const Contact = styled("div")(({ theme }) => ({
   },
   "& dt": { color: theme.palette.text.secondary },
   "& dd": { margin: 0 },
-  "& dl + ul": { [theme.breakpoints.up("md")]: { marginTop: 8 } },
 }));
 
 /** The footer's contact options, opening hours and legally required details. */
-export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
+export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts"> }) {
   const { contact } = shell;
   const ways = [
     { name: `Call ${contact.phone}`, href: contact.phoneHref },
@@ -72,7 +60,6 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
           </Fragment>
         ))}
       </dl>
-      <SocialLinks className="social" links={shell.social} data-screen-only />
     </Contact>
   );
 }

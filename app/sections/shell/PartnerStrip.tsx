@@ -14,8 +14,6 @@ const Strip = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     paddingBlock: 40,
     "& > div": { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", alignItems: "center" },
-    "& ul": { columnGap: 56 },
-    "& img": { height: 56 },
   },
 }));
 

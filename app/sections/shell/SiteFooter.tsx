@@ -6,6 +6,7 @@ import { allLinksId } from "../../widgets/openMobileMenu.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
+import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
@@ -30,18 +31,15 @@ const row = 52;
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   columnGap: 32,
-  gridTemplateColumns: "1fr",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
   "& li a": { maxWidth: "100%" },
   // On a phone the lists are set in two columns, or one if the reader's text is large, and the two
   // that are in the menu too are folded: the line that opens them is over their headings.
-  [theme.breakpoints.down("sm")]: {
-    "& nav ul": { columns: "8.5rem 2", columnGap: 16 },
-    "& nav li": { breakInside: "avoid" },
-  },
   [theme.breakpoints.down("md")]: {
+    "& nav ul": { columns: "8.5rem", columnGap: 16 },
+    "& nav li": { breakInside: "avoid" },
     "& nav": { borderTop: `1px solid ${theme.palette.divider}`, paddingBottom: 8 },
     "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
     "& nav h2": { display: "flex", alignItems: "center", minHeight: row, margin: 0 },
@@ -50,7 +48,6 @@ const Columns = styled("div")(({ theme }) => ({
     // The other runs on, as the list of legal pages below does.
     "& nav > ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
   },
-  [theme.breakpoints.up("md")]: { rowGap: 40 },
 }));
 
 const Bottom = styled("div")(({ theme }) => ({
@@ -58,10 +55,10 @@ const Bottom = styled("div")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "4px 32px",
+  gap: "4px 16px",
   marginTop: 12,
   ...theme.typography.body2,
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  "& nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
   [theme.breakpoints.up("md")]: {
     marginTop: 48,
     paddingTop: 24,
@@ -121,6 +118,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               </ul>
             </nav>
             {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
+            <SocialLinks links={shell.social} />
           </Bottom>
         </Container>
       </Ground>

@@ -26,7 +26,7 @@ export const detailsStyles = {
   "details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
   // Closed on phones only: from `md` up there is room for all of it. Browsers that can't show what is
   // closed keep the line that opens it.
-  ".fold": { borderBlock: `1px solid ${colours.line}` },
+  ".fold": { marginTop: 20, borderBlock: `1px solid ${colours.line}` },
   ".fold > summary": {
     minHeight: 48,
     paddingBlock: 9,
@@ -36,7 +36,7 @@ export const detailsStyles = {
   },
   "@supports selector(::details-content)": {
     [`@media (min-width: ${breakpoints.md}px), print`]: {
-      ".fold": { border: 0 },
+      ".fold": { margin: 0, border: 0 },
       ".fold > summary": { display: "none" },
       ".fold::details-content": { contentVisibility: "visible", blockSize: "auto" },
     },

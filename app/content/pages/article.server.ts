@@ -30,7 +30,7 @@ export function guidePage(slug: string) {
   const { guides } = getContent();
   const guide = findOr404(guides, slug);
   return {
-    ...articlePage(guide, "Our founder", guides, 130),
+    ...articlePage(guide, "Our founder", guides, 150),
     glance: guideGlance(guide),
     costs: costsOfGuide(slug),
     tools: toolsOf(`/guides/${slug}`),
@@ -45,5 +45,5 @@ export function postPage(slug: string) {
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(`/blog/${slug}`);
-  return { ...articlePage(post, post.author, others, 25), tools, questions: [] };
+  return { ...articlePage(post, post.author, others, 10), tools, questions: [] };
 }

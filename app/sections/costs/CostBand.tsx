@@ -34,13 +34,11 @@ export function CostBand({ title, text, ground, tight, guide, next, ...shown }: 
   return (
     <Band id="cost" {...{ title, text, ground, tight }}>
       {shown.isOverview ? (
-        <Fold summary={`What ${costs.length} jobs cost`} style={{ marginTop: 20 }}>
-          {table}
-        </Fold>
+        <Fold summary={`What ${costs.length} jobs cost`}>{table}</Fold>
       ) : (
         <>
           {table}
-          <Fold summary="What is in it, how long it takes and who says so">
+          <Fold summary="What is in it, and who says so">
             <CostNotes costs={shown.costs} next={next} />
           </Fold>
         </>

@@ -7,14 +7,14 @@ import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { measures } from "../../theme/tokens.ts";
 
 const Box = styled("section")(({ theme }) => ({
-  paddingTop: 28,
+  paddingTop: 20,
   "& figure": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     overflowWrap: "anywhere",
     gap: "8px 72px",
     alignItems: "center",
-    paddingBottom: 28,
+    paddingBottom: 20,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   [theme.breakpoints.up("md")]: {

@@ -31,7 +31,7 @@ const Words = styled("div")(({ theme }) => ({
   flexDirection: "column",
   justifyContent: "center",
   gap: 16,
-  padding: "32px 20px 28px",
+  padding: "28px 20px 24px",
   [theme.breakpoints.up("md")]: {
     order: 1,
     gap: 24,

@@ -35,7 +35,7 @@ export function LocalArea({ title, text, map, tight, listed = true }: LocalAreaP
       }
     >
       {listed && (
-        <Fold summary="The towns as a list" style={{ marginTop: 20 }}>
+        <Fold summary="The towns as a list">
           <LinkList links={map.towns} />
         </Fold>
       )}

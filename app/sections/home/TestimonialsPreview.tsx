@@ -9,7 +9,7 @@ import { Band } from "../page/Band.tsx";
 const Slider = styled("div")(({ theme }) => ({
   marginTop: 24,
   [theme.breakpoints.up("md")]: { marginTop: 56 },
-  "& + ul": { marginTop: 24, border: 0 },
+  "& + ul": { marginTop: 16, border: 0 },
   "& + ul > li": { border: 0 },
   "& + ul figure": { paddingBlock: 0 },
   "& + ul blockquote": {

@@ -27,9 +27,8 @@ const List = styled("ul")(({ theme }) => ({
       flexWrap: "wrap",
       gap: 16,
       paddingBlock: 20,
-      "& > picture, & > img": { flex: "1 1 104px" },
+      "& > *": { flex: "1 1 104px" },
       "& > div": { flex: "999 1 10rem" },
-      "& h2, & h3": { fontSize: theme.typography.body1.fontSize },
     },
   },
   [theme.breakpoints.up("lg")]: {

@@ -30,7 +30,6 @@ const Opener = styled("button")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },
   [inFlow]: { position: "static", justifySelf: "start", visibility: "visible !important" },
   [theme.breakpoints.up("lg")]: { display: "none" },
-  "@media print": { display: "none" },
 }));
 
 const List = styled("nav")(({ theme }) => ({
@@ -44,7 +43,7 @@ const List = styled("nav")(({ theme }) => ({
   "& a": {
     ...theme.typography.body2,
     display: "block",
-    paddingBlock: 8,
+    paddingBlock: 10,
     lineHeight: 1.35,
     fontWeight: theme.typography.fontWeightRegular,
     textDecoration: "none",
@@ -61,8 +60,6 @@ const List = styled("nav")(({ theme }) => ({
       padding: "16px 20px 24px",
       backgroundColor: theme.palette.background.default,
       boxShadow: theme.shadows[4],
-      overscrollBehavior: "contain",
-      "& a": { paddingBlock: 11 },
     },
     [theme.breakpoints.up("lg")]: {
       display: "block",
@@ -74,7 +71,6 @@ const List = styled("nav")(({ theme }) => ({
       background: "none",
     },
   },
-  "@media print": { display: "none" },
 }));
 
 /** The list covers what its link leads to. */
@@ -89,10 +85,16 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <>
-      <Opener type="button" popoverTarget={listId}>
+      <Opener type="button" data-screen-only popoverTarget={listId}>
         Contents
       </Opener>
-      <List id={listId} popover="auto" aria-labelledby={`${listId}-title`} onClick={closeAfterLink}>
+      <List
+        id={listId}
+        popover="auto"
+        data-screen-only
+        aria-labelledby={`${listId}-title`}
+        onClick={closeAfterLink}
+      >
         <p id={`${listId}-title`}>On this page</p>
         <ol>
           {headings.map(({ id, text }) => (

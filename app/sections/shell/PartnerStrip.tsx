@@ -7,7 +7,7 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 // On one grid with the designer's credit above it on the home page.
 const Strip = styled("div")(({ theme }) => ({
-  paddingBlock: 28,
+  paddingBlock: 20,
   "& > div": { display: "grid", gap: "12px 72px" },
   "& ul": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 4%" },
   "& img": { width: "min(168px, 27vw)", height: 48, objectFit: "contain" },

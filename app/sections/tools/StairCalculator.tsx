@@ -61,14 +61,14 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
                 : `It doesn't fit. The shortest flight that passes has ${describeStair(shortestStair(high, limits))}.`}
           </output>
           {stair && (
-            <Fold summary="Your stair against the limits" style={{ marginTop: 16 }}>
+            <Fold summary="Your stair against the limits">
               <Checks checks={stair.checks} />
             </Fold>
           )}
         </div>
         {stair && <StairDrawing stair={stair} />}
       </Workbench>
-      <Fold summary="The shortest flights that pass" style={{ marginTop: 24 }}>
+      <Fold summary="The shortest flights that pass">
         <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
           <thead>
             <tr>

@@ -61,7 +61,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
       <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>
         Ask about yours on WhatsApp
       </Button>
-      <Fold summary="Usual sizes, and what fits" style={{ marginTop: 24 }}>
+      <Fold summary="Usual sizes, and what fits">
         <ScrollingTable caption="Usual sizes, in mm, and what fits">
           <thead>
             <tr>

@@ -27,13 +27,13 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
   switch (tool.kind) {
     case "quotes":
       return (
-        <Fold summary="The sheet" style={{ marginTop: 20 }}>
+        <Fold summary="The sheet">
           <QuotesSheet {...tool} />
         </Fold>
       );
     case "quote":
       return (
-        <Fold summary="The quote, line by line" style={{ marginTop: 20 }}>
+        <Fold summary="The quote, line by line">
           <SampleQuote {...tool} />
         </Fold>
       );

@@ -6,7 +6,7 @@ import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
-import CssBaseline from "@mui/material/CssBaseline";
+import { BaseStyles } from "../app/theme/BaseStyles.tsx";
 import { SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
@@ -70,7 +70,7 @@ export default definePreview({
       return (
         <EffectsFirst>
           <SiteTheme>
-            <CssBaseline />
+            <BaseStyles />
             <CurrentPathContext value={path}>
               <ToastProvider>
                 <RouterProvider router={router} />

@@ -1,4 +1,3 @@
-import CssBaseline from "@mui/material/CssBaseline";
 import { useEffect, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -19,6 +18,7 @@ import { CurrentPage } from "./navigation/CurrentPage.tsx";
 import { PrefetchedPage } from "./navigation/PrefetchedPage.tsx";
 import { RecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
 import { Scrolling } from "./navigation/Scrolling.tsx";
+import { BaseStyles } from "./theme/BaseStyles.tsx";
 import { fontFiles } from "./theme/fonts.ts";
 import { SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SiteTheme>
           {/* In the browser they would move to the end of the head and style the page anew. */}
-          {import.meta.env.SSR && <CssBaseline />}
+          {import.meta.env.SSR && <BaseStyles />}
           {children}
         </SiteTheme>
         {!isStatic && (

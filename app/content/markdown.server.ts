@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { showFigures } from "./figures.server.ts";
+import { foldSections } from "./folds.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 
 /** A heading of a text, for the table of contents. */
@@ -82,6 +83,12 @@ export function renderMarkdown(markdown: string): RenderedText {
   return result;
 }
 
+/**
+ * Renders a page's long text, whose sections are folded on a phone.
+ * @param least what the folded part of a section must have, words
+ */
+export const renderFolded = (markdown: string, least = 60): RenderedText => render(markdown, least);
+
 /** The content of a short text's only paragraph. */
 function inline(markdown: string): ElementContent[] {
   const [paragraph] = toTree.runSync(toTree.parse(markdown)).children;
@@ -91,7 +98,7 @@ function inline(markdown: string): ElementContent[] {
 /** Ids of a page's own parts, which links such as `#contact` mean. */
 const pageIds = new Set(["contact", "cost", "main-content", "partners", "replies", "text", "top"]);
 
-function render(markdown: string): RenderedText {
+function render(markdown: string, foldFrom?: number): RenderedText {
   const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
   showFigures(tree, inline);
   const headings: Heading[] = [];
@@ -108,6 +115,7 @@ function render(markdown: string): RenderedText {
     if (element.tagName === "section" && above) element.properties.ariaLabel = `Table: ${above}`;
   });
   const words = textOf(tree).split(/\s+/).filter(Boolean).length;
+  if (foldFrom) foldSections(tree, foldFrom);
   return {
     html: toHtml.stringify(tree),
     headings,

@@ -1,20 +1,13 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
+import { hashTarget } from "./hashTarget.ts";
+import { openAround } from "./useOpenDetails.ts";
 
 /** Focuses an element, making it focusable first if it isn't. */
 function focusOn(element: HTMLElement) {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
-}
-
-/** Id of the element that a URL hash points to. */
-function hashId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 // Kept outside React: the frame remounts when a page fails, and that counts as an arrival too.
@@ -47,12 +40,12 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
       const main = document.getElementById("main-content");
       if (main && !samePage) focusOn(main);
     };
-    const id = hashId(location.hash);
     let frame = 0;
     let attempts = 0;
     const findTarget = () => {
-      const target = document.getElementById(id);
+      const target = hashTarget(location.hash);
       if (target) {
+        openAround(target);
         if (navigationType !== NavigationType.Pop) target.scrollIntoView();
         focusOn(target);
       } else if (++attempts < hashScrollFrames) {
@@ -61,7 +54,7 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
         focusOnMain();
       }
     };
-    if (id) frame = requestAnimationFrame(findTarget);
+    if (location.hash.length > 1) frame = requestAnimationFrame(findTarget);
     else focusOnMain();
     return () => cancelAnimationFrame(frame);
   }, [location, navigationType]);

@@ -31,9 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ServiceGrid cards={services.cards} />
       </Band>
       {portfolio.projects.length > 0 && <FeaturedProjects {...portfolio} />}
-      {testimonials.quotes.length > 0 && (
-        <TestimonialsPreview {...testimonials} notice={shell.sampleNotice} />
-      )}
+      {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
       <LocalArea {...area} tight />
       <ContactBand contact={shell.contact} {...loaderData.contact} />
       {designer && <DesignerShowcase {...designer} />}

@@ -1,6 +1,6 @@
 import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
-import { renderMarkdown } from "../content/markdown.server.ts";
+import { renderFolded } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { useShell } from "../sections/shell/useShell.ts";
 import { pageHead } from "../seo/head.server.ts";
@@ -17,7 +17,7 @@ export function loader({ request }: { request: Request }) {
     title: page.title,
     lead: page.lead,
     updated: page.updated,
-    text: renderMarkdown(page.body),
+    text: renderFolded(page.body, 10),
     related: [
       ...information
         .filter((other) => other !== page)

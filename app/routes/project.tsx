@@ -11,7 +11,6 @@ import { ProjectDetails } from "../sections/project/ProjectDetails.tsx";
 import { ProjectVideo } from "../sections/project/ProjectVideo.tsx";
 import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { SampleLine } from "../widgets/SampleLine/SampleLine.tsx";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
 import { useShell } from "../sections/shell/useShell.ts";
@@ -23,15 +22,17 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/projects/${params.slug}`),
 });
 
+const hint =
+  "Photographs that help: the whole wall straight on, each end of it, and anything that cannot move.";
+
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { contact, sampleNotice } = useShell();
+  const { contact } = useShell();
   const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
     loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
-        {sampleNotice && <SampleLine style={{ marginTop: 16 }}>{sampleNotice}</SampleLine>}
       </PageHeader>
       <AtAGlance glance={glance} contact={contact} about={page.title} />
       <ProjectPictures title={page.title} {...pictures}>
@@ -44,7 +45,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         title="Ask about a project like this one"
         about={page.title}
         whatsappLabel="Message about this project"
-        hint="Photographs that help: the whole wall straight on, each end of it, and anything that cannot move."
+        hint={hint}
       >
         <ProjectStory {...story} />
       </TextWithAside>
@@ -52,7 +53,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       <ProjectDetails {...details} />
       <ProjectBand title="Other projects" projects={others} />
       <RelatedLinks title="Read on" links={reading} />
-      <ContactBand contact={contact} {...loaderData.contact} about={page.title} />
+      <ContactBand contact={contact} {...loaderData.contact} about={page.title} hint={hint} />
     </>
   );
 }

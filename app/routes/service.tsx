@@ -21,6 +21,8 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${params.service}`),
 });
 
+const hint = "Photographs that help: the wall straight on, the window, and whatever has to stay.";
+
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
@@ -30,6 +32,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} contact={contact} about={about} />
+      <ProjectBand title="Related projects" projects={projects} />
+      <CostBand
+        title="What it costs"
+        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
+        {...prices}
+      />
       <TextWithAside
         contact={contact}
         text={text}
@@ -37,16 +45,9 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         title="A free visit, then a drawing and a quote"
         about={about}
         whatsappLabel={`Message about ${about}`}
-        hint="Photographs that help: the wall straight on, the window, and whatever has to stay."
-      />
-      <CostBand
-        title="What it costs"
-        tight
-        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
-        {...prices}
+        hint={hint}
       />
       <ToolBands tools={tools} contact={contact} />
-      <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (
         <Band title={`${name} by town`} tight split>
@@ -54,7 +55,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <RelatedLinks title="Read on" links={related} />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} />
+      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
     </>
   );
 }

@@ -19,6 +19,8 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   head: pageHead(`/services/${service}/${town}`),
 });
 
+const hint = "Two or three photographs and a rough width are enough to start with.";
+
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, glance, service, town, text, facts, questions, nearest, projects, related } =
@@ -35,14 +37,14 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
         mark={town.name}
         title="Show us what is there now"
         about={about}
-        hint="Two or three photographs and a rough width are enough to start with."
+        hint={hint}
       >
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
       <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
       <RelatedLinks title="Read on" links={related} tight />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} />
+      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function loader() {
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const shell = useShell();
+  const { contact: firm } = useShell();
   const { head, page, quotes, trust, contact } = loaderData;
   return (
     <>
@@ -39,10 +39,10 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="Our record" variant="detailed" />
         <SectionBoundary name="quotes">
-          <QuoteList quotes={quotes} notice={shell.sampleNotice} />
+          <QuoteList quotes={quotes} />
         </SectionBoundary>
       </Container>
-      <ContactBand contact={shell.contact} {...contact} />
+      <ContactBand contact={firm} {...contact} />
     </>
   );
 }

@@ -18,6 +18,8 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
   head: pageHead(`/locations/${params.town}`),
 });
 
+const hint = "Photographs of the room or the front of the house help, with a rough width.";
+
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, glance, town, text, facts, questions, projects, services, others } =
@@ -34,13 +36,13 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         mark={town.name}
         title="A free visit, then a drawing and a quote"
         about={about}
-        hint="Photographs of the room or the front of the house help, with a rough width."
+        hint={hint}
       />
-      <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />
       <ProjectBand title="Work near here" projects={projects} />
+      <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />
       <QuestionsBand title={`Questions about ${about}`} questions={questions} />
       <RelatedLinks title="Towns nearby" links={others} tight />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} />
+      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
     </>
   );
 }

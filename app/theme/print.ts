@@ -13,6 +13,10 @@ export const printStyles = {
     "p, li": { orphans: 3, widows: 3 },
     "figure, tr, blockquote, dl > div": { breakInside: "avoid" },
     "main img": { maxHeight: "11cm", objectFit: "contain", objectPosition: "left" },
+    // What is closed; browsers without this are asked to open it (`useOpenDetails`).
+    "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+    summary: { minHeight: "0 !important", paddingBottom: "4px !important" },
+    "summary::after": { display: "none !important" },
     // Prints URLs, so that they can be typed.
     'main :is(p, li, td, details > div) a[href^="https://"]:not(:has(img), [href*="wa.me/"])::after':
       {

@@ -77,6 +77,9 @@ async function follow(tab: Tab, href: string) {
     (wanted: string) => document.querySelector(wanted) !== null,
     link,
   );
+  await tab.read((wanted: string) => {
+    document.querySelector(wanted)?.closest("details")?.setAttribute("open", "");
+  }, link);
   await scrollIntoView(tab, link);
   await tab.hover(link);
   if (await tab.read(() => document.createElement("link").relList.supports("prefetch")))

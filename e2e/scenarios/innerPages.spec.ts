@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "../../app/content/singletons.ts";
 import { anchor } from "../../app/lib/anchor.ts";
+import { openContents } from "../support/contents.ts";
 
 const group = faq.at(-1)!;
 const { question } = group.questions[0]!;
@@ -15,10 +16,8 @@ test("an address with a question's name opens its answer", async ({ page }) => {
 
 test("the contents lead to a group of questions and move focus there", async ({ page }) => {
   await page.goto("/faq");
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: group.title })
-    .click();
+  const contents = await openContents(page);
+  await contents.getByRole("link", { name: group.title }).click();
   await expect(page.getByRole("heading", { name: group.title })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`#${anchor(group.title)}$`));
 });

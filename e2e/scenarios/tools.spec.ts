@@ -67,7 +67,7 @@ test("a tool whose script is late stays when a menu closes", onlyNarrow, async (
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
-  await expect(stairs.band(page).getByRole("table").first()).toBeVisible();
+  await expect(stairs.band(page).getByRole("spinbutton").first()).toBeVisible();
 });
 
 test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {

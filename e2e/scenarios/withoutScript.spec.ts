@@ -30,9 +30,9 @@ async function contentOf(page: Page) {
  * menus, which differ by width, have tests of their own.
  */
 async function hiddenParts(page: Page) {
-  // Closed questions open without a script. A contents list repeats the headings, and is left out
-  // where there is no room beside the text.
-  const apart = `details > :not(summary), nav:has(a[href^="#"]), dialog, [popover], .visually-hidden, ${addedByScript}`;
+  // What is folded opens without a script. A contents list repeats the headings, and the footer and
+  // the aside the contact section: they are left out where there is no room or no need.
+  const apart = `details > *, nav:has(a[href^="#"]), [data-repeats], [data-beside="true"], dialog, [popover], .visually-hidden, ${addedByScript}`;
   return page.locator("main *, footer *").evaluateAll(
     (elements, unseen) =>
       elements

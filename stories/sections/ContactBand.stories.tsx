@@ -14,8 +14,9 @@ const meta = preview.meta({
 });
 
 export const NamesWhatIsBeingLookedAt = meta.story({
-  args: { about: "oak shelves" },
+  args: { about: "oak shelves", hint: "Photograph the shelves." },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Photograph the shelves/)).toBeVisible();
     const link = canvas.getByRole("link", { name: "Open WhatsApp" });
     await expect(decodeURIComponent(link.getAttribute("href")!)).toContain("oak shelves");
   },

@@ -57,10 +57,6 @@ export const Many = meta.story({
   },
 });
 
-export const OfASampleFirm = meta.story({
-  args: { quotes: quotes(1), notice: "A firm made up for a story." },
-});
-
 export const LongWords = meta.story({
   args: { quotes: [quote({ attribution: longTitle }, longSentence)] },
   globals: onSmallPhone,

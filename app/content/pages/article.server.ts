@@ -4,7 +4,7 @@ import type { Guide, Post } from "../entries.server.ts";
 import { costsOfGuide } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
-import { renderMarkdown } from "../markdown.server.ts";
+import { renderFolded } from "../markdown.server.ts";
 import { toolsOf } from "../tools.server.ts";
 
 /** The data shared by guides and posts. `others` is in order of preference. */
@@ -12,9 +12,10 @@ const articlePage = <Entry extends Guide | Post>(
   entry: Entry,
   author: string,
   others: Entry[],
+  foldFrom: number,
 ) => ({
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: renderMarkdown(entry.body),
+  text: renderFolded(entry.body, foldFrom),
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
@@ -29,7 +30,7 @@ export function guidePage(slug: string) {
   const { guides } = getContent();
   const guide = findOr404(guides, slug);
   return {
-    ...articlePage(guide, "Our founder", guides),
+    ...articlePage(guide, "Our founder", guides, 150),
     glance: guideGlance(guide),
     costs: costsOfGuide(slug),
     tools: toolsOf(`/guides/${slug}`),
@@ -44,5 +45,5 @@ export function postPage(slug: string) {
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(`/blog/${slug}`);
-  return { ...articlePage(post, post.author, others), tools, questions: [] };
+  return { ...articlePage(post, post.author, others, 10), tools, questions: [] };
 }

@@ -4,7 +4,7 @@ import { getContent } from "../content.server.ts";
 import type { Project } from "../entries.server.ts";
 import { projectGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
-import { renderMarkdown } from "../markdown.server.ts";
+import { renderFolded } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
 
@@ -30,7 +30,7 @@ export function projectPage(slug: string) {
     page: { title: project.title, lead: project.shortDescription },
     glance: projectGlance(project),
     facts: factsOf(project),
-    text: renderMarkdown(project.body),
+    text: renderFolded(project.body),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {
       images: project.images.map(show),

@@ -6,7 +6,7 @@ import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
-import { renderMarkdown } from "../markdown.server.ts";
+import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { readingFor, servicesBeside } from "../related.server.ts";
 import { toolsOf } from "../tools.server.ts";
@@ -24,7 +24,7 @@ export function servicePage(slug: string) {
     },
     glance: serviceGlance(service),
     name: service.name,
-    text: renderMarkdown(service.body),
+    text: renderFolded(service.body, 100),
     prices: {
       costs: costsOfService(slug),
       guide: costGuide(),

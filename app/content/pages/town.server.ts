@@ -3,7 +3,7 @@ import { getContent } from "../content.server.ts";
 import { townsOf, type Town } from "../entries.server.ts";
 import { serviceGlance, townGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
-import { renderMarkdown } from "../markdown.server.ts";
+import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
@@ -20,7 +20,7 @@ export function townPage(slug: string) {
     page: { title: town.title, lead: town.lead, ...drawn(town) },
     glance: townGlance(town),
     town: { name: town.name, inSentence: town.inSentence },
-    text: renderMarkdown(town.body),
+    text: renderFolded(town.body, 10),
     facts: townFacts(town),
     questions: answered(town.questions),
     projects: content.projects
@@ -52,7 +52,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     glance: serviceGlance(service, nearest),
     service: { name },
     town: { name: town.name, inSentence },
-    text: renderMarkdown(entry.body),
+    text: renderFolded(entry.body, 20),
     facts: townFacts(town),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,

@@ -63,7 +63,7 @@ export function ArticlePage({
         mark="Ask while it is fresh"
         title="A question about your own house?"
         about={name}
-        contentsBeside={false}
+        asideBeside={false}
         hint="A photograph and a rough size are enough to start with."
         text={text}
       />

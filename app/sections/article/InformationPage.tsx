@@ -47,7 +47,7 @@ export function InformationPage({
         mark="In plain words"
         title="Is something here not clear?"
         about={title}
-        contentsBeside={false}
+        asideBeside={false}
         hint="Whoever answers can explain it, or will find out."
         text={text}
         controls={children}

@@ -3,6 +3,7 @@ import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import type { NextStartProps } from "../../widgets/NextStart/NextStart.tsx";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
@@ -23,14 +24,25 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
 export function CostBand({ title, text, ground, tight, guide, next, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;
+  const table = (
+    <CostTable
+      caption="What others publish, in pounds, with VAT added where they leave it out"
+      costs={costs}
+      areLinked={isOverview}
+    />
+  );
   return (
     <Band id="cost" {...{ title, text, ground, tight }}>
-      <CostTable
-        caption="What others publish, in pounds, with VAT added where they leave it out"
-        costs={costs}
-        areLinked={isOverview}
-      />
-      {!shown.isOverview && <CostNotes costs={shown.costs} next={next} />}
+      {shown.isOverview ? (
+        <Fold summary={`What ${costs.length} jobs cost`}>{table}</Fold>
+      ) : (
+        <>
+          {table}
+          <Fold summary="What is in it, and who says so">
+            <CostNotes costs={shown.costs} next={next} />
+          </Fold>
+        </>
+      )}
       {guide && (
         <Typography sx={{ mt: 3 }}>
           VAT, fees and an example worked through: <Link href={guide.href}>{guide.name}</Link>

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { StatTile } from "../../content/schema/site.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { Band } from "../page/Band.tsx";
@@ -17,6 +18,8 @@ const Story = styled("div")(({ theme }) => ({
 
 // The detail overlaps the larger picture like one print on another.
 const Pictures = styled("div")(({ theme }) => ({
+  "& img": { aspectRatio: "4 / 3" },
+  "& .large": { [theme.breakpoints.down("sm")]: { aspectRatio: "16 / 9" } },
   "& .detail": {
     position: "relative",
     display: "block",
@@ -28,24 +31,34 @@ const Pictures = styled("div")(({ theme }) => ({
   },
 }));
 
-const Values = styled("div")(({ theme }) => ({
+const Below = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 32,
-  marginTop: 40,
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(3, 1fr) 1.15fr", marginTop: 56 },
+  gap: 20,
+  marginTop: 24,
+  [theme.breakpoints.up("md")]: { gap: 32, marginTop: 40 },
+  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "3fr 1.15fr", marginTop: 56 },
   "& h3": { ...theme.typography.h3, marginBottom: 8 },
   "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
+const Values = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: 20,
+  paddingBlock: "8px 20px",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    gap: 32,
+    paddingBlock: 0,
+  },
+}));
+
 const Invitation = styled("div")(({ theme }) => ({
   alignSelf: "start",
-  padding: "24px 24px 26px",
-  marginTop: -24,
+  padding: "20px 20px 22px",
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.plyLight,
-  "& a": { marginTop: 18 },
-  [theme.breakpoints.down("lg")]: { marginTop: 0 },
+  "& a": { marginTop: 14 },
+  [theme.breakpoints.up("lg")]: { marginTop: -24, padding: "24px 24px 26px" },
 }));
 
 // Both are cropped to 4:3, so they need wider files than their boxes.
@@ -80,29 +93,24 @@ export function About({
       title={title}
       beside={
         <Pictures>
-          {picture && (
-            <Picture picture={picture} sizes={largeSizes} style={{ aspectRatio: "4 / 3" }} />
-          )}
-          {detail && (
-            <Picture
-              className="detail"
-              picture={detail}
-              sizes={detailSizes}
-              style={{ aspectRatio: "4 / 3" }}
-            />
-          )}
+          {picture && <Picture className="large" picture={picture} sizes={largeSizes} />}
+          {detail && <Picture className="detail" picture={detail} sizes={detailSizes} />}
         </Pictures>
       }
       below={
         <FadeIn>
           <StatTiles stats={stats} />
-          <Values>
-            {values.map((value) => (
-              <div key={value.title}>
-                <h3>{value.title}</h3>
-                <p>{value.text}</p>
-              </div>
-            ))}
+          <Below>
+            <Fold summary={values.map(({ title: value }) => value).join(", ")}>
+              <Values>
+                {values.map((value) => (
+                  <div key={value.title}>
+                    <h3>{value.title}</h3>
+                    <p>{value.text}</p>
+                  </div>
+                ))}
+              </Values>
+            </Fold>
             <Invitation>
               <h3>{consultation.title}</h3>
               <p>{consultation.text}</p>
@@ -110,7 +118,7 @@ export function About({
                 Arrange a visit
               </Button>
             </Invitation>
-          </Values>
+          </Below>
         </FadeIn>
       }
     >

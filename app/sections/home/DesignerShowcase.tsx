@@ -7,16 +7,22 @@ import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { measures } from "../../theme/tokens.ts";
 
 const Box = styled("section")(({ theme }) => ({
-  paddingBlock: 48,
+  paddingTop: 20,
   "& figure": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     overflowWrap: "anywhere",
     gap: "8px 72px",
     alignItems: "center",
-    [theme.breakpoints.up("md")]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
-      "& > div": { gridRow: "span 2" },
+    paddingBottom: 20,
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  [theme.breakpoints.up("md")]: {
+    paddingTop: 48,
+    "& figure": {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+      paddingBottom: 40,
+      "& > figcaption": { gridColumn: 2 },
     },
   },
   "& blockquote": { maxWidth: measures.text, color: theme.palette.text.secondary },
@@ -47,7 +53,7 @@ export function DesignerShowcase({
         <SectionBoundary name="designer">
           <FadeIn>
             <figure>
-              <DimensionLine style={{ maxWidth: 360 }}>{credit}</DimensionLine>
+              <DimensionLine>{credit}</DimensionLine>
               <blockquote>{testimonial}</blockquote>
               <figcaption>
                 <span>{`${attribution}, on working with `}</span>

@@ -5,8 +5,8 @@ import { TrustBadge, type TrustClaim } from "../../widgets/TrustBadge/TrustBadge
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { Band } from "../page/Band.tsx";
 
-const Proof = styled("div")({ marginTop: 24 });
-const More = styled("p")({ marginTop: 36, "& a": { display: "inline-block", paddingBlock: 8 } });
+const Proof = styled("div")({ marginTop: 16 });
+const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
 
 export type FeaturedProjectsProps = {
   title: string;

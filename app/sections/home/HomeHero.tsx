@@ -30,8 +30,8 @@ const Words = styled("div")(({ theme }) => ({
   display: "flex",
   flexDirection: "column",
   justifyContent: "center",
-  gap: 20,
-  padding: "36px 20px 40px",
+  gap: 16,
+  padding: "28px 20px 24px",
   [theme.breakpoints.up("md")]: {
     order: 1,
     gap: 24,
@@ -40,8 +40,12 @@ const Words = styled("div")(({ theme }) => ({
   "& .actions": {
     display: "flex",
     flexWrap: "wrap",
-    gap: 14,
-    "& a": { flex: "1 1 auto", [theme.breakpoints.up("sm")]: { flex: "none" } },
+    gap: 12,
+    "& a": {
+      flex: "1 1 auto",
+      paddingInline: 12,
+      [theme.breakpoints.up("sm")]: { flex: "none", paddingInline: 24 },
+    },
   },
   "& .proof": {
     display: "flex",

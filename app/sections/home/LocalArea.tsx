@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { MapDrawing } from "../../lib/serviceMap.ts";
 import { ServiceMap } from "./ServiceMap.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band } from "../page/Band.tsx";
 
 // On phones the map takes the full width, so that its labels have room.
@@ -33,7 +34,11 @@ export function LocalArea({ title, text, map, tight, listed = true }: LocalAreaP
         </Sheet>
       }
     >
-      {listed && <LinkList links={map.towns} />}
+      {listed && (
+        <Fold summary="The towns as a list">
+          <LinkList links={map.towns} />
+        </Fold>
+      )}
     </Band>
   );
 }

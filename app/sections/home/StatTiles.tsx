@@ -7,7 +7,7 @@ import { Counter } from "../../widgets/Counter/Counter.tsx";
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
-  marginTop: 56,
+  marginTop: 24,
   overflowWrap: "anywhere",
   // Figures without evidence are left out; the others share the width.
   [theme.breakpoints.up("md")]: {

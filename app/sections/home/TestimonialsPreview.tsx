@@ -3,16 +3,13 @@ import { styled } from "@mui/material/styles";
 import type { Quote } from "../../content/cards.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
-import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
 
 const Slider = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: 20,
-  marginTop: 40,
+  marginTop: 24,
   [theme.breakpoints.up("md")]: { marginTop: 56 },
-  "& + ul": { marginTop: 24, border: 0 },
+  "& + ul": { marginTop: 16, border: 0 },
   "& + ul > li": { border: 0 },
   "& + ul figure": { paddingBlock: 0 },
   "& + ul blockquote": {
@@ -22,14 +19,12 @@ const Slider = styled("div")(({ theme }) => ({
   },
 }));
 
-const More = styled("p")({ marginTop: 40, "& a": { display: "inline-block", paddingBlock: 8 } });
+const More = styled("p")({ marginTop: 24, "& a": { display: "inline-block", paddingBlock: 8 } });
 
 export type TestimonialsPreviewProps = {
   title: string;
   text: string;
   quotes: Quote[];
-  /** Shown above sample testimonials: says that they are fictional. */
-  notice?: string | undefined;
   /** Before and after pictures of the first testimonial's job, shown instead of its picture. */
   beforeAfter?: { before: PictureSource; after: PictureSource };
 };
@@ -39,22 +34,16 @@ export function TestimonialsPreview({
   title,
   text,
   quotes,
-  notice,
   beforeAfter,
 }: TestimonialsPreviewProps) {
   return (
     <Band title={title} text={text}>
       {beforeAfter && (
         <Slider>
-          {notice && <SampleLine>{notice}</SampleLine>}
           <BeforeAfter {...beforeAfter} />
         </Slider>
       )}
-      <QuoteList
-        quotes={quotes}
-        notice={beforeAfter ? undefined : notice}
-        pictures={!beforeAfter}
-      />
+      <QuoteList quotes={quotes} pictures={!beforeAfter} />
       <More>
         <Link href="/testimonials">Read every testimonial</Link>
       </More>

@@ -22,7 +22,7 @@ const Strip = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     lineHeight: 1.35,
     color: theme.palette.drawing.onDeepSoft,
-    [theme.breakpoints.down("md")]: { marginInlineStart: -17, paddingInline: "16px 8px" },
+    [theme.breakpoints.down("md")]: { marginInlineStart: -17, padding: "14px 8px 16px 16px" },
   },
   "& strong": {
     display: "block",

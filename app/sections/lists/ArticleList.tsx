@@ -20,6 +20,17 @@ const List = styled("ul")(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "200px minmax(0, 1fr)" },
   },
+  // On phones the picture is beside the words, and above them where enlarged words need the width.
+  '& > li:not([data-lead="true"] > :first-of-type)': {
+    [theme.breakpoints.down("sm")]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: 16,
+      paddingBlock: 20,
+      "& > *": { flex: "1 1 104px" },
+      "& > div": { flex: "999 1 10rem" },
+    },
+  },
   [theme.breakpoints.up("lg")]: {
     gridTemplateColumns: "1fr 1fr",
     "& > li": { gridTemplateColumns: "176px minmax(0, 1fr)" },

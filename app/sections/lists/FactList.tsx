@@ -11,7 +11,12 @@ const List = styled("dl")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
   },
-  "& > div": { minWidth: 0, padding: "16px 18px", borderBottom: "var(--line)" },
+  "& > div": {
+    minWidth: 0,
+    padding: "11px 18px",
+    borderBottom: "var(--line)",
+    [theme.breakpoints.up("md")]: { paddingBlock: 16 },
+  },
   "& dt": { ...theme.typography.caption, color: theme.palette.text.secondary },
   "& dd": {
     margin: 0,
@@ -36,7 +41,7 @@ const List = styled("dl")(({ theme }) => ({
       [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" },
     },
   },
-  "&[data-boxed=false] > div": { paddingInline: "0 24px", paddingBlock: 20 },
+  "&[data-boxed=false] > div": { paddingInline: "0 24px" },
 }));
 
 /** `note` is secondary and shown in small print, such as the date of the last check. */

@@ -1,16 +1,21 @@
 import { styled } from "@mui/material/styles";
 import type { Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
+import { twoColumns } from "../../theme/tokens.ts";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { ProjectTile } from "./ProjectTile.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
-  gap: "40px 28px",
-  marginTop: 40,
+  gap: "28px 16px",
+  marginTop: 24,
+  // Two share a row; of three, the first is large.
+  '&[data-count="2"], &[data-count="3"]': { gridTemplateColumns: twoColumns },
+  '&[data-count="3"] > li:first-of-type': { gridColumn: "1 / -1" },
   [theme.breakpoints.up("sm")]: {
+    gap: "40px 28px",
+    marginTop: 40,
     gridTemplateColumns: "1fr 1fr",
-    '&[data-count="3"] > li:first-of-type': { gridColumn: "1 / -1" },
   },
   // A single project has its text beside the picture instead of filling a third of the row.
   '&[data-count="1"]': {
@@ -54,17 +59,21 @@ const Grid = styled("ul")(({ theme }) => ({
 }));
 
 const half = pictureSizes({ xs: [1], sm: [1 / 2, 14] });
+const ofTwo = pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14] });
 const alone = pictureSizes({ xs: [1], sm: [7 / 12, 28] });
 /** The lead picture is cropped to the height of the two beside it, so it needs a wider file. */
 const lead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [0.9] });
 const leadOfThree = pictureSizes({ xs: [1], md: [0.9] });
+const besideLeadOfThree = pictureSizes({ xs: [1 / 2, 8], sm: [1 / 2, 14], md: [5 / 12, 12] });
 const besideLead = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [5 / 12, 12] });
 const third = pictureSizes({ xs: [1], sm: [1 / 2, 14], md: [1 / 3, 19] });
 
 function sizesOf(index: number, count: number, isDrawn: boolean): string {
   if (count === 1) return alone;
+  if (count === 2) return ofTwo;
   if (count % 3 > 0 || (isDrawn && index >= count - 3)) return half;
-  if (index === 0) return count === 3 ? leadOfThree : lead;
+  if (count === 3) return index === 0 ? leadOfThree : besideLeadOfThree;
+  if (index === 0) return lead;
   return index < 3 ? besideLead : third;
 }
 

@@ -6,14 +6,13 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
-import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
-  marginTop: 40,
+  marginTop: 24,
   borderTop: `2px solid ${theme.palette.text.primary}`,
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
-  "& figure": { display: "grid", gap: 24, paddingBlock: 40 },
+  "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
   "& figure > *": { minWidth: 0 },
   "& blockquote": {
     ...theme.mixins.heading,
@@ -31,8 +30,18 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
+  // On phones it is beside who said so.
+  [theme.breakpoints.down("sm")]: {
+    '& figure[data-picture="true"]': {
+      gridTemplateColumns: "112px minmax(0, 1fr)",
+      alignItems: "center",
+      "& blockquote": { gridColumn: "1 / -1" },
+      "& img": { aspectRatio: "3 / 2" },
+    },
+  },
   // The picture is as high as the text beside it.
   [theme.breakpoints.up("md")]: {
+    "& figure": { gap: 24, paddingBlock: 40 },
     '& figure[data-picture="true"]': {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       gridTemplateRows: "1fr auto",
@@ -44,19 +53,10 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 // Wider than its column: one as high as a long text is cropped at the sides.
-const sizes = pictureSizes({ xs: [1], md: [1 / 2, 60] });
-
-const Above = styled("div")({
-  display: "grid",
-  gap: 20,
-  marginTop: 40,
-  "& + ul": { marginTop: 20 },
-});
+const sizes = pictureSizes({ xs: 112, sm: [1], md: [1 / 2, 60] });
 
 export type QuoteListProps = {
   quotes: Quote[];
-  /** Shown above sample testimonials: says that they are fictional. */
-  notice?: string | undefined;
   /** Whether to show pictures of the jobs. */
   pictures?: boolean;
 };
@@ -65,7 +65,7 @@ export type QuoteListProps = {
  * Testimonials: the quote, its author and the job. A rating shared by all is shown once. Without
  * testimonials it explains why there are none.
  */
-export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
+export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
   const [first] = quotes;
   if (!first)
     return (
@@ -76,15 +76,10 @@ export function QuoteList({ quotes, notice, pictures = true }: QuoteListProps) {
   const isShared = quotes.length > 1 && quotes.every(({ rating }) => rating === first.rating);
   return (
     <>
-      {(notice || isShared) && (
-        <Above>
-          {notice && <SampleLine>{notice}</SampleLine>}
-          {isShared && (
-            <DimensionLine style={{ maxWidth: 300 }}>
-              {`${first.rating} out of 5 from each`}
-            </DimensionLine>
-          )}
-        </Above>
+      {isShared && (
+        <DimensionLine style={{ maxWidth: 300, marginTop: 40 }}>
+          {`${first.rating} out of 5 from each`}
+        </DimensionLine>
       )}
       <List>
         {quotes.map(({ id, html, attribution, rating, date, source, service, project }) => (

@@ -40,8 +40,8 @@ const List = styled("ul")(({ theme }) => ({
   "& a:hover .name": { textDecoration: "underline", textDecorationThickness: "2px" },
   "& a:hover svg": { translate: "3px 0" },
   [theme.breakpoints.down("sm")]: {
-    "& a": { gridTemplateColumns: "minmax(0, 1fr) 22px", rowGap: 0 },
-    "& .kind": { gridColumn: "1 / -1" },
+    "& a": { gridTemplateColumns: "minmax(0, 1fr) fit-content(35%) 22px", paddingBlock: 9 },
+    "& .kind": { gridArea: "1 / 2" },
   },
 }));
 

@@ -6,31 +6,20 @@ import { Picture } from "../../widgets/Picture/Picture.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
-  // Two columns on a phone, one if its text is enlarged.
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
-  columnGap: 20,
-  marginTop: 32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginTop: 24,
   borderTop: `1px solid ${theme.palette.divider}`,
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "1fr 1fr",
-    columnGap: 0,
     marginTop: 48,
     borderInlineStart: `1px solid ${theme.palette.divider}`,
   },
   [theme.breakpoints.up("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
 }));
 
-// Subgrid rows: the drawings, names, descriptions and features of a row align.
 const Item = styled(Card)(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gridRow: "span 4",
-  gridTemplateRows: "subgrid",
-  rowGap: 0,
-  alignContent: "start",
-  padding: "20px 0 22px",
   borderBottom: `1px solid ${theme.palette.divider}`,
-  "& img": { height: 84, marginBottom: 14, objectFit: "contain", objectPosition: "left top" },
+  "& img": { objectFit: "contain", objectPosition: "left top" },
   "& h3": theme.typography.h3,
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
   "& p, & ul": {
@@ -38,9 +27,28 @@ const Item = styled(Card)(({ theme }) => ({
     marginTop: 10,
     color: theme.palette.text.secondary,
   },
-  "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
-  [theme.breakpoints.down("sm")]: { "& h3": { fontSize: theme.typography.body1.fontSize } },
+  // On phones the drawing is beside the words, and the features run on, like a sentence.
+  [theme.breakpoints.down("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "68px minmax(0, 1fr)",
+    columnGap: 14,
+    paddingBlock: "12px 14px",
+    "& img": { gridRow: "1 / span 2", marginTop: 4 },
+    "& h3": { fontSize: theme.typography.body1.fontSize },
+    "& p": { marginTop: 4 },
+    "& ul": { gridColumn: "1 / -1", marginTop: 6 },
+    "& ul li": { display: "inline" },
+    "& ul li:not(:last-of-type)::after": { content: '"\\00a0· "' },
+  },
+  // Subgrid rows: the drawings, names, descriptions and features of a row align.
   [theme.breakpoints.up("sm")]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridRow: "span 4",
+    gridTemplateRows: "subgrid",
+    rowGap: 0,
+    alignContent: "start",
+    "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
     padding: "28px 26px 30px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.drawing.white,

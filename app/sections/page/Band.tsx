@@ -8,7 +8,7 @@ import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
-  paddingBlock: 64,
+  paddingBlock: 48,
   [theme.breakpoints.up("md")]: { paddingBlock: 96 },
   '&[data-ground="ply"]': { backgroundColor: theme.palette.drawing.plyLight },
   '&[data-ground="deep"]': {
@@ -22,7 +22,7 @@ const Ground = styled("section")(({ theme }) => ({
 
 // The content is to the right of the heading.
 const Split = styled("div")(({ theme }) => ({
-  "& > :last-child": { marginTop: 24 },
+  "& > :last-child": { marginTop: 16 },
   [theme.breakpoints.up("md")]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
@@ -33,7 +33,7 @@ const Split = styled("div")(({ theme }) => ({
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "40px 72px",
+  gap: "24px 72px",
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",

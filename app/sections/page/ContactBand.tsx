@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
-import { measures } from "../../theme/tokens.ts";
+import { measures, twoColumns } from "../../theme/tokens.ts";
 import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
@@ -15,16 +15,25 @@ import { Band } from "./Band.tsx";
 
 const Cards = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: 20,
-  marginTop: 40,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  gap: 10,
+  marginTop: 20,
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    gap: 20,
+    marginTop: 40,
+  },
 }));
 
 const Way = styled(Card)(({ theme }) => ({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "start",
-  padding: "26px 26px 20px",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: 8,
+  alignItems: "center",
+  padding: "10px 16px 14px",
+  [theme.breakpoints.up("md")]: {
+    gridTemplateRows: "auto auto 1fr auto",
+    padding: "26px 26px 20px",
+  },
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.white,
   "@media print": { padding: 0 },
@@ -36,19 +45,31 @@ const Way = styled(Card)(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   "& strong": {
-    display: "block",
-    marginBlock: 6,
+    gridColumn: "1 / -1",
+    marginBlock: "2px 4px",
     ...theme.mixins.heading,
     fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)",
     lineHeight: 1.2,
     overflowWrap: "anywhere",
   },
-  "& p": { maxWidth: measures.text, color: theme.palette.text.secondary },
+  "& p": {
+    gridColumn: "1 / -1",
+    maxWidth: measures.text,
+    color: theme.palette.text.secondary,
+    alignSelf: "start",
+  },
+  // On a phone the link, which covers the card, is beside its name.
   "& a": {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: measures.target,
-    marginTop: 8,
+    minHeight: 28,
+    gridArea: "1 / 2",
+    justifySelf: "end",
+    [theme.breakpoints.up("md")]: {
+      gridArea: "4 / 1",
+      justifySelf: "start",
+      minHeight: measures.target,
+    },
     color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,
     textDecoration: "underline 1px",
@@ -56,20 +77,33 @@ const Way = styled(Card)(({ theme }) => ({
   // The card is white on a dark band, so its focus ring must not be white.
   "& :focus-visible": { outlineColor: theme.palette.primary.main },
   // Above the link that covers the card.
-  "& .copy": { position: "relative", zIndex: 1, marginInlineStart: "auto" },
-  "& .ways": { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "0 16px", width: "100%" },
-  // Aligns the cards' links, however long the text above them.
-  "& > :last-child": { marginTop: "auto" },
+  "& .copy": {
+    position: "relative",
+    zIndex: 1,
+    gridArea: "2 / 2",
+    "& button": { paddingInline: 0 },
+    [theme.breakpoints.up("md")]: { gridRow: 4 },
+  },
+  "&:first-of-type strong": { [theme.breakpoints.down("md")]: { gridColumn: 1 } },
 }));
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
-  gap: "24px 48px",
-  marginTop: 40,
-  paddingTop: 28,
+  gap: "12px 32px",
+  gridTemplateColumns: twoColumns,
+  gridAutoFlow: "dense",
+  marginTop: 20,
+  paddingTop: 16,
   borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(3, 1fr)" },
   "& > *": { minWidth: 0 },
+  // The longest; on a phone the two others share the row above it.
+  "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
+  [theme.breakpoints.up("md")]: {
+    gap: "24px 48px",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    marginTop: 40,
+    paddingTop: 28,
+  },
   "& dt": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
   "& dd": { margin: 0 },
   "& a": {
@@ -88,13 +122,23 @@ export type ContactBandProps = {
   text: string;
   /** Subject of the page, named in the WhatsApp message. */
   about?: string;
+  /** What to photograph. */
+  hint?: string;
 };
+
+const usualHint = "A photograph of the whole wall, one of each corner and a rough width help.";
 
 /**
  * Call, WhatsApp and email, always in this order, with location and opening hours. Anchor
  * `#contact`.
  */
-export function ContactBand({ contact, title, text, about = "" }: ContactBandProps) {
+export function ContactBand({
+  contact,
+  title,
+  text,
+  about = "",
+  hint = usualHint,
+}: ContactBandProps) {
   const { promises, hours } = contact;
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
@@ -103,17 +147,13 @@ export function ContactBand({ contact, title, text, about = "" }: ContactBandPro
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{promises.phone}</p>
-          <div className="ways">
-            <CardLink href={contact.phoneHref}>Call now</CardLink>
-            <CopyNumber className="copy" number={contact.phone} />
-          </div>
+          <CardLink href={contact.phoneHref}>Call now</CardLink>
+          <CopyNumber className="copy" number={contact.phone} />
         </Way>
         <Way>
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
-          <p>
-            {`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}A photograph of the whole wall, one of each corner and a rough width help.`}
-          </p>
+          <p>{`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}${hint}`}</p>
           <CardLink href={whatsappAbout(contact, about)}>Open WhatsApp</CardLink>
         </Way>
         <Way>

@@ -1,7 +1,36 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { useId } from "react";
+import type { MouseEvent } from "react";
 import type { Heading } from "../../content/markdown.server.ts";
+import { lowWindow, measures } from "../../theme/tokens.ts";
+
+const listId = "on-this-page";
+/** No room in the navigation bar, or nothing that would show the button there. */
+const inFlow = `${lowWindow}, (max-width: 299.95px), (scripting: none)`;
+
+// In the navigation bar, between the logo and the bar's own three buttons: once the page is scrolled,
+// the firm's name makes room.
+const Opener = styled("button")(({ theme }) => ({
+  position: "fixed",
+  zIndex: theme.zIndex.appBar + 1,
+  top: (measures.navBarShrunk - measures.target) / 2,
+  insetInlineEnd: 176,
+  minHeight: measures.target,
+  padding: "0 8px",
+  border: `1px solid ${theme.palette.drawing.lineStrong}`,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.primary,
+  backgroundColor: "transparent",
+  cursor: "pointer",
+  fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
+  "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
+  "html:has(&) [data-scrolled=true] [data-brand]": {
+    [theme.breakpoints.down("lg")]: { fontSize: 0 },
+  },
+  [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },
+  [inFlow]: { position: "static", justifySelf: "start", visibility: "visible !important" },
+  [theme.breakpoints.up("lg")]: { display: "none" },
+}));
 
 const List = styled("nav")(({ theme }) => ({
   "& p": {
@@ -14,28 +43,67 @@ const List = styled("nav")(({ theme }) => ({
   "& a": {
     ...theme.typography.body2,
     display: "block",
-    paddingBlock: 8,
+    paddingBlock: 10,
     lineHeight: 1.35,
     fontWeight: theme.typography.fontWeightRegular,
     textDecoration: "none",
   },
   "& a:hover": { textDecoration: "underline" },
-  "@media print": { display: "none" },
+  "@supports selector(:popover-open)": {
+    margin: 0,
+    border: 0,
+    color: "inherit",
+    [theme.breakpoints.down("lg")]: {
+      inset: `${measures.navBarShrunk}px 0 auto auto`,
+      width: "min(100%, 440px)",
+      maxHeight: `calc(100dvh - ${measures.navBarShrunk}px)`,
+      padding: "16px 20px 24px",
+      backgroundColor: theme.palette.background.default,
+      boxShadow: theme.shadows[4],
+    },
+    [theme.breakpoints.up("lg")]: {
+      display: "block",
+      position: "static",
+      width: "auto",
+      height: "auto",
+      padding: 0,
+      overflow: "visible",
+      background: "none",
+    },
+  },
 }));
 
-/** The table of contents of a long page. */
+/** The list covers what its link leads to. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest("a")) currentTarget.togglePopover?.(false);
+}
+
+/**
+ * The table of contents of a long page: beside its text, or opened by a button where there is no
+ * room.
+ */
 export function Contents({ headings }: { headings: Heading[] }) {
-  const name = useId();
   return (
-    <List aria-labelledby={name}>
-      <p id={name}>On this page</p>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <Link href={`#${id}`}>{text}</Link>
-          </li>
-        ))}
-      </ol>
-    </List>
+    <>
+      <Opener type="button" data-screen-only popoverTarget={listId}>
+        Contents
+      </Opener>
+      <List
+        id={listId}
+        popover="auto"
+        data-screen-only
+        aria-labelledby={`${listId}-title`}
+        onClick={closeAfterLink}
+      >
+        <p id={`${listId}-title`}>On this page</p>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{text}</Link>
+            </li>
+          ))}
+        </ol>
+      </List>
+    </>
   );
 }

@@ -9,13 +9,19 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "20px 64px",
+  gap: "16px 64px",
   alignItems: "end",
-  paddingBlock: "20px 36px",
+  paddingBlock: "12px 28px",
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "7fr 5fr",
-    paddingBlock: "28px 56px",
-    '&[data-picture="true"]': { gridTemplateColumns: "1fr 1fr" },
+    rowGap: 20,
+    paddingBlock: "36px 56px",
+    // The picture is beside the words; on a phone it is above the lead, to be on the first screen.
+    '&[data-picture="true"]': {
+      gridTemplateColumns: "1fr 1fr",
+      gridTemplateRows: "1fr auto",
+      "& > .picture": { gridArea: "1 / 2 / 3" },
+    },
   },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
@@ -46,14 +52,16 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
     </>
   );
   return (
-    <Container sx={{ pt: 2 }}>
+    <Container sx={{ pt: 1 }}>
       <Breadcrumbs trail={breadcrumbs} title={title} />
       <Columns data-picture={Boolean(picture)}>
-        <div>
-          <Typography variant="h1">{title}</Typography>
-          {picture && <div style={{ marginTop: 20 }}>{words}</div>}
-        </div>
-        {picture ? <Picture picture={picture} sizes={sizes} priority /> : <div>{words}</div>}
+        <Typography variant="h1">{title}</Typography>
+        {picture && (
+          <div className="picture">
+            <Picture picture={picture} sizes={sizes} priority />
+          </div>
+        )}
+        <div>{words}</div>
       </Columns>
     </Container>
   );

@@ -4,16 +4,17 @@ import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts
 import { scrollingFrame } from "./DataTable.tsx";
 
 const Text = styled("div")(({ theme }) => ({
-  "& > *": { maxWidth: measures.text },
-  "& > * + *": { marginTop: "1.1em" },
+  "& > *, & > .fold > *": { maxWidth: measures.text },
+  "& > * + *, & > .fold > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
     marginTop: "2em",
   },
   "& > h2:not(* + h2)": { marginTop: 0 },
-  "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
-  "& h2 + *, & h3 + *": { marginTop: "0.6em" },
+  "& h3, & > .fold > h3": { ...theme.typography.h3, marginTop: "1.8em" },
+  "& h2 + *, & h3 + *, & > .fold > h3 + *": { marginTop: "0.6em" },
+  "& .fold[open] > :last-child": { marginBottom: "1.4em" },
   "& a": {
     color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,
@@ -77,7 +78,7 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
     color: theme.palette.text.secondary,
   },
-  "& > figure": { maxWidth: 560, marginBlock: "1.8em" },
+  "& > figure, & > .fold > figure": { maxWidth: 560, marginBlock: "1.8em" },
   "& figure img": {
     width: "100%",
     height: "auto",
@@ -91,7 +92,11 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  "& > .table": { ...scrollingFrame(theme), maxWidth: "none", marginTop: "1.4em" },
+  "& > .table, & > .fold > .table": {
+    ...scrollingFrame(theme),
+    maxWidth: "none",
+    marginTop: "1.4em",
+  },
   "& table:has(th:nth-of-type(4))": { minWidth: 460 },
   "& table": {
     width: "100%",

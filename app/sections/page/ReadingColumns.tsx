@@ -7,23 +7,22 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "44px 56px",
-  paddingBlock: "40px 64px",
+  paddingBlock: "32px 40px",
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("md")]: {
     paddingBlock: "64px 96px",
     "&[data-aside=true]": {
       gridTemplateColumns: "minmax(0, 1fr) 320px",
       gridTemplateRows: "auto 1fr",
-      "& > [data-part=contents], & > [data-part=text]": { gridColumn: 1 },
       "& > [data-part=aside]": { gridColumn: 2, gridRow: "1 / span 2" },
-    },
-    "&[data-aside=false][data-contents=true]": {
-      gridTemplateColumns: "220px minmax(0, 1fr)",
-      columnGap: 88,
     },
   },
   [theme.breakpoints.up("lg")]: {
     "&[data-aside=true]": { columnGap: 88 },
+    "&[data-aside=false][data-contents=true]": {
+      gridTemplateColumns: "220px minmax(0, 1fr)",
+      columnGap: 88,
+    },
     "&[data-aside=true][data-contents=true]": {
       gridTemplateColumns: "212px minmax(0, 1fr) 316px",
       gridTemplateRows: "auto",
@@ -45,46 +44,37 @@ const Rail = styled("div")(({ theme }) => ({
     // Room for focus rings inside the scroll container.
     padding: 6,
     margin: -6,
-    "[data-aside=true] > &[data-part=contents]": { position: "static", maxHeight: "none" },
   },
-  [theme.breakpoints.up("lg")]: {
-    "[data-aside=true] > &[data-part=contents]": {
-      position: "sticky",
-      maxHeight: `calc(100dvh - ${measures.navBar + 48}px)`,
-    },
-  },
-  [theme.breakpoints.down("lg")]: { "&[data-beside=true]": { display: "none" } },
+  // The contents are a button and what it opens.
+  [theme.breakpoints.down("lg")]: { "&[data-part=contents]": { display: "contents" } },
+  [theme.breakpoints.down("md")]: { "&[data-beside=true]": { display: "none" } },
   "@media print": { position: "static", maxHeight: "none" },
 }));
 
 export type ReadingColumnsProps = {
   contents?: ReactNode;
-  /** Hides the contents if there is no room beside the text. */
-  contentsBeside?: boolean;
   aside?: ReactNode;
+  /** Hides the aside if there is no room beside the text. */
+  asideBeside?: boolean;
   children: ReactNode;
 };
 
 /** A long text with its contents on the left and an aside on the right, space permitting. */
 export function ReadingColumns({
   contents,
-  contentsBeside = false,
   aside,
+  asideBeside = false,
   children,
 }: ReadingColumnsProps) {
   return (
     <Container>
       <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
-        {contents && (
-          <Rail data-part="contents" data-beside={contentsBeside}>
-            {contents}
-          </Rail>
-        )}
+        {contents && <Rail data-part="contents">{contents}</Rail>}
         <div data-part="text">
           <SectionBoundary name="text">{children}</SectionBoundary>
         </div>
         {aside && (
-          <Rail data-part="aside">
+          <Rail data-part="aside" data-beside={asideBeside}>
             <SectionBoundary name="aside" quiet>
               {aside}
             </SectionBoundary>

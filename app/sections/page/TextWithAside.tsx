@@ -39,8 +39,8 @@ export type TextWithAsideProps = {
   whatsappLabel?: string;
   hint: string;
   text: Pick<RenderedText, "html" | "headings">;
-  /** Hides the contents if there is no room beside the text. */
-  contentsBeside?: boolean;
+  /** Leaves the aside out on phones: the page ends with a contact section, which has the hint. */
+  asideBeside?: boolean;
   /** Controls above the text, such as switches. */
   controls?: ReactNode;
   /** Shown below the text. */
@@ -56,14 +56,14 @@ export function TextWithAside({
   whatsappLabel = "Message us on WhatsApp",
   hint,
   text,
-  contentsBeside = true,
+  asideBeside = true,
   controls,
   children,
 }: TextWithAsideProps) {
   return (
     <ReadingColumns
       contents={text.headings.length > 2 && <Contents headings={text.headings} />}
-      contentsBeside={contentsBeside}
+      asideBeside={asideBeside}
       aside={
         <Aside aria-label="Contact" data-screen-only>
           <DimensionLine>{mark}</DimensionLine>

@@ -1,13 +1,14 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "40px 48px",
-  paddingBottom: 64,
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr", paddingBottom: 96 },
+  gap: "28px 48px",
+  paddingBlock: "12px 28px",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "5fr 4fr 3fr", paddingBlock: "0 48px" },
   "& > *": { minWidth: 0 },
   "& h2": {
     ...theme.typography.h3,
@@ -36,14 +37,16 @@ export function ProjectDetails({ features, materials, services }: ProjectDetails
   ];
   return (
     <Container>
-      <Lists>
-        {lists.map(({ name, items }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul>{items}</ul>
-          </section>
-        ))}
-      </Lists>
+      <Fold summary="Key features, materials and services" style={{ marginBottom: 48 }}>
+        <Lists>
+          {lists.map(({ name, items }) => (
+            <section key={name}>
+              <h2>{name}</h2>
+              <ul>{items}</ul>
+            </section>
+          ))}
+        </Lists>
+      </Fold>
     </Container>
   );
 }

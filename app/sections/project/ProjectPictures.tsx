@@ -7,8 +7,8 @@ import type { CaptionedPicture } from "../../widgets/Gallery/Slides.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 
-const Lead = styled(Container)({ marginBottom: 36 });
-const Rest = styled(Container)({ marginTop: 44 });
+const Lead = styled(Container)({ marginBottom: 28 });
+const Rest = styled(Container)({ marginTop: 32 });
 
 export type ProjectPicturesProps = {
   /** The project's name, which labels the gallery. */

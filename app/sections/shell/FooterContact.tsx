@@ -4,11 +4,12 @@ import type { Shell } from "../../content/shell.server.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { measures } from "../../theme/tokens.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
-import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
-  "@media print": { "& p, & dt": { color: "inherit" } },
-  "& p": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+  marginBottom: 16,
+  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // The contact section above says the same.
+  "@media screen": { "body:has(#contact) & [data-repeats]": { display: "none" } },
   "& .ways a": {
     display: "flex",
     alignItems: "center",
@@ -17,14 +18,19 @@ const Contact = styled("div")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     overflowWrap: "anywhere",
   },
-  "& dl": { marginTop: 16, ...theme.typography.body2 },
-  "& dt": { color: theme.palette.drawing.onDeepSoft },
-  "& dd": { margin: "0 0 8px" },
-  "& dl + ul": { gap: 8, marginTop: 12 },
+  "& dl": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "4px 16px",
+    marginTop: 12,
+    ...theme.typography.body2,
+  },
+  "& dt": { color: theme.palette.text.secondary },
+  "& dd": { margin: 0 },
 }));
 
 /** The footer's contact options, opening hours and legally required details. */
-export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts" | "social"> }) {
+export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts"> }) {
   const { contact } = shell;
   const ways = [
     { name: `Call ${contact.phone}`, href: contact.phoneHref },
@@ -35,14 +41,18 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
     <Contact>
       <h2>{contact.name}</h2>
       <p>{`${contact.locality}, ${contact.region}`}</p>
-      <ul className="ways">
-        <LinkItems links={ways} />
-      </ul>
+      <div data-repeats="contact">
+        <ul className="ways">
+          <LinkItems links={ways} />
+        </ul>
+        <dl>
+          <dt>Working hours</dt>
+          <dd>{hoursLine(contact.hours.working)}</dd>
+          <dt>Phone hours</dt>
+          <dd>{hoursLine(contact.hours.phone)}</dd>
+        </dl>
+      </div>
       <dl>
-        <dt>Working hours</dt>
-        <dd>{hoursLine(contact.hours.working)}</dd>
-        <dt>Phone hours</dt>
-        <dd>{hoursLine(contact.hours.phone)}</dd>
         {shell.facts.map(({ name, value }) => (
           <Fragment key={name}>
             <dt>{name}</dt>
@@ -50,7 +60,6 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
           </Fragment>
         ))}
       </dl>
-      <SocialLinks links={shell.social} data-screen-only />
     </Contact>
   );
 }

@@ -4,6 +4,7 @@ import { NextPage } from "./NextPage.tsx";
 import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
+import { useOpenDetails } from "../../navigation/useOpenDetails.ts";
 import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
 import { ShellContext } from "./useShell.ts";
@@ -35,6 +36,7 @@ export type FrameProps = {
  */
 export const Frame = memo(function Frame({ shell, children }: FrameProps) {
   useFollowLinks();
+  useOpenDetails();
   useKeepFocusInDialogs();
   useKeepWidthBehindDialogs();
   useReportHydration();

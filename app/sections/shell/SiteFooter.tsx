@@ -3,40 +3,50 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { allLinksId } from "../../widgets/openMobileMenu.ts";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
+import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 
 const Ground = styled("div")(({ theme }) => ({
-  color: theme.palette.drawing.white,
-  backgroundColor: theme.palette.drawing.deepBlue,
-  paddingBlock: 64,
+  paddingBlock: "24px 16px",
+  [theme.breakpoints.up("md")]: { paddingBlock: 64 },
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& a": {
     color: "inherit",
     fontWeight: theme.typography.fontWeightRegular,
-    textDecorationColor: theme.palette.drawing.onDeepLine,
+    textDecorationColor: theme.palette.drawing.lineStrong,
   },
   "& a:hover": { textDecorationColor: "currentColor" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },
-  "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
-  "@media print": { paddingBlock: 24, color: theme.palette.text.primary },
+  "@media print": { paddingBlock: 24 },
 }));
+
+/** Height of a folded list's heading, px. */
+const row = 52;
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
-  gap: "40px 32px",
-  gridTemplateColumns: "1fr",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "1fr 1fr" },
-  [theme.breakpoints.up("lg")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr" },
+  columnGap: 32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
   "& li a": { maxWidth: "100%" },
-  // On a phone the lists are set in two columns, or one if the reader's text is large.
-  [theme.breakpoints.down("sm")]: {
-    "& nav ul": { columns: "8.5rem 2", columnGap: 16 },
+  // On a phone the lists are set in two columns, or one if the reader's text is large, and the two
+  // that are in the menu too are folded: the line that opens them is over their headings.
+  [theme.breakpoints.down("md")]: {
+    "& nav ul": { columns: "8.5rem", columnGap: 16 },
     "& nav li": { breakInside: "avoid" },
+    "& nav": { borderTop: `1px solid ${theme.palette.divider}`, paddingBottom: 8 },
+    "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
+    "& nav h2": { display: "flex", alignItems: "center", minHeight: row, margin: 0 },
+    "& .fold": { border: 0, marginTop: -row, marginBottom: -8 },
+    "& summary": { justifyContent: "end", minHeight: row },
+    // The other runs on, as the list of legal pages below does.
+    "& nav > ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
   },
 }));
 
@@ -45,24 +55,27 @@ const Bottom = styled("div")(({ theme }) => ({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "12px 32px",
-  marginTop: 48,
-  paddingTop: 24,
-  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
+  gap: "4px 16px",
+  marginTop: 12,
   ...theme.typography.body2,
-  "& ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  "& nav ul": { display: "flex", flexWrap: "wrap", gap: "0 24px" },
+  [theme.breakpoints.up("md")]: {
+    marginTop: 48,
+    paddingTop: 24,
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
 }));
 
 /**
- * The footer of every page: contact options, opening hours, all services and towns, legal links,
- * credits.
+ * The footer of every page: contact options and opening hours where no contact section has them, all
+ * services and towns, legal links, credits.
  */
 export function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];
   const columns = [
-    { label: "Services", title: "Services", links: shell.services },
-    { label: "Towns", title: "Where we work", links: shell.towns },
+    { label: "Services", title: "Services", links: shell.services, opens: "All services" },
+    { label: "Towns", title: "Where we work", links: shell.towns, opens: "All towns" },
     { label: "Site", title: "More", links: pages },
   ];
   return (
@@ -73,7 +86,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
         <Container>
           <Columns>
             <FooterContact shell={shell} />
-            {columns.map(({ label, title, links }) => (
+            {columns.map(({ label, title, links, opens }) => (
               <nav
                 key={label}
                 id={links === shell.services ? allLinksId : undefined}
@@ -81,16 +94,22 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 data-screen-only
               >
                 <h2>{title}</h2>
-                <ul>
-                  <LinkItems links={links} />
-                </ul>
+                {opens ? (
+                  <Fold summary={<span className="visually-hidden">{opens}</span>}>
+                    <ul>
+                      <LinkItems links={links} />
+                    </ul>
+                  </Fold>
+                ) : (
+                  <ul>
+                    <LinkItems links={links} />
+                  </ul>
+                )}
               </nav>
             ))}
           </Columns>
           {shell.sampleNotice && (
-            <SampleLine ground="deep" style={{ marginTop: 40 }}>
-              {shell.sampleNotice}
-            </SampleLine>
+            <SampleLine style={{ marginTop: 20 }}>{shell.sampleNotice}</SampleLine>
           )}
           <Bottom data-screen-only>
             <nav aria-label="Legal">
@@ -99,6 +118,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
               </ul>
             </nav>
             {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
+            <SocialLinks links={shell.social} />
           </Bottom>
         </Container>
       </Ground>

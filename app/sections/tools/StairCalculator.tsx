@@ -1,6 +1,7 @@
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ScrollingTable } from "../page/DataTable.tsx";
 import { MeasureField } from "./MeasureField.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
@@ -59,35 +60,41 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
                 ? `${describeStair(stair)}. It passes.`
                 : `It doesn't fit. The shortest flight that passes has ${describeStair(shortestStair(high, limits))}.`}
           </output>
-          {stair && <Checks checks={stair.checks} />}
+          {stair && (
+            <Fold summary="Your stair against the limits">
+              <Checks checks={stair.checks} />
+            </Fold>
+          )}
         </div>
         {stair && <StairDrawing stair={stair} />}
       </Workbench>
-      <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
-        <thead>
-          <tr>
-            <th scope="col">Floor to floor</th>
-            <th scope="col">Risers</th>
-            <th scope="col">Rise</th>
-            <th scope="col">Going</th>
-            <th scope="col">Length</th>
-          </tr>
-        </thead>
-        <tbody>
-          {heights.map((floors) => {
-            const shortest = shortestStair(floors, limits);
-            return (
-              <tr key={floors}>
-                <th scope="row">{figure(floors)}</th>
-                <td>{shortest.risers}</td>
-                <td>{shortest.rise.toFixed(1)}</td>
-                <td>{shortest.going}</td>
-                <td>{figure(shortest.run)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </ScrollingTable>
+      <Fold summary="The shortest flights that pass">
+        <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
+          <thead>
+            <tr>
+              <th scope="col">Floor to floor</th>
+              <th scope="col">Risers</th>
+              <th scope="col">Rise</th>
+              <th scope="col">Going</th>
+              <th scope="col">Length</th>
+            </tr>
+          </thead>
+          <tbody>
+            {heights.map((floors) => {
+              const shortest = shortestStair(floors, limits);
+              return (
+                <tr key={floors}>
+                  <th scope="row">{figure(floors)}</th>
+                  <td>{shortest.risers}</td>
+                  <td>{shortest.rise.toFixed(1)}</td>
+                  <td>{shortest.going}</td>
+                  <td>{figure(shortest.run)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </ScrollingTable>
+      </Fold>
     </>
   );
 }

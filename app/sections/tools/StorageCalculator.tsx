@@ -5,6 +5,7 @@ import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ScrollingTable } from "../page/DataTable.tsx";
 import { FieldLabel, MeasureField } from "./MeasureField.tsx";
 import { sizeIn, useTyped } from "./useTyped.ts";
@@ -60,32 +61,34 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
       <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>
         Ask about yours on WhatsApp
       </Button>
-      <ScrollingTable caption="Usual sizes, in mm, and what fits">
-        <thead>
-          <tr>
-            <th scope="col">Width, height, depth</th>
-            <th scope="col">Bays</th>
-            <th scope="col">Shelves</th>
-            <th scope="col">Shelf board</th>
-          </tr>
-        </thead>
-        <tbody>
-          {usual.map((one) => {
-            const fits = storageFor(one, sizes);
-            return (
-              <tr key={`${one.kind} ${one.width}`}>
-                <th scope="row">
-                  <strong>{kinds[one.kind]}</strong>
-                  <span>{[one.width, one.height, one.depth].map(figure).join(" by ")}</span>
-                </th>
-                <td>{`${fits.bays} of ${fits.bay}`}</td>
-                <td>{fits.shelves}</td>
-                <td>{figure(fits.boards)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </ScrollingTable>
+      <Fold summary="Usual sizes, and what fits">
+        <ScrollingTable caption="Usual sizes, in mm, and what fits">
+          <thead>
+            <tr>
+              <th scope="col">Width, height, depth</th>
+              <th scope="col">Bays</th>
+              <th scope="col">Shelves</th>
+              <th scope="col">Shelf board</th>
+            </tr>
+          </thead>
+          <tbody>
+            {usual.map((one) => {
+              const fits = storageFor(one, sizes);
+              return (
+                <tr key={`${one.kind} ${one.width}`}>
+                  <th scope="row">
+                    <strong>{kinds[one.kind]}</strong>
+                    <span>{[one.width, one.height, one.depth].map(figure).join(" by ")}</span>
+                  </th>
+                  <td>{`${fits.bays} of ${fits.bay}`}</td>
+                  <td>{fits.shelves}</td>
+                  <td>{figure(fits.boards)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </ScrollingTable>
+      </Fold>
     </>
   );
 }

@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import type { Contact } from "../../content/contact.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
+import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band } from "../page/Band.tsx";
 
 // Lazy, so that only pages with a tool load its code.
@@ -25,9 +26,17 @@ export type ToolBandsProps = { tools: ShownTool[]; contact: Contact };
 function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
   switch (tool.kind) {
     case "quotes":
-      return <QuotesSheet {...tool} />;
+      return (
+        <Fold summary="The sheet">
+          <QuotesSheet {...tool} />
+        </Fold>
+      );
     case "quote":
-      return <SampleQuote {...tool} />;
+      return (
+        <Fold summary="The quote, line by line">
+          <SampleQuote {...tool} />
+        </Fold>
+      );
     case "stairs":
       return <StairCalculator {...tool} />;
     case "storage":

@@ -7,7 +7,6 @@ import { MuiButtonBase } from "./buttonBase.ts";
 import { MuiCard } from "./card.ts";
 import { MuiCircularProgress } from "./circularProgress.ts";
 import { MuiContainer } from "./container.ts";
-import { MuiCssBaseline } from "./cssBaseline.ts";
 import { MuiFab } from "./fab.ts";
 import { MuiIconButton } from "./iconButton.ts";
 import { MuiLink } from "./link.ts";
@@ -27,7 +26,6 @@ export const components = {
   MuiCard,
   MuiCircularProgress,
   MuiContainer,
-  MuiCssBaseline,
   MuiFab,
   MuiIconButton,
   MuiLink,

@@ -54,12 +54,10 @@ const Place = styled("div")(({ theme }) => {
   };
 });
 
-// The footer's colour, because it follows the footer.
-const Space = styled("div")(({ theme }) => ({
+const Space = styled("div")({
   height: `calc(${measures.dock}px + ${safeArea})`,
-  backgroundColor: theme.palette.drawing.deepBlue,
   "@media print": { display: "none" },
-}));
+});
 
 /**
  * Everything fixed to the bottom of the viewport, and the one place that decides what shows: never

@@ -73,7 +73,7 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
           per tab stop. */}
       <AppBar data-screen-only data-scrolled={scrolled} elevation={scrolled ? 4 : 0}>
         <Tools component={Container}>
-          <Brand href="/" aria-label={`${name}, home`}>
+          <Brand href="/" data-brand="" aria-label={`${name}, home`}>
             <Logo size={36} />
             {name}
           </Brand>

@@ -12,22 +12,14 @@ const Line = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
   textWrap: "balance",
   color: theme.palette.text.secondary,
-  '&[data-ground="deep"]': { color: theme.palette.drawing.onDeepSoft },
   "@media print": { "&&": { color: "inherit" } },
   "& > :first-of-type": { flex: "none", width: 51, height: 15, marginTop: "0.2em" },
 }));
 
 /** A short piece of rule and the note that the firm is fictional. */
-export function SampleLine({
-  ground = "film",
-  children,
-  ...rest
-}: ComponentProps<"p"> & {
-  /** The background it stands on. */
-  ground?: "film" | "deep";
-}) {
+export function SampleLine({ children, ...rest }: ComponentProps<"p">) {
   return (
-    <Line data-ground={ground} {...rest}>
+    <Line {...rest}>
       <SteelRule as="span" aria-hidden />
       <span>{children}</span>
     </Line>

@@ -1,11 +1,14 @@
-import type { Components, Theme } from "@mui/material/styles";
-import { textFamily } from "../fonts.ts";
-import { printStyles } from "../print.ts";
-import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "../tokens.ts";
+import { detailsStyles } from "./details.ts";
+import { textFamily } from "./fonts.ts";
+import { printStyles } from "./print.ts";
+import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "./tokens.ts";
 
-/** Global styles of every page and story, after MUI's own. */
-export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
-  styleOverrides: {
+/**
+ * Global styles of every page and story, after MUI's own. A function, so that client bundles, which
+ * never call it, leave it out.
+ */
+export const baseStyles = () =>
+  ({
     html: {
       // One scheme: what the browser draws itself, such as fields and scrollbars, is light too.
       // "only" keeps a dark theme that the browser forces from darkening logos and drawings.
@@ -50,7 +53,7 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
     },
     // Browsers without popovers would leave them open for good: a link stands in for their button.
     "@supports not selector(:popover-open)": {
-      "[popovertarget], [popover]:not([open])": { display: "none !important" },
+      "[popovertarget], dialog[popover]:not([open])": { display: "none !important" },
     },
     "@supports selector(:popover-open)": {
       ".without-popover": { display: "none !important" },
@@ -85,6 +88,6 @@ export const MuiCssBaseline: Components<Theme>["MuiCssBaseline"] = {
         scrollBehavior: "auto !important",
       },
     },
+    ...detailsStyles,
     ...printStyles,
-  },
-};
+  }) as const;

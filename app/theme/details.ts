@@ -1,0 +1,44 @@
+/** Looks of what opens: answers to questions, and the folds of a page on a phone. */
+import { breakpoints, colours, weights } from "./tokens.ts";
+
+export const detailsStyles = {
+  summary: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: 24,
+    minHeight: 60,
+    paddingBlock: 14,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": {
+      content: '""',
+      flex: "none",
+      width: 15,
+      height: 15,
+      background:
+        "linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat",
+      color: colours.recordBlue,
+    },
+    "&:hover": { color: colours.recordBlue },
+  },
+  "details[open] > summary::after": { backgroundSize: "100% 2px, 0 0" },
+  // Closed on phones only: from `md` up there is room for all of it. Browsers that can't show what is
+  // closed keep the line that opens it.
+  ".fold": { marginTop: 20, borderBlock: `1px solid ${colours.line}` },
+  ".fold > summary": {
+    minHeight: 48,
+    paddingBlock: 9,
+    color: colours.recordBlue,
+    fontWeight: weights.strong,
+    lineHeight: 1.35,
+  },
+  "@supports selector(::details-content)": {
+    [`@media (min-width: ${breakpoints.md}px), print`]: {
+      ".fold": { margin: 0, border: 0 },
+      ".fold > summary": { display: "none" },
+      ".fold::details-content": { contentVisibility: "visible", blockSize: "auto" },
+    },
+  },
+} as const;

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+
+export type FoldProps = ComponentProps<"details"> & {
+  /** What opens it. */
+  summary: ReactNode;
+};
+
+/**
+ * A part of a page that is folded on a phone and open where there is room, and in print. A native
+ * disclosure: it works without scripts, and find in page and links to what is in it open it. Its
+ * look is in `theme/details.ts`, which folds parts of Markdown too.
+ */
+export const Fold = ({ summary, children, ...props }: FoldProps) => (
+  <details className="fold" {...props}>
+    <summary>{summary}</summary>
+    {children}
+  </details>
+);

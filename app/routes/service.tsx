@@ -39,13 +39,10 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         {...prices}
       />
       <TextWithAside
-        contact={contact}
-        text={text}
+        {...{ contact, text, about, hint }}
         mark="From survey to sign-off"
         title="A free visit, then a drawing and a quote"
-        about={about}
         whatsappLabel={`Message about ${about}`}
-        hint={hint}
       />
       <ToolBands tools={tools} contact={contact} />
       <QuestionsBand title="Questions we are asked" questions={questions} />

@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
+import { ContactFacts } from "../../app/sections/page/ContactFacts.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
 import { longWord } from "../fixtures/words.ts";
@@ -9,6 +10,7 @@ import { onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/ContactBand",
   component: ContactBand,
+  subcomponents: { ContactFacts },
   args: { contact, ...home.contact },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });

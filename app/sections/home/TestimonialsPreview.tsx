@@ -13,9 +13,8 @@ const Slider = styled("div")(({ theme }) => ({
   "& + ul > li": { border: 0 },
   "& + ul figure": { paddingBlock: 0 },
   "& + ul blockquote": {
-    fontSize: "clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)",
-    lineHeight: 1.25,
-    maxWidth: "26em",
+    fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)",
+    lineHeight: 1.3,
   },
 }));
 

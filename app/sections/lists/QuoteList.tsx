@@ -17,7 +17,7 @@ const List = styled("ul")(({ theme }) => ({
   "& blockquote": {
     ...theme.mixins.heading,
     maxWidth: "30em",
-    fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)",
+    fontSize: "clamp(1.125rem, 1rem + 0.6vw, 1.5rem)",
     lineHeight: 1.35,
     letterSpacing: "-0.01em",
     textWrap: "pretty",

@@ -1,17 +1,12 @@
 import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
-import { hoursLine } from "../../lib/openingHours.ts";
-import { measures, twoColumns } from "../../theme/tokens.ts";
-import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
+import { measures } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
-import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
-import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
-import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "./Band.tsx";
+import { ContactFacts } from "./ContactFacts.tsx";
 
 const Cards = styled("div")(({ theme }) => ({
   display: "grid",
@@ -26,7 +21,8 @@ const Cards = styled("div")(({ theme }) => ({
 
 const Way = styled(Card)(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // However large the reader’s text, the number keeps the larger part.
+  gridTemplateColumns: "minmax(0, 1fr) fit-content(45%)",
   columnGap: 8,
   alignItems: "center",
   padding: "10px 16px 14px",
@@ -87,35 +83,6 @@ const Way = styled(Card)(({ theme }) => ({
   "&:first-of-type strong": { [theme.breakpoints.down("md")]: { gridColumn: 1 } },
 }));
 
-const Facts = styled("dl")(({ theme }) => ({
-  display: "grid",
-  gap: "12px 32px",
-  gridTemplateColumns: twoColumns,
-  gridAutoFlow: "dense",
-  marginTop: 20,
-  paddingTop: 16,
-  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
-  "& > *": { minWidth: 0 },
-  // The longest; on a phone the two others share the row above it.
-  "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
-  [theme.breakpoints.up("md")]: {
-    gap: "24px 48px",
-    gridTemplateColumns: "repeat(3, 1fr)",
-    marginTop: 40,
-    paddingTop: 28,
-  },
-  "& dt": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
-  "& dd": { margin: 0 },
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: 10,
-    minHeight: measures.target,
-    color: "inherit",
-  },
-  "& dd + dd": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
-}));
-
 export type ContactBandProps = {
   contact: Contact;
   title: string;
@@ -139,7 +106,7 @@ export function ContactBand({
   about = "",
   hint = usualHint,
 }: ContactBandProps) {
-  const { promises, hours } = contact;
+  const { promises } = contact;
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
       <Cards>
@@ -163,35 +130,7 @@ export function ContactBand({
           <CardLink href={contact.emailHref}>Write to us</CardLink>
         </Way>
       </Cards>
-      <Facts>
-        <div>
-          <dt>Location</dt>
-          <dd>{`${contact.locality}, ${contact.region}`}</dd>
-        </div>
-        <div>
-          <dt>Working hours</dt>
-          <dd>{hoursLine(hours.working)}</dd>
-          <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>
-          <dd>
-            <ClosedDays hours={hours} />
-          </dd>
-          <dd>
-            <OpenNow hours={hours} />
-          </dd>
-          <dd>
-            <NextStart next={contact.nextStart} />
-          </dd>
-        </div>
-        <div>
-          <dt>Contact card</dt>
-          <dd>
-            <Link href="/contact.vcf">
-              <SaveContactIcon />
-              Save our details
-            </Link>
-          </dd>
-        </div>
-      </Facts>
+      <ContactFacts contact={contact} />
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import ButtonBase from "@mui/material/ButtonBase";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
@@ -10,7 +11,7 @@ const inFlow = `${lowWindow}, (max-width: 299.95px), (scripting: none)`;
 
 // In the navigation bar, between the logo and the bar's own three buttons: once the page is scrolled,
 // the firm's name makes room.
-const Opener = styled("button")(({ theme }) => ({
+const Opener = styled(ButtonBase)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.appBar + 1,
   top: (measures.navBarShrunk - measures.target) / 2,
@@ -20,8 +21,6 @@ const Opener = styled("button")(({ theme }) => ({
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
-  backgroundColor: "transparent",
-  cursor: "pointer",
   fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
   "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
   "html:has(&) [data-scrolled=true] [data-brand]": {
@@ -85,7 +84,7 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <>
-      <Opener type="button" data-screen-only popoverTarget={listId}>
+      <Opener data-screen-only popoverTarget={listId}>
         Contents
       </Opener>
       <List

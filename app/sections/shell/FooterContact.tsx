@@ -20,7 +20,7 @@ const Contact = styled("div")(({ theme }) => ({
   },
   "& dl": {
     display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
     gap: "4px 16px",
     marginTop: 12,
     ...theme.typography.body2,

@@ -1,0 +1,74 @@
+import Link from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import type { Contact } from "../../content/contact.ts";
+import { hoursLine } from "../../lib/openingHours.ts";
+import { measures, twoColumns } from "../../theme/tokens.ts";
+import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
+import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
+import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gap: "12px 32px",
+  gridTemplateColumns: twoColumns,
+  gridAutoFlow: "dense",
+  marginTop: 20,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
+  "& > *": { minWidth: 0 },
+  // The longest; on a phone the two others share the row above it.
+  "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
+  [theme.breakpoints.up("md")]: {
+    gap: "24px 48px",
+    gridTemplateColumns: "repeat(3, 1fr)",
+    marginTop: 40,
+    paddingTop: 28,
+  },
+  "& dt": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+  "& dd": { margin: 0 },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 10,
+    minHeight: measures.target,
+    color: "inherit",
+  },
+  "& dd + dd": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+}));
+
+/** Where the firm is, when it works and answers the phone, and its contact card. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const { hours } = contact;
+  return (
+    <Facts>
+      <div>
+        <dt>Location</dt>
+        <dd>{`${contact.locality}, ${contact.region}`}</dd>
+      </div>
+      <div>
+        <dt>Working hours</dt>
+        <dd>{hoursLine(hours.working)}</dd>
+        <dd>{`Phone answered ${hoursLine(hours.phone)}`}</dd>
+        <dd>
+          <ClosedDays hours={hours} />
+        </dd>
+        <dd>
+          <OpenNow hours={hours} />
+        </dd>
+        <dd>
+          <NextStart next={contact.nextStart} />
+        </dd>
+      </div>
+      <div>
+        <dt>Contact card</dt>
+        <dd>
+          <Link href="/contact.vcf">
+            <SaveContactIcon />
+            Save our details
+          </Link>
+        </dd>
+      </div>
+    </Facts>
+  );
+}

@@ -69,7 +69,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
             <CardLink href={card.link}>{card.title}</CardLink>
           </h3>
           <p>{card.description}</p>
-          <ul>
+          <ul role="list">
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

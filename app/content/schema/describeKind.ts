@@ -1,4 +1,4 @@
-/** Schema tests: valid entries, and a snapshot of what the author of an issuey one is told. */
+/** Schema tests: valid entries, and a snapshot of what the author of a faulty one is told. */
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { issuesOf } from "../read.server.ts";

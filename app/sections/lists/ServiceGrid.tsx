@@ -22,11 +22,7 @@ const Item = styled(Card)(({ theme }) => ({
   "& img": { objectFit: "contain", objectPosition: "left top" },
   "& h3": theme.typography.h3,
   "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
-  "& p, & ul": {
-    ...theme.typography.body2,
-    marginTop: 10,
-    color: theme.palette.text.secondary,
-  },
+  "& p": { ...theme.typography.body2, marginTop: 10, color: theme.palette.text.secondary },
   // On phones the drawing is beside the words, and the features run on, like a sentence.
   [theme.breakpoints.down("sm")]: {
     display: "grid",
@@ -36,9 +32,6 @@ const Item = styled(Card)(({ theme }) => ({
     "& img": { gridRow: "1 / span 2", marginTop: 4 },
     "& h3": { fontSize: theme.typography.body1.fontSize },
     "& p": { marginTop: 4 },
-    "& ul": { gridColumn: "1 / -1", marginTop: 6 },
-    "& ul li": { display: "inline" },
-    "& ul li:not(:last-of-type)::after": { content: '"\\00a0· "' },
   },
   // Subgrid rows: the drawings, names, descriptions and features of a row align.
   [theme.breakpoints.up("sm")]: {
@@ -48,14 +41,27 @@ const Item = styled(Card)(({ theme }) => ({
     gridTemplateRows: "subgrid",
     rowGap: 0,
     alignContent: "start",
-    "& ul li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
     padding: "28px 26px 30px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.drawing.white,
     "& img": { height: 120, marginBottom: 22 },
-    "& ul": { marginTop: 16 },
   },
 })) as typeof Card;
+
+const Features = styled("ul")(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 16,
+  color: theme.palette.text.secondary,
+  [theme.breakpoints.down("sm")]: {
+    gridColumn: "1 / -1",
+    marginTop: 6,
+    "& li": { display: "inline" },
+    "& li:not(:last-of-type)::after": { content: '"\\00a0· "' },
+  },
+  [theme.breakpoints.up("sm")]: {
+    "& li": { paddingBlock: 5, borderTop: `1px solid ${theme.palette.divider}` },
+  },
+}));
 
 /** The eight services as elevation drawings, each with its five features (specification §2). */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
@@ -69,11 +75,11 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
             <CardLink href={card.link}>{card.title}</CardLink>
           </h3>
           <p>{card.description}</p>
-          <ul role="list">
+          <Features role="list">
             {card.features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </ul>
+          </Features>
         </Item>
       ))}
     </Grid>

@@ -21,7 +21,8 @@ const articlePage = <Entry extends Guide | Post>(
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
   others: others
     .filter((other) => other !== entry)
-    .slice(0, 3)
+    // They share a row.
+    .slice(0, 2)
     .map((other) => articleCard(other)),
 });
 

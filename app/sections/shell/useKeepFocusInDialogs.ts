@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * A dialog that has just opened ignores presses (theme/components/cssBaseline.ts) and the page
+ * A dialog that has just opened ignores presses (theme/baseStyles.ts) and the page
  * behind it is inert, so a press targets the document itself, which would move focus out of the
  * dialog.
  */

@@ -105,7 +105,8 @@ function typedContent(words: string): Content {
     service,
     town,
   });
-  const tools = [tool.times, tool.drawing, tool.permission].map((fields) => ({
+  const { times, drawing, permission, stairs, storage, quotes, quote } = tool;
+  const tools = [times, drawing, permission, stairs, storage, quotes, quote].map((fields) => ({
     ...toolSchema.parse(fields),
     slug: fields.kind,
     file: "",

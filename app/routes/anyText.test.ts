@@ -6,7 +6,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import * as fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { HtmlValidate } from "html-validate";
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -27,7 +27,7 @@ import * as tool from "../content/fixtures/smallTools.ts";
 import { costCard } from "../content/costCard.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
-import { SiteFooter } from "../sections/shell/SiteFooter.tsx";
+import { Shell, type ShellProps } from "../sections/shell/Shell.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
@@ -165,28 +165,25 @@ function renderPage(content: Content, words: string) {
   const [{ answer: html }] = answered([{ question: "How?", answer: words.trim() || "So" }]) as [
     AnsweredQuestion,
   ];
-  return render(
-    createElement(
-      "main",
-      null,
-      createElement(TrustFacts, { facts: [{ id: "fact", title: words, short: words, html }] }),
-      createElement(Portfolio, {
-        projects: allProjects(content),
-        categories: categoryFilters(content),
-        emptyPicture: shell.notFoundPicture,
-      }),
-      createElement(CostBand, {
-        title: words,
-        text: words,
-        costs: content.costs.map((each) => costCard(each)),
-      }),
-      createElement(ToolBands, {
-        tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
-        contact: shell.contact,
-      }),
-    ),
-    createElement(SiteFooter, { shell }),
-  );
+  const parts = [
+    createElement(TrustFacts, { facts: [{ id: "fact", title: words, short: words, html }] }),
+    createElement(Portfolio, {
+      projects: allProjects(content),
+      categories: categoryFilters(content),
+      emptyPicture: shell.notFoundPicture,
+    }),
+    createElement(CostBand, {
+      title: words,
+      text: words,
+      costs: content.costs.map((each) => costCard(each)),
+    }),
+    createElement(ToolBands, {
+      tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
+      contact: shell.contact,
+    }),
+  ];
+  const inShell: ShellProps = { shell, children: createElement(Fragment, null, ...parts) };
+  return render(createElement(Shell, inShell));
 }
 
 test("any words stand in any field, or are refused", async () => {

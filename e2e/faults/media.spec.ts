@@ -46,6 +46,9 @@ for (const kind of ["home", "project", "service"] as const) {
       const { path } = onePerKind.find((entry) => entry.kind === kind)!;
       host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
       await visit(page, host.origin + path);
+      // Pictures in a closed fold are not fetched.
+      for (const fold of await page.locator("main details.fold").all())
+        await fold.evaluate((details: HTMLDetailsElement) => (details.open = true));
       const pictures = page.getByRole("main").locator("img[alt]:not([alt=''])");
       const count = await pictures.count();
       expect(count).toBeGreaterThan(0);

@@ -82,7 +82,7 @@ test.describe("navigation bar", onlyWide, () => {
 
 test("questions: Enter and Space open and close an answer", onlyWide, async ({ page }) => {
   await visit(page, `/services/${services[0]!.slug}`);
-  const question = page.locator("details").first();
+  const question = page.locator("details:not(.fold)").first();
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(question.locator("> div")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { visit } from "../support/hydrated.ts";
-import { onBoth } from "../support/screen.ts";
+import { isWide, onBoth } from "../support/screen.ts";
 
 const { towns, business } = getContent();
 const map = (page: Page) => page.getByRole("group", { name: /^Map/ });
@@ -54,6 +54,8 @@ test(
   async ({ page }) => {
     await visit(page, "/");
     const town = towns.at(-1)!;
+    // Folded on a phone.
+    if (!isWide(page)) await page.getByText("The towns as a list").click();
     const links = page.getByRole("main").getByRole("link", { name: town.name });
     await expect(links).toHaveCount(2);
     await links.first().focus();

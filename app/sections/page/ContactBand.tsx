@@ -25,7 +25,7 @@ const Way = styled(Card)(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr) fit-content(45%)",
   columnGap: 8,
   alignItems: "center",
-  padding: "10px 16px 14px",
+  padding: "2px 16px 14px",
   [theme.breakpoints.up("md")]: {
     gridTemplateRows: "auto auto 1fr auto",
     padding: "26px 26px 20px",
@@ -43,6 +43,7 @@ const Way = styled(Card)(({ theme }) => ({
   "& strong": {
     gridColumn: "1 / -1",
     marginBlock: "2px 4px",
+    [theme.breakpoints.down("md")]: { marginTop: -4 },
     ...theme.mixins.heading,
     fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)",
     lineHeight: 1.2,
@@ -58,14 +59,10 @@ const Way = styled(Card)(({ theme }) => ({
   "& a": {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: 28,
+    minHeight: measures.target,
     gridArea: "1 / 2",
     justifySelf: "end",
-    [theme.breakpoints.up("md")]: {
-      gridArea: "4 / 1",
-      justifySelf: "start",
-      minHeight: measures.target,
-    },
+    [theme.breakpoints.up("md")]: { gridArea: "4 / 1", justifySelf: "start" },
     color: theme.palette.primary.main,
     fontWeight: theme.typography.fontWeightBold,
     textDecoration: "underline 1px",

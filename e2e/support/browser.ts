@@ -4,9 +4,17 @@
  * install chromium` downloads, or `BROWSER=/path/to/chrome` for another.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { arch, platform } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** Playwright's launch options for the browser. */
 export type BrowserLaunch = {
@@ -32,6 +40,29 @@ const args = [
   "--disable-sync",
 ];
 
+/**
+ * Unpacks the browser and the libraries that a minimal machine lacks. Steps that run at the same time
+ * may each do so: the folder is there once it is whole, and the first one stays.
+ */
+async function unpack(folder: string): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true });
+  const own = mkdtempSync(`${folder}-`);
+  const before = { ...process.env };
+  // The package unpacks into the temporary folder, the libraries only for this host.
+  process.env.TMPDIR = own;
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  await chromium.executablePath();
+  // It also sets library paths, which make other engines render nothing for seconds.
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+  try {
+    renameSync(own, folder);
+  } catch {
+    rmSync(own, { recursive: true });
+  }
+}
+
 const root = resolve(import.meta.dirname, "../..");
 
 /**
@@ -54,17 +85,8 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
   ) as { version: string };
   const folder = join(root, "node_modules/.cache", `chromium-${version}`);
-  mkdirSync(folder, { recursive: true });
-  // The package unpacks into the temporary folder and reuses what it finds there: use a separate
-  // one.
-  process.env.TMPDIR = folder;
-  // Makes the package unpack system libraries that a minimal machine lacks.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x";
-  const { default: chromium } = await import("@sparticuz/chromium");
-  const executablePath = await chromium.executablePath();
-  // It also sets library paths, which make other engines render nothing for seconds.
-  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
-  Object.assign(process.env, env);
+  if (!existsSync(folder)) await unpack(folder);
+  const executablePath = join(folder, "chromium");
 
   // Screenshots match across machines only with the same fonts, so use the ones in the browser
   // package and no system fonts. The site has its own two typefaces.
@@ -79,11 +101,11 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     env.LD_LIBRARY_PATH = [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":");
   const trial = spawnSync(executablePath, ["--version"], { env, encoding: "utf8" });
   if (trial.status !== 0) {
-    const missing = /loading shared libraries: ([^:]+)/.exec(trial.stderr)?.[1];
+    const missing = /loading shared libraries: ([^:]+)/.exec(trial.stderr ?? "")?.[1];
     throw new Error(
       missing
         ? `Chromium needs ${missing}, which this machine lacks. Run: npx playwright install-deps chromium`
-        : `Chromium did not start (${trial.stderr.trim().split("\n")[0] ?? trial.error?.message}). Remove ${folder} and try again.`,
+        : `Chromium did not start (${trial.error?.message ?? trial.stderr.trim().split("\n")[0]}). Remove ${folder} and try again.`,
     );
   }
   return { executablePath, args, env };

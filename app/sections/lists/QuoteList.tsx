@@ -30,12 +30,15 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     color: theme.palette.text.primary,
   },
-  // On phones it is beside who said so.
+  // On phones it is beside who said so, where there is room.
   [theme.breakpoints.down("sm")]: {
     '& figure[data-picture="true"]': {
-      gridTemplateColumns: "112px minmax(0, 1fr)",
+      display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
-      "& blockquote": { gridColumn: "1 / -1" },
+      "& blockquote": { flex: "1 0 100%" },
+      "& picture": { flex: "0 1 112px" },
+      "& figcaption": { flex: "1 1 10rem" },
       "& img": { aspectRatio: "3 / 2" },
     },
   },

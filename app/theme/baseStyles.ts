@@ -52,8 +52,9 @@ export const baseStyles = () =>
       backgroundColor: colours.film,
     },
     // Browsers without popovers would leave them open for good: a link stands in for their button.
+    // A page's contents may lie open in its text.
     "@supports not selector(:popover-open)": {
-      "[popovertarget], dialog[popover]:not([open])": { display: "none !important" },
+      "[popovertarget], [popover]:not([open], nav)": { display: "none !important" },
     },
     "@supports selector(:popover-open)": {
       ".without-popover": { display: "none !important" },

@@ -29,8 +29,6 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },
   [inFlow]: { position: "static", justifySelf: "start", visibility: "visible !important" },
   [theme.breakpoints.up("lg")]: { display: "none" },
-  // The list lies open in the page there.
-  "@supports not selector(:popover-open)": { display: "none" },
 }));
 
 const List = styled("nav")(({ theme }) => ({

@@ -3,7 +3,7 @@
  * words, `readings.ts` decides which words to look up, and this file what of it counts how much. Pure:
  * no React, no browser APIs.
  */
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch from "minisearch";
 import { createAnswerer, type Answer } from "./answers.ts";
 import { matchRanges, type Range } from "./highlight.ts";
 import { longestQuery } from "./longestQuery.ts";
@@ -61,7 +61,7 @@ const boost = { title: 9, keys: 6, headings: 3, summary: 2, text: 1 };
 
 /**
  * Weight of a group at equal scores: a service's main page ranks above its dozen town pages, unless
- * a town is searched for.
+ * a town is searched for, among other words or alone.
  */
 const groupWeights: Record<GroupName, number> = {
   Services: 1.5,
@@ -73,8 +73,8 @@ const groupWeights: Record<GroupName, number> = {
   Questions: 1,
   Pages: 1.1,
 };
-const groupWeightsWithTown: typeof groupWeights = { ...groupWeights, "Services by town": 1.6 };
-const groupWeightsForTown: typeof groupWeights = { ...groupWeights, Towns: 4 };
+const withTown = { ...groupWeights, "Services by town": 1.6 };
+const townAlone = { ...groupWeights, Towns: 4 };
 
 type Document = IndexedPage & { id: number; text: string };
 
@@ -92,28 +92,17 @@ const pagesPerChunk = 4;
 /** Builds the engine from the index, once; after that it answers queries. */
 export async function createEngine(index: SearchIndex) {
   const vocabulary = new Set<string>();
-  const addToVocabulary = (word: string) => {
-    vocabulary.add(word);
-    return word;
-  };
   const engine = new MiniSearch<Document>({
     fields: Object.keys(boost),
-    storeFields: [],
-    tokenize: (text) => text.split(" "),
-    extractField: (document, field) => {
-      const value = document[field as keyof Document];
-      if (field === "id" || field === "text") return value;
-      return wordsOf(value as string)
-        .map(({ word }) => word)
-        .join(" ");
-    },
+    // The text is stemmed already; query terms, which have no field, arrive in their final form. An
+    // empty field becomes one empty word, which the average length of the field counts.
+    tokenize: (text, field) =>
+      text && field && field !== "text" ? wordsOf(text).map(({ word }) => word) : text.split(" "),
     processTerm: (word, field) => {
-      if (!word) return null;
-      // The text is stemmed already; query terms arrive in their final form.
-      if (field === "text" || field === undefined) return field ? addToVocabulary(word) : word;
-      const stem = stemOf(word);
-      addToVocabulary(stem);
-      return stem === word ? stem : [addToVocabulary(word), stem];
+      if (!word || !field) return word;
+      const terms = field === "text" ? [word] : [...new Set([word, stemOf(word)])];
+      for (const term of terms) vocabulary.add(term);
+      return terms;
     },
     searchOptions: { boost, combineWith: "AND", weights: { fuzzy: 0, prefix: 0.7 } },
   });
@@ -144,20 +133,16 @@ export async function createEngine(index: SearchIndex) {
   function lookUp({ readings }: Concept): Map<number, Hit> {
     const hits = new Map<number, Hit>();
     const lookedUp = new Set<string>();
-    for (const { words, confidence, prefix } of readings) {
+    for (const { words, confidence, prefix = false } of readings) {
       // Most confident first; a word may be its own synonym.
       const key = `${words.join(" ")}${prefix ? "*" : ""}`;
       if (lookedUp.has(key)) continue;
       lookedUp.add(key);
-      const options: SearchOptions = { prefix: prefix ?? false };
-      for (const { id, score, terms } of engine.search(words.join(" "), options)) {
-        const points = score * confidence;
-        const known = hits.get(id as number);
-        if (!known) hits.set(id as number, { points, terms: new Set(terms) });
-        else {
-          known.points = Math.max(known.points, points);
-          for (const term of terms) known.terms.add(term);
-        }
+      for (const { id, score, terms } of engine.search(words.join(" "), { prefix })) {
+        const hit = hits.get(id as number) ?? { points: 0, terms: new Set() };
+        hit.points = Math.max(hit.points, score * confidence);
+        for (const term of terms) hit.terms.add(term);
+        hits.set(id as number, hit);
       }
     }
     return hits;
@@ -215,12 +200,7 @@ export async function createEngine(index: SearchIndex) {
     }
     // A page about most of the query may be a better answer than one that mentions all of it.
     const most = Math.max(0, ...[...pages.values()].map(({ matched }) => matched));
-    const weights =
-      towns === 0
-        ? groupWeights
-        : towns === concepts.length
-          ? groupWeightsForTown
-          : groupWeightsWithTown;
+    const weights = towns === 0 ? groupWeights : towns < concepts.length ? withTown : townAlone;
     const ranked = [...pages]
       .filter(
         ([, { matched }]) =>

@@ -79,15 +79,10 @@ export function britishForms(word: string): string[] {
   );
 }
 
-/** A letter as a bit, for a fast vowel check. */
-const bitOf = (code: number) => 1 << (code & 31);
-const vowels = "aeiouy".split("").reduce((bits, vowel) => bits | bitOf(vowel.charCodeAt(0)), 0);
-
+const vowels = new Set("aeiouy");
 /** The cost of a substituted letter. */
-function substitutionCost(typed: number, meant: number): number {
-  if (typed === meant) return 0;
-  return bitOf(typed) & vowels && bitOf(meant) & vowels ? 0.5 : 1;
-}
+const substitutionCost = (typed: string, meant: string) =>
+  typed === meant ? 0 : vowels.has(typed) && vowels.has(meant) ? 0.5 : 1;
 
 /**
  * Edit distance between a typed word and the intended one: letters omitted, inserted, substituted
@@ -106,19 +101,17 @@ export function editDistance(
   // Optimal string alignment: each row holds the cost of the letters typed so far for each prefix.
   const length = Math.min(meant.length, typed.length + Math.ceil(limit));
   let before: number[] = [];
-  let above: number[] = [];
+  let above = Array.from({ length: length + 1 }, (_, at) => at);
   let current: number[] = [];
-  for (let at = 0; at <= length; at++) above.push(at);
   for (let row = 1; row <= typed.length; row++) {
-    const letter = typed.charCodeAt(row - 1);
-    const last = typed.charCodeAt(row - 2);
+    const letter = typed[row - 1]!;
     current[0] = row;
     let least = row;
     for (let at = 1; at <= length; at++) {
-      const other = meant.charCodeAt(at - 1);
-      let cost = above[at - 1]! + substitutionCost(letter, other);
-      cost = Math.min(cost, above[at]! + 1, current[at - 1]! + 1);
-      if (row > 1 && at > 1 && letter === meant.charCodeAt(at - 2) && last === other)
+      const other = meant[at - 1]!;
+      const substituted = above[at - 1]! + substitutionCost(letter, other);
+      let cost = Math.min(substituted, above[at]! + 1, current[at - 1]! + 1);
+      if (row > 1 && at > 1 && letter === meant[at - 2] && typed[row - 2] === other)
         cost = Math.min(cost, before[at - 2]! + 1);
       current[at] = cost;
       least = Math.min(least, cost);

@@ -24,10 +24,10 @@ function priceOf(cost: Cost): GlanceFact {
 function timeOf(page: string): GlanceFact[] {
   return timesOfPage(page)
     .slice(0, 1)
-    .map(({ job, href, onSite: days, before }) => ({
+    .map(({ job, href, onSite: days, before, waiting }) => ({
       name: "On site",
       value: days,
-      note: `${job}, after ${before} of drawings, orders and making`,
+      note: `${job}, after ${before}: ${waiting}`,
       href,
     }));
 }

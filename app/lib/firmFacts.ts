@@ -9,6 +9,10 @@ export type FirmFigures = {
   freeConsultation: { price: number; currency: string };
 };
 
+/** A rating and what it is of: "5 out of 5 from 12 reviews". */
+export const ratingWords = ({ value, best, count }: NonNullable<FirmFigures["rating"]>) =>
+  `${value} out of ${best} from ${count} reviews`;
+
 /**
  * The firm's legal details, prices, first consultation and reviews, as worded in the footer. Legal
  * details that the owner has not given are left out.
@@ -16,7 +20,6 @@ export type FirmFigures = {
 export function firmFacts({ rating, freeConsultation, ...firm }: FirmFigures) {
   const { price, currency } = freeConsultation;
   const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(price);
-  const stars = rating && `${rating.value} out of ${rating.best} from ${rating.count} reviews`;
   return [
     { name: "Legal name", value: firm.legalName },
     { name: "Address", value: firm.address },
@@ -24,6 +27,6 @@ export function firmFacts({ rating, freeConsultation, ...firm }: FirmFigures) {
     { name: "VAT number", value: firm.vatNumber },
     { name: "Prices", value: firm.priceRange },
     { name: "Consultation", value: price === 0 ? "Free" : amount },
-    { name: "Rating", value: stars },
+    { name: "Rating", value: rating && ratingWords(rating) },
   ].flatMap(({ name, value }) => (value ? { name, value } : []));
 }

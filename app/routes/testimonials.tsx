@@ -1,13 +1,16 @@
 import Container from "@mui/material/Container";
+import Typography from "@mui/material/Typography";
 import { quote } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { claimsOf } from "../content/contact.ts";
 import { indexPage } from "../content/lists.server.ts";
+import { ratingWords } from "../lib/firmFacts.ts";
 import { QuoteList } from "../sections/lists/QuoteList.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { measures } from "../theme/tokens.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 import { useShell } from "../sections/shell/useShell.ts";
@@ -16,6 +19,7 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const { business, home, testimonials } = getContent();
+  const { rating } = business;
   const { title, lead } = indexPage("/testimonials");
   return {
     head: pageHead("/testimonials"),
@@ -26,18 +30,20 @@ export function loader() {
       .map((entry) => quote(entry))
       .sort((a, b) => Number(!a.project) - Number(!b.project)),
     trust: claimsOf("trust-badge", business),
+    rating: rating?.basis && `${ratingWords(rating)}. ${rating.basis}`,
     contact: home.contact,
   };
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { contact: firm } = useShell();
-  const { head, page, quotes, trust, contact } = loaderData;
+  const { head, page, quotes, trust, rating, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="Our record" variant="detailed" />
+        {rating && <Typography sx={{ mt: 2.5, maxWidth: measures.text }}>{rating}</Typography>}
         <SectionBoundary name="quotes">
           <QuoteList quotes={quotes} />
         </SectionBoundary>

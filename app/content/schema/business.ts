@@ -208,9 +208,19 @@ const profile = z.strictObject({
     .meta({ title: "What stands behind the work", description: "The page /trust." }),
   /**
    * `evidence` says where the reviews can be read; without it the rating is only the firm's word.
+   * `basis` stands beside the testimonials, which may average less than the rating.
    */
   rating: z
-    .strictObject({ value: z.number(), best: z.number(), count: z.int(), ...proofFields })
+    .strictObject({
+      value: z.number(),
+      best: z.number(),
+      count: z.int(),
+      basis: longText.optional().meta({
+        title: "How it's counted",
+        description: "Shown above the testimonials: an average of which reviews, rounded how.",
+      }),
+      ...proofFields,
+    })
     .optional(),
   award: z
     .strictObject({ name: text, organiser: text, url: externalUrl, ...proofFields })

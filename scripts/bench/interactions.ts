@@ -1,31 +1,23 @@
 /**
  * Measures some thirty real interactions with the CPU slowed down four times, each from the event
  * to the next paint, by event timing (as INP is); and clicks on prefetched links, to the paint of
- * the next page's heading, with the time that scripts ran.
+ * the next page's heading.
  *
- *   npm run benchmark:interactions                        medians of three rounds
- *   npm run benchmark:interactions -- --rounds 5          of five
- *   npm run benchmark:interactions -- --against <commit>  beside those of another commit
+ *   npm run benchmark:interactions         medians of three rounds
+ *   npm run benchmark:interactions -- 5    of five
  *
- * Fails if one takes longer than 200 ms, or 120 in menus and the search. Against a commit, which is
- * built and measured in turn, fails by ratios instead: absolute times drift on a shared machine.
- * Needs a build and an idle machine.
+ * Fails if one takes longer than 200 ms, or 120 in menus and the search. Needs a build and an idle
+ * machine.
  */
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../../e2e/support/browser.ts";
-import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { hydrated, median, slowPhone } from "./slowPhone.ts";
 
 /** Menus and the search are used most, so they have a tighter budget. */
 const mostMs = (name: string) => (/menu|search/.test(name) ? 120 : 200);
-const { values: options } = parseArgs({
-  options: { rounds: { type: "string", default: "3" }, against: { type: "string" } },
-});
-const rounds = Number(options.rounds);
-if (!(rounds >= 1)) throw new Error(`How many rounds? Not ${options.rounds}`);
+const rounds = Number(process.argv[2] ?? 3);
 const { projects } = getContent();
 const beforeAfter = projects.find(({ showBeforeAfter }) => showBeforeAfter)!;
 
@@ -38,9 +30,8 @@ const prefetched = [
   ["/trust", "/testimonials"],
 ] as const;
 
-/** Duration of each interaction in every round, ms; of one build. */
-type Results = Map<string, number[]>;
-let results: Results = new Map();
+/** Duration of each interaction in every round, ms. */
+const results = new Map<string, number[]>();
 const note = (name: string, ms: number) => results.set(name, [...(results.get(name) ?? []), ms]);
 
 /** Collects the page's event timings from the start. */
@@ -74,18 +65,9 @@ async function time(page: Page, name: string, act: () => Promise<unknown>) {
   note(name, ms);
 }
 
-/**
- * From the click to the first frame that shows the next page's heading, by element timing, and the
- * time for which scripts ran meanwhile, ms.
- */
+/** From the click to the first frame that shows the next page's heading, by element timing, ms. */
 async function timeNavigation(page: Page, from: string, to: string) {
   const link = page.locator(`header nav a[href="${to}"]`).filter({ visible: true }).first();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  const scriptMs = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "ScriptDuration")!.value * 1000;
-  };
   const data = page.waitForResponse((response) => response.url().endsWith(".data"));
   await link.hover();
   await (await data).finished();
@@ -109,23 +91,21 @@ async function timeNavigation(page: Page, from: string, to: string) {
       Object.assign(window, { navigated: entry!.renderTime - clicked });
     }).observe({ type: "element" });
   });
-  const before = await scriptMs();
   await link.click();
   await page.waitForFunction(() => "navigated" in window);
-  note(`${from} → ${to}: script`, (await scriptMs()) - before);
   const ms = await page.evaluate(() => (window as unknown as { navigated: number }).navigated);
-  note(`${from} → ${to}: heading`, ms);
+  note(`${from} → ${to}`, ms);
 }
 
 const browser = await chromium.launch(await browserLaunch());
-let origin = "";
+const server = await serveBuild();
 
 async function open(path: string, size?: { width: number; height: number }) {
   const page = await slowPhone(browser, size);
   // Without permission the number cannot be copied, and no toast appears.
   await page.context().grantPermissions(["clipboard-write"]);
   await page.addInitScript(listen);
-  await page.goto(`${origin}${path}`, { waitUntil: "load" });
+  await page.goto(`${server.origin}${path}`, { waitUntil: "load" });
   await hydrated(page);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   return page;
@@ -211,76 +191,23 @@ async function round() {
   await page.context().close();
 }
 
-/** A build and what was measured of it. */
-type Build = { folder?: string; results: Results };
-const ours: Build = { results: new Map() };
-const other = options.against === undefined ? undefined : buildCommit(options.against);
-const theirs: Build | undefined = other && { folder: other.folder, results: new Map() };
-
-async function measure(build: Build) {
-  const server = await serveBuild(build.folder);
-  ({ origin } = server);
-  ({ results } = build);
-  try {
-    await round();
-  } finally {
-    server.stop();
-  }
-}
-
 try {
-  const builds = theirs ? [ours, theirs] : [ours];
+  // One at a time, so that none disturbs another; the first warms up.
   for (let count = 0; count <= rounds; count += 1) {
-    // The order changes every time: what runs second finds a warmer machine.
-    for (const build of count % 2 ? builds : builds.toReversed()) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time, so that none disturbs another
-      await measure(build);
-      // The first round warms up.
-      if (count === 0) build.results.clear();
-    }
+    await round();
+    if (count === 0) results.clear();
   }
 } finally {
   await browser.close();
-  other?.remove();
+  server.stop();
 }
 
-const shown = (ms: number) => (ms <= 16 ? "≤ 16" : ms.toFixed(0));
-const medians = ({ results: all }: Build) =>
-  new Map([...all].map(([name, times]) => [name, median(times)]));
-const after = medians(ours);
-const before = theirs && medians(theirs);
-const failures: string[] = [];
-console.log(`Medians of ${rounds}, ms\n`);
-console.log(
-  before
-    ? "| interaction | before | after |\n| --- | --- | --- |"
-    : "| interaction | ms |\n| --- | --- |",
-);
-for (const [name, ms] of after) {
-  const earlier = before?.get(name);
-  console.log(`| ${name} | ${earlier === undefined ? "" : `${shown(earlier)} | `}${shown(ms)} |`);
-  if (!before && !name.endsWith(": script") && ms > mostMs(name)) failures.push(name);
+const over: string[] = [];
+console.log(`Medians of ${rounds}, ms\n\n| interaction | ms |\n| --- | --- |`);
+for (const [name, times] of results) {
+  const ms = median(times);
+  console.log(`| ${name} | ${ms <= 16 ? "≤ 16" : ms.toFixed(0)} |`);
+  if (ms > mostMs(name)) over.push(name);
 }
-
-/** Mean of the medians whose name matches. */
-function mean(of: Map<string, number>, pattern: RegExp) {
-  const found = [...of].flatMap(([name, ms]) => (pattern.test(name) ? [ms] : []));
-  return found.reduce((sum, ms) => sum + ms, 0) / found.length;
-}
-if (before) {
-  /** What a group may take at most, as a share of what it took before. */
-  const limits: [string, RegExp, number][] = [
-    ["prefetched links, to the heading", /: heading$/, 0.65],
-    ["prefetched links, script", /: script$/, 0.45],
-    ["menu and search open and close", /(menu|search) (opens|closes)|tab bar: menu/, 0.85],
-    ["everything else", /^(?!.*(→|(menu|search) (opens|closes)|tab bar: menu))/, 1.05],
-  ];
-  console.log("\n| group | ratio | limit |\n| --- | --- | --- |");
-  for (const [name, pattern, limit] of limits) {
-    const ratio = mean(after, pattern) / mean(before, pattern);
-    console.log(`| ${name} | ${ratio.toFixed(2)} | ${limit} |`);
-    if (!(ratio <= limit)) failures.push(name);
-  }
-}
-console.log(`\nOver budget: ${failures.join(", ") || "none"}.`);
-process.exit(failures.length === 0 ? 0 : 1);
+console.log(`\nOver budget: ${over.join(", ") || "none"}.`);
+process.exit(over.length === 0 ? 0 : 1);

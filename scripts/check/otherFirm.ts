@@ -5,17 +5,13 @@
  * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
  * claims of the other firm that lack evidence, or its origin, since the build is for another.
  *
- *   npm run check:other-firm               build, check, delete the copy
- *   npm run check:other-firm -- --browser  its stories and browser tests, too: a quarter of an hour;
- *                                          installs the copy's own packages
- *   npm run check:other-firm -- --keep     keep the copy for inspection
+ *   npm run check:other-firm
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { getContent } from "../../app/content/content.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
@@ -23,9 +19,6 @@ import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { colours as otherColours } from "./other-firm/theme/colours.ts";
 
-const { values: options } = parseArgs({
-  options: { keep: { type: "boolean" }, browser: { type: "boolean" } },
-});
 const profile = "scripts/check/other-firm";
 /** Overrides the profile's origin in this build, so that any trace of the profile's is a fault. */
 const origin = "https://www.another-place-than-the-profile-says.example";
@@ -44,17 +37,6 @@ const notForOthers: Record<string, string> = {
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 
-/**
- * Browser tests for any firm. Left out: screenshots, whose baselines show this firm, and the
- * minimum word count, which needs finished texts. Outline snapshots are regenerated.
- */
-const browserTests = [
-  ...["desktop", "phone", "tablet", "motion"].flatMap((name) => ["--project", name]),
-  "--update-snapshots=all",
-  "--reporter=line",
-  "--grep-invert=every page says something before any script has run",
-];
-
 /** What a developer would copy, without what the owner replaces. */
 function copyProject() {
   const ownersFolders =
@@ -63,10 +45,7 @@ function copyProject() {
     /^(\.git|\.react-router|\.turbo|art|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
   const isCopied = (path: string) => !made.test(path) && !ownersFolders.test(path);
   cpSync(".", scratch, { recursive: true, filter: isCopied });
-  // Vite serves browsers no files from outside the project, so a symlink will not do then.
-  if (!options.browser) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
-  else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
-    throw new Error("npm ci failed in the copy");
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 }
 
 /** Steps 2 to 4 of docs/developers/another-firm.md. */
@@ -172,12 +151,7 @@ try {
   run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], { NODE_ENV: "test" });
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
-  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], {
-    NODE_ENV: "test",
-  });
-  if (options.browser) {
-    run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
-  }
+  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], { NODE_ENV: "test" });
   const files = filesBelow(outputFolder);
   const findings = findTraces(files, getContent());
   if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
@@ -191,6 +165,5 @@ try {
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {
-  if (options.keep) console.log(`The copy stays in ${scratch}`);
-  else rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }

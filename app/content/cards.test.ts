@@ -28,7 +28,7 @@ const { pictures, services, towns, testimonials } = content;
 type Two<Entry> = [Entry, Entry];
 const [door, shed] = content.projects as Two<Content["projects"][0]>;
 const [doors, kitchens] = services as Two<Content["services"][0]>;
-const [stroud] = towns as Two<Content["towns"][0]>;
+const [mockbury] = towns as Two<Content["towns"][0]>;
 const [guide] = content.guides as [Content["guides"][0]];
 const [post] = content.posts as [Content["posts"][0]];
 
@@ -105,7 +105,7 @@ describe("lists", () => {
     expect(claimsOf("counter", content.business)).toEqual([]));
 
   test("the firm's own town is the map's hub", () => {
-    const business = { ...content.business, locality: "Stroud" };
+    const business = { ...content.business, locality: "Mockbury" };
     expect(serviceMap({ ...content, business }).towns[0]!.kind).toBe("hub");
   });
 });
@@ -128,7 +128,7 @@ describe("related pages", () => {
     Array.from({ length: count }, () => ({ relatedServices }));
   const posts = pairs(3, "stairs", "doors") as Content["posts"];
   const guides = pairs(4, "doors", "kitchens") as Content["guides"];
-  const projects = pairs(1, "/services/doors", "/services/stairs/stroud") as Content["projects"];
+  const projects = pairs(1, "/services/doors", "/services/stairs/mockbury") as Content["projects"];
   test.each([
     ["posts and projects", doors, {}, ["Kitchens", "Stairs"]],
     ["nothing: their own order", stairs, {}, ["Doors", "Kitchens"]],
@@ -148,7 +148,7 @@ describe("related pages", () => {
 
   test("the nearest towns come first; a degree of longitude is shorter than one of latitude", () => {
     const at = (name: string, latitude: number, longitude: number) => ({
-      ...stroud,
+      ...mockbury,
       name,
       latitude,
       longitude,
@@ -167,7 +167,7 @@ describe("a town's distance", () => {
     ["is in miles", { distanceKm: 1 }, "About 1 mile in a straight line"],
     ["is by road if known", { roadMiles: 10 }, "About 10 miles by road"],
   ])("%s", (_, changes, words) => {
-    const facts = townFacts({ ...stroud, ...changes });
+    const facts = townFacts({ ...mockbury, ...changes });
     expect(facts.find(({ name }) => name === "From our base")?.value).toBe(words);
   });
 });

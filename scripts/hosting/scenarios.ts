@@ -67,7 +67,7 @@ const wrongHeaders = ({ headers }: Answer, wanted: Headers) => [
   }),
   !headers["set-cookie"] || "sets a cookie",
   !headers["x-powered-by"] || "sends X-Powered-By",
-  !/\d/.test(headers.server ?? "") || `reveals its version: ${headers.server}`,
+  !/\d/.test(String(headers.server)) || `reveals its version: ${String(headers.server)}`,
 ];
 
 /** Checks many paths and collects what is wrong. */

@@ -36,7 +36,7 @@ const [post] = content.posts as [Content["posts"][0]];
 const captioned = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
 const drawing = { src: "og.svg", alt: "A drawing", sample: false };
 describe("golden", () => {
-  test.each<[string, () => unknown]>([
+  test.each<[string, () => object]>([
     ["project cards", () => content.projects.map((entry) => cards.projectCard(entry, content))],
     ["before and after", () => content.projects.map((entry) => cards.beforeAfter(entry, content))],
     ["service cards", () => cards.serviceCards(content)],
@@ -56,7 +56,7 @@ describe("golden", () => {
     ["shell", () => getShell(content)],
     ["costs", () => allCosts(content)],
     ["costs of a guide", () => costsOfGuide("cost", content)],
-    ["guide to costs", () => costGuide(content)],
+    ["guide to costs", () => costGuide(content)!],
   ])("%s", (_, made) => expect(dense(made())).toMatchSnapshot());
 });
 

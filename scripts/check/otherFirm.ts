@@ -48,6 +48,7 @@ function moveIn() {
   for (const [from, to] of Object.entries({
     content: "app/content",
     theme: "app/theme",
+    search: "app/search",
     public: "public",
   }))
     cpSync(join("fixtures/firm", from), join(scratch, to), { recursive: true });

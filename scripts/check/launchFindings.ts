@@ -2,7 +2,6 @@
  * What is still a sample or lacks evidence, with the file and line to change. Reads the content
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
@@ -124,7 +123,7 @@ function nextStartLeft({ business }: Content, today: string): Left[] {
   return [{ file: businessFile, line, words }];
 }
 
-/** Settings outside the content, reported by the line that reads them. */
+/** Settings outside the content, reported by the file that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
     {
@@ -142,14 +141,11 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
   ] as const;
   return wanted
     .filter(({ id, name }) => !settings[name] && !business.optedOut?.includes(id))
-    .map(({ id, name, file, words }) => {
-      const source = existsSync(file) ? readFileSync(file, "utf8") : "";
-      return {
-        file,
-        line: source.slice(0, Math.max(0, source.indexOf(name))).split("\n").length,
-        words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
-      };
-    });
+    .map(({ id, file, words }) => ({
+      file,
+      line: 1,
+      words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
+    }));
 }
 
 /** Everything left to do before launch; the same words about the same line are one thing. */

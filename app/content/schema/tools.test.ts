@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { describeKind } from "./describeKind.ts";
 import {
-  common,
   drawing,
   job,
   permission,

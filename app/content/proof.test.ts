@@ -128,7 +128,11 @@ test("nothing leads to a project that is left out, and the build says what went 
   expect(mockbury).toMatchObject({ nearestProject: undefined, nearestNote: undefined });
   expect(content.testimonials[0]!.project).toBeUndefined();
   expect(content.services[0]!.questions).toHaveLength(3);
-  expect(content.search.suggestions).toEqual(["/services/doors", "/locations/hills", "/projects/shed"]);
+  expect(content.search.suggestions).toEqual([
+    "/services/doors",
+    "/locations/hills",
+    "/projects/shed",
+  ]);
   // The words that lead up to its paragraph go, too.
   expect(content.towns[0]!.body).toBe("Stone.\n\n## Roads\n\nSteep.");
   expect(leftOut.map(({ file }) => file)).toContain("app/content/towns/mockbury.md");

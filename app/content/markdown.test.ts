@@ -21,26 +21,18 @@ test("a heading called as a part of the page leaves that part its anchor", () =>
 });
 
 const details = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
-type Detail = (typeof details)[number];
-const lines = details.map((name) => `- {{ business.${name} }}`).join("\n");
-/** `lines` for a firm that gives all but these details. */
-function linesWithout(...missing: Detail[]) {
-  const before = Object.fromEntries(details.map((name) => [name, business[name]]));
-  for (const name of details)
-    Object.assign(business, { [name]: missing.includes(name) ? undefined : `the ${name}` });
-  try {
-    return fillIn(lines);
-  } finally {
-    Object.assign(business, before);
-  }
-}
-test("details that are given are filled in, others leave no line", () => {
-  const given = (...missing: Detail[]) =>
-    details.filter((name) => !missing.includes(name)).map((name) => `- the ${name}`);
-  expect(linesWithout()).toBe(given().join("\n"));
-  for (const name of details) expect(linesWithout(name)).toBe(given(name).join("\n"));
-  expect(linesWithout("host", "address")).toBe(given("host", "address").join("\n"));
-});
+test.each([[], ...details.map((name) => [name]), ["host", "address"]])(
+  "details that are given are filled in, those missing leave no line: %s %s",
+  (...missing) => {
+    const before = { ...business };
+    const given = details.filter((name) => !missing.includes(name));
+    for (const name of details)
+      Object.assign(business, { [name]: given.includes(name) ? `the ${name}` : undefined });
+    const lines = fillIn(details.map((name) => `- {{ business.${name} }}`).join("\n"));
+    for (const name of details) Object.assign(business, { [name]: before[name] });
+    expect(lines).toBe(given.map((name) => `- the ${name}`).join("\n"));
+  },
+);
 
 test.each([
   ["name", business.name],

@@ -132,16 +132,6 @@ describe("a folder", () => {
     ]);
     expect(places(issues)).toEqual(["c.yaml title", "d.yaml fields"]);
   });
-
-  test("a reader that fails for another reason is not taken for an issue of the content", () => {
-    write("f/a.md", "---\ntitle: A\n---\nWords");
-    const broken = z.string().transform(() => {
-      throw new Error("broken");
-    }) as unknown as typeof schema;
-    expect(() => readFolder(folder("f"), z.object({ title: broken }), [])).toThrow("broken");
-    write("g/a.yaml", "title: A");
-    expect(() => readYamlEntries(folder("g"), z.object({ title: broken }), [])).toThrow("broken");
-  });
 });
 
 test("a file that is not there is an issue of its own", () => {

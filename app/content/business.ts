@@ -8,9 +8,9 @@ import type { Business } from "./schema/business.ts";
 /** Path of the profile's file, for error messages. */
 export const businessFile = "app/content/business.yaml";
 
-const profile = readYaml(contentFolder, "business.yaml") as Business;
+export function readBusiness(folder: string): Business {
+  const profile = readYaml(folder, "business.yaml") as Business;
+  return { ...profile, origin: process.env["SITE_ORIGIN"] ?? profile.origin };
+}
 
-export const business: Business = {
-  ...profile,
-  origin: process.env["SITE_ORIGIN"] ?? profile.origin,
-};
+export const business = readBusiness(contentFolder);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { business as businessValue } from "./business.ts";
+import { readBusiness } from "./business.ts";
 import { pictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
@@ -19,7 +19,7 @@ import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
 import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
-import * as singletons from "./singletons.ts";
+import { readSingle } from "./singletons.ts";
 
 export type Project = Entry<z.infer<typeof entries.project>>;
 export type Service = Entry<z.infer<typeof entries.service>>;
@@ -48,13 +48,12 @@ const featuredFirst = (a: Project, b: Project) =>
   a.slug.localeCompare(b.slug);
 
 /** The pages of services in towns; `service` and `town` are the slugs of their URLs. */
-function readServiceTowns(issues: ContentIssue[]) {
-  const folder = join(contentFolder, "service-towns");
+function readServiceTowns(folder: string, issues: ContentIssue[]) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
     .flatMap(({ name: service }) =>
-      readFolder(`service-towns/${service}`, entries.serviceTown, issues).map((entry) => ({
+      readFolder(join(folder, service), entries.serviceTown, issues).map((entry) => ({
         ...entry,
         service,
         town: entry.slug,
@@ -66,33 +65,35 @@ function readServiceTowns(issues: ContentIssue[]) {
 export const fileOf = (name: string) => `app/content/${name}.yaml`;
 
 /** Reads all entries from disk; adds the issues of their fields to `issues`. */
-export function readEntries(issues: ContentIssue[]) {
-  const single = <Output>(name: string, value: unknown, schema: z.ZodType<Output>) =>
-    checkValue(fileOf(name), value, schema, issues);
+export function readEntries(issues: ContentIssue[], root = contentFolder) {
+  const single = <Output>(name: string, schema: z.ZodType<Output>) =>
+    checkValue(fileOf(name), readSingle(root, name), schema, issues);
+  const folder = <Fields>(name: string, schema: z.ZodType<Fields>) =>
+    readFolder(join(root, name), schema, issues);
   return {
-    business: single("business", businessValue, businessSchema),
-    navigation: single("navigation", singletons.navigation, site.navigation),
-    home: single("home", singletons.home, site.home),
-    indexPages: single("indexPages", singletons.indexPages, site.indexPage.array()),
-    editor: single("editor", singletons.editor, site.editor),
-    kinds: single("kinds", singletons.kinds, site.kinds),
-    measures: single("measures", singletons.measures, site.measures),
-    moved: single("moved", singletons.moved, site.moved.array()),
-    partners: single("partners", singletons.partners, site.partner.array()),
-    search: single("search", singletons.search, searchSchema),
-    faq: single("faq", singletons.faq, entries.faqGroup.array()),
-    projects: readFolder("projects", entries.project, issues).sort(featuredFirst),
-    services: readFolder("services", entries.service, issues).sort(byOrder),
-    towns: readFolder("towns", entries.town, issues).sort(byOrder),
-    serviceTowns: readServiceTowns(issues),
-    guides: readFolder("guides", entries.guide, issues).sort(byOrder),
-    posts: readFolder("blog", entries.post, issues).sort(newestFirst),
-    testimonials: readFolder("testimonials", entries.testimonial, issues).sort((a, b) =>
+    business: checkValue(fileOf("business"), readBusiness(root), businessSchema, issues),
+    navigation: single("navigation", site.navigation),
+    home: single("home", site.home),
+    indexPages: single("indexPages", site.indexPage.array()),
+    editor: single("editor", site.editor),
+    kinds: single("kinds", site.kinds),
+    measures: single("measures", site.measures),
+    moved: single("moved", site.moved.array()),
+    partners: single("partners", site.partner.array()),
+    search: single("search", searchSchema),
+    faq: single("faq", entries.faqGroup.array()),
+    projects: folder("projects", entries.project).sort(featuredFirst),
+    services: folder("services", entries.service).sort(byOrder),
+    towns: folder("towns", entries.town).sort(byOrder),
+    serviceTowns: readServiceTowns(join(root, "service-towns"), issues),
+    guides: folder("guides", entries.guide).sort(byOrder),
+    posts: folder("blog", entries.post).sort(newestFirst),
+    testimonials: folder("testimonials", entries.testimonial).sort((a, b) =>
       b.date.localeCompare(a.date),
     ),
-    costs: readYamlEntries("costs", costSchema, issues).sort(byOrder),
-    tools: readYamlEntries("tools", toolSchema, issues),
-    information: readFolder("pages", entries.informationPage, issues),
+    costs: readYamlEntries(join(root, "costs"), costSchema, issues).sort(byOrder),
+    tools: readYamlEntries(join(root, "tools"), toolSchema, issues),
+    information: folder("pages", entries.informationPage),
     pictures: pictureManifest,
   };
 }

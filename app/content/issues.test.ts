@@ -55,9 +55,9 @@ test.each<[string, (content: Content) => unknown]>([
     "names that lead nowhere",
     ({ projects, services, guides, posts, testimonials, costs, home }) => {
       const [door, shed] = projects;
-      Object.assign(door!, { category: "Roofs", towns: ["stroud", "no"] });
+      Object.assign(door!, { category: "Roofs", towns: ["mockbury", "no"] });
       door!.priceBand!.like = "no";
-      shed!.relatedServices = ["/services/doors/stroud", "/services/no"];
+      shed!.relatedServices = ["/services/doors/mockbury", "/services/no"];
       Object.assign(services[0]!, { relatedProjects: ["no"], relatedGuides: ["no"] });
       Object.assign(guides[0]!, { relatedServices: ["no"], relatedGuides: ["no"] });
       posts[0]!.relatedServices = ["no"];
@@ -88,7 +88,7 @@ test.each<[string, (content: Content) => unknown]>([
   [
     "towns of a service without a page for them",
     ({ services, serviceTowns, projects }) => {
-      services[1]!.towns = ["stroud", "no"];
+      services[1]!.towns = ["mockbury", "no"];
       serviceTowns.pop();
       projects.pop();
     },
@@ -96,15 +96,15 @@ test.each<[string, (content: Content) => unknown]>([
   [
     "pages of services in towns that do not fit",
     ({ serviceTowns, projects }) => {
-      const [hills, stroud] = serviceTowns;
+      const [hills, mockbury] = serviceTowns;
       serviceTowns.push(
         { ...hills!, file: "a.md", service: "no", town: "no", nearestProject: "no" },
         { ...hills!, file: "b.md", service: "kitchens" },
       );
       // One is near another town, one shows another service.
       hills!.nearestProject = "door";
-      stroud!.nearestProject = "shed";
-      Object.assign(projects[1]!, { towns: ["stroud"], relatedServices: ["/services/kitchens"] });
+      mockbury!.nearestProject = "shed";
+      Object.assign(projects[1]!, { towns: ["mockbury"], relatedServices: ["/services/kitchens"] });
     },
   ],
   [

@@ -27,7 +27,7 @@ describe("a real firm without evidence", () => {
       'app/content/business.yaml: the claim "Soon: We ring back."',
       'app/content/business.yaml: the claim "Insured: For two million."',
       ...[1, 2, 3, 4].map((value) => `the home page: the figure "${value} Figure ${value}"`),
-      'app/content/testimonials/quiet.md: what "Homeowner in Stroud" says',
+      'app/content/testimonials/quiet.md: what "Homeowner in Mockbury" says',
       'app/content/testimonials/older.md: what "Homeowner in the hills" says',
       "app/content/business.yaml: the rating",
       "app/content/business.yaml: the award",
@@ -64,7 +64,7 @@ describe("a real firm without evidence", () => {
       each.evidence = evidence;
     home.about.stats[0]!.claim = "phone-reply";
     home.about.stats[1]!.evidence = evidence;
-    home.about.stats[2] = { label: "Where", text: "Stroud" };
+    home.about.stats[2] = { label: "Where", text: "Mockbury" };
     const kept = shown(content);
     expect(kept.business.claims.map(({ id }) => id)).toEqual(["phone-reply"]);
     expect(kept.business).toMatchObject({ rating: { value: 4.5 }, award: { name: "Best door" } });
@@ -124,14 +124,18 @@ test("nothing leads to a project that is left out, and the build says what went 
   expect(JSON.stringify(content)).not.toContain("/projects/door");
   expect(content.projects.map(({ slug }) => slug)).toEqual(["shed"]);
   expect(content.services[0]!.relatedProjects).toEqual([]);
-  const [, stroud] = content.serviceTowns;
-  expect(stroud).toMatchObject({ nearestProject: undefined, nearestNote: undefined });
+  const [, mockbury] = content.serviceTowns;
+  expect(mockbury).toMatchObject({ nearestProject: undefined, nearestNote: undefined });
   expect(content.testimonials[0]!.project).toBeUndefined();
   expect(content.services[0]!.questions).toHaveLength(3);
-  expect(content.search.suggestions).toEqual(["/services/doors", "/#contact", "/projects/shed"]);
+  expect(content.search.suggestions).toEqual([
+    "/services/doors",
+    "/locations/hills",
+    "/projects/shed",
+  ]);
   // The words that lead up to its paragraph go, too.
   expect(content.towns[0]!.body).toBe("Stone.\n\n## Roads\n\nSteep.");
-  expect(leftOut.map(({ file }) => file)).toContain("app/content/towns/stroud.md");
+  expect(leftOut.map(({ file }) => file)).toContain("app/content/towns/mockbury.md");
 });
 
 describe("the page of what stands behind the work", () => {

@@ -135,13 +135,12 @@ function collectIssues<Output>(read: () => Output, issues: ContentIssue[]): Outp
   }
 }
 
-/** Reads all entries in a folder under `app/content` and collects their issues. */
+/** Reads all entries in a folder and collects their issues. */
 export function readFolder<Fields>(
-  folder: string,
+  directory: string,
   schema: z.ZodType<Fields>,
   issues: ContentIssue[],
 ): Entry<Fields>[] {
-  const directory = join(contentFolder, folder);
   return slugsIn(directory, ".md", issues).flatMap((name) =>
     collectIssues(() => readEntry(join(directory, `${name}.md`), schema), issues),
   );
@@ -150,13 +149,12 @@ export function readFolder<Fields>(
 /** A validated pure YAML file from a folder. */
 export type YamlEntry<Fields> = Fields & { slug: string; file: string };
 
-/** Reads all YAML files in a folder under `app/content` and collects their issues. */
+/** Reads all YAML files in a folder and collects their issues. */
 export function readYamlEntries<Fields>(
-  folder: string,
+  directory: string,
   schema: z.ZodType<Fields>,
   issues: ContentIssue[],
 ): YamlEntry<Fields>[] {
-  const directory = join(contentFolder, folder);
   return slugsIn(directory, ".yaml", issues).flatMap((name) => {
     const file = relative(process.cwd(), join(directory, `${name}.yaml`));
     const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, issues);

@@ -8,7 +8,6 @@ import { getContent, readContent } from "./content.server.ts";
 import { townsOf } from "./entries.server.ts";
 import {
   checkValue,
-  contentFolder,
   issuesOf,
   readEntry,
   readFolder,
@@ -30,8 +29,8 @@ const write = (name: string, text: string) => {
   writeFileSync(path, text);
   return path;
 };
-/** A scratch folder, named relative to the content folder as the readers expect. */
-const folder = (name: string) => relative(contentFolder, join(scratch, name));
+/** A scratch folder. */
+const folder = (name: string) => join(scratch, name);
 const fileOf = (path: string) => relative(process.cwd(), path);
 const schema = z.strictObject({ title: z.string(), order: z.number().optional() });
 const issuesIn = (act: () => unknown): ContentIssue[] => {
@@ -133,16 +132,6 @@ describe("a folder", () => {
     ]);
     expect(places(issues)).toEqual(["c.yaml title", "d.yaml fields"]);
   });
-
-  test("a reader that fails for another reason is not taken for an issue of the content", () => {
-    write("f/a.md", "---\ntitle: A\n---\nWords");
-    const broken = z.string().transform(() => {
-      throw new Error("broken");
-    }) as unknown as typeof schema;
-    expect(() => readFolder(folder("f"), z.object({ title: broken }), [])).toThrow("broken");
-    write("g/a.yaml", "title: A");
-    expect(() => readYamlEntries(folder("g"), z.object({ title: broken }), [])).toThrow("broken");
-  });
 });
 
 test("a file that is not there is an issue of its own", () => {
@@ -188,11 +177,9 @@ describe("an issue", () => {
 
   test("or several are told in lines of their own", () => {
     const issue = { file: "a.md", field: "title", expected: "expected words" };
-    const one = new ContentError([issue]);
-    expect([one.name, one.message]).toEqual([
-      "ContentError",
+    expect(new ContentError([issue]).message).toBe(
       "The content has an issue:\n  a.md: title: expected words",
-    ]);
+    );
     expect(new ContentError([issue, issue]).message).toBe(
       "The content has 2 issues:\n  a.md: title: expected words\n  a.md: title: expected words",
     );
@@ -212,8 +199,7 @@ describe("an issue", () => {
 
 describe("all content", () => {
   test("is sound, and stands in the order in which pages show it", () => {
-    const { projects, services, towns, guides, posts, testimonials, costs, serviceTowns } =
-      readContent();
+    const { services, towns, guides, posts, testimonials, costs, serviceTowns } = readContent();
     for (const list of [services, towns, guides, costs]) {
       const orders = list.map(({ order }) => order);
       expect(orders).toEqual(orders.toSorted((a, b) => a - b));
@@ -223,11 +209,6 @@ describe("all content", () => {
       testimonials.map(({ date }) => date),
     ])
       expect(dates).toEqual(dates.toSorted().toReversed());
-    const featured = projects.map((project) => project.featured ?? Infinity);
-    expect(featured).toEqual(featured.toSorted((a, b) => (a === b ? 0 : a - b)));
-    const rest = projects.filter((project) => project.featured === undefined);
-    const changed = rest.map(({ updated }) => updated);
-    expect(changed).toEqual(changed.toSorted().toReversed());
     for (const { service, town, slug, file } of serviceTowns) {
       expect(town).toBe(slug);
       expect(file).toBe(`app/content/service-towns/${service}/${town}.md`);
@@ -243,6 +224,6 @@ describe("all content", () => {
 
 test("a service has pages for the towns it lists, or for all", () => {
   const { services, towns } = smallContent();
-  expect(townsOf(services[0]!, towns)).toEqual(["stroud", "hills"]);
+  expect(townsOf(services[0]!, towns)).toEqual(["mockbury", "hills"]);
   expect(townsOf({ ...services[0]!, towns: ["hills"] }, towns)).toEqual(["hills"]);
 });

@@ -34,30 +34,22 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
     ["2026-01-16T18:00:00Z", "Opens Saturday 9am"],
     ["2026-01-17T12:59:00Z", "Open now, until 1pm"],
     ["2026-01-17T13:00:00Z", "Opens Monday 8am"],
-    ["2026-01-18T12:00:00Z", "Opens Monday 8am"],
     // One minute to midnight is still Sunday, the next is Monday.
     ["2026-01-18T23:59:59Z", "Opens Monday 8am"],
     ["2026-01-19T00:00:00Z", "Opens today 8am"],
     // Thursday in summer: London is an hour ahead of UTC.
     ["2026-07-16T06:59:00Z", "Opens today 8am"],
     ["2026-07-16T07:00:00Z", "Open now, until 6pm"],
-    ["2026-07-16T17:00:00Z", "Opens Friday 8am"],
   ])("at %s says %s", (moment, expected) => expect(words(moment)).toBe(expected));
 
   it.each([
     // Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026, at 01:00 UTC.
-    ["2026-03-28T08:59:00Z", "Opens today 9am"],
     ["2026-03-28T09:00:00Z", "Open now, until 1pm"],
-    ["2026-03-29T00:59:59Z", "Opens Monday 8am"],
-    ["2026-03-29T01:00:00Z", "Opens Monday 8am"],
     ["2026-03-29T22:59:59Z", "Opens Monday 8am"],
     ["2026-03-29T23:00:00Z", "Opens today 8am"],
     ["2026-03-30T06:59:59Z", "Opens today 8am"],
     ["2026-03-30T07:00:00Z", "Open now, until 6pm"],
     ["2026-10-24T08:00:00Z", "Open now, until 1pm"],
-    ["2026-10-24T23:30:00Z", "Opens Monday 8am"],
-    ["2026-10-25T00:59:59Z", "Opens Monday 8am"],
-    ["2026-10-25T01:00:00Z", "Opens Monday 8am"],
     ["2026-10-25T23:59:59Z", "Opens Monday 8am"],
     ["2026-10-26T07:59:59Z", "Opens today 8am"],
     ["2026-10-26T08:00:00Z", "Open now, until 6pm"],
@@ -69,9 +61,7 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
     // Friday 25 December 2026 to Monday 28 December, and then a break.
     ["2026-12-24T17:59:00Z", "Open now, until 6pm"],
     ["2026-12-24T18:00:00Z", "Opens Monday 4 January 8am"],
-    ["2026-12-24T23:59:59Z", "Opens Monday 4 January 8am"],
     ["2026-12-25T00:00:00Z", "Closed today (Christmas Day), opens Monday 4 January 8am"],
-    ["2026-12-25T10:00:00Z", "Closed today (Christmas Day), opens Monday 4 January 8am"],
     ["2026-12-26T10:00:00Z", "Closed today (Boxing Day), opens Monday 4 January 8am"],
     // A Sunday, which has no hours anyway.
     ["2026-12-27T10:00:00Z", "Opens Monday 4 January 8am"],
@@ -80,15 +70,12 @@ describe.each(["with", "without"])("openingState %s Temporal", (how) => {
       "Closed today (Boxing Day, substitute day), opens Monday 4 January 8am",
     ],
     ["2026-12-29T08:00:00Z", "Closed today (A break), opens Monday 8am"],
-    ["2027-01-03T23:59:59Z", "Closed today (A break), opens Monday 8am"],
     ["2027-01-04T00:00:00Z", "Opens today 8am"],
     // Easter Monday 2027: the clocks go forward on the night before.
     ["2027-03-27T13:00:00Z", "Opens Tuesday 8am"],
-    ["2027-03-28T22:59:59Z", "Opens Tuesday 8am"],
     ["2027-03-28T23:00:00Z", "Closed today (Easter Monday), opens Tuesday 8am"],
     ["2027-03-29T22:59:59Z", "Closed today (Easter Monday), opens Tuesday 8am"],
     ["2027-03-29T23:00:00Z", "Opens today 8am"],
-    ["2027-03-30T07:00:00Z", "Open now, until 6pm"],
   ])("around closures, at %s says %s", (moment, expected) =>
     expect(openingState(hours, new Date(moment))?.words).toBe(expected),
   );

@@ -45,8 +45,8 @@ describe("link preview", () => {
 
   test("a project in the town is preferred to one nearby", () => {
     const [door, shed] = content.projects;
-    const projects = [{ ...shed!, towns: ["hills", "stroud"] }, door!];
-    expect(shared("/locations/stroud", { projects })).toBe("/pictures/door-share.jpg");
+    const projects = [{ ...shed!, towns: ["hills", "mockbury"] }, door!];
+    expect(shared("/locations/mockbury", { projects })).toBe("/pictures/door-share.jpg");
     expect(shared("/locations/hills", { projects })).toBe("/pictures/shed-share.jpg");
   });
 

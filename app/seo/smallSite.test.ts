@@ -7,6 +7,7 @@ import { basename } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/entries.server.ts";
+import { dense } from "../content/fixtures/dense.ts";
 import { smallContent } from "../content/fixtures/smallContent.ts";
 import { groupNames } from "../search/searchIndex.ts";
 import { unpack } from "../search/postings.ts";
@@ -38,10 +39,10 @@ afterEach(() => void vi.unstubAllEnvs());
 describe("golden", () => {
   test("page list", () => {
     // The rest is in what is made from it.
-    const pages = listPages(content).map(
-      ({ about: _1, pictures: _2, preview: _3, search: _4, ...page }) => page,
+    const pages = listPages(content).map(({ path, kind, name, updated, breadcrumbs }) =>
+      [path, kind, name, updated, ...breadcrumbs.map(({ url }) => url)].join(" "),
     );
-    expect(pages).toMatchSnapshot();
+    expect(pages.join("\n")).toMatchSnapshot();
   });
 
   test("heads", () => {
@@ -50,7 +51,7 @@ describe("golden", () => {
         breadcrumbs: page.breadcrumbs,
         site: { origin, name: "Small & Sons", locale: "en_GB" },
       });
-    expect(byPath((page) => headOf(page, content).fields)).toMatchSnapshot();
+    expect(dense(byPath((page) => headOf(page, content).fields))).toMatchSnapshot();
   });
 
   test("structured data", async () => {
@@ -80,7 +81,12 @@ describe("golden", () => {
     expect(graph("/faq", firm)[0]).not.toHaveProperty("specialOpeningHoursSpecification");
   });
 
-  test("search page", () => expect(searchGroups(listPages(content))).toMatchSnapshot());
+  test("search page", () => {
+    const groups = searchGroups(listPages(content));
+    expect(
+      dense(groups.flatMap(({ name, pages }) => pages.map((page) => [name, page]))),
+    ).toMatchSnapshot();
+  });
 
   test("search index", () => {
     const { text, pages, ...index } = buildSearchIndex(content);
@@ -90,7 +96,7 @@ describe("golden", () => {
       group: groupNames[page.group],
       words: words[at]!.join(" "),
     }));
-    expect({ ...index, pages: readable }).toMatchSnapshot();
+    expect(dense({ ...index, ...readable })).toMatchSnapshot();
   });
 
   const builtAt = new Date("2026-01-01T13:30:00Z");
@@ -141,7 +147,7 @@ describe("page list", () => {
     ["Oxfordshire", undefined],
   ])("the region code of %s is %s", (county, region) => {
     const towns = content.towns.map((town) => ({ ...town, county }));
-    expect(pageAt("/locations/stroud", { ...content, towns }).geo!.region).toBe(region);
+    expect(pageAt("/locations/mockbury", { ...content, towns }).geo!.region).toBe(region);
   });
 
   test("is cached, except in development", () => {

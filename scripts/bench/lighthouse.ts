@@ -3,8 +3,7 @@
  *
  *   npm run lighthouse                      one route per kind of page, medians of three
  *   npm run lighthouse -- /projects /faq    these routes
- *   npm run lighthouse -- --all             every route once
- *   --phone, --desktop                      only that one;   --runs 5   five runs instead of three
+ *   --phone, --desktop                      only that one
  *   --kinds home,service                    the first route of these kinds
  *   --ci                                    for busy machines: one run per kind, or the median of
  *                                           three if it exceeds a limit; with limits that other
@@ -31,8 +30,6 @@ const allScores = (score: number) =>
 
 /** Minimum scores out of 100; maximum times in ms. Blocking time counts through the score. */
 const budgets: Limits = { ...allScores(100), fcp: 900, lcp: 1350, cls: 0 };
-/** For a single run of a page, as in a sweep. */
-const ofOneRun: Limits = { ...budgets, ...allScores(98) };
 /**
  * For a single run on a busy machine. Other work adds blocking time. It can also delay the largest
  * paint until scripts have started, a second later, and a font until after the first paint, which
@@ -49,12 +46,10 @@ const inCi: Limits = {
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    all: { type: "boolean", default: false },
     phone: { type: "boolean", default: false },
     desktop: { type: "boolean", default: false },
     ci: { type: "boolean", default: false },
     kinds: { type: "string" },
-    runs: { type: "string" },
   },
 });
 
@@ -64,12 +59,9 @@ if (unknown.length > 0) throw new Error(`--kinds: no page is of the kind ${unkno
 const paths =
   positionals.length > 0
     ? positionals
-    : (values.all ? sitePages : onePerKind.filter(({ kind }) => kinds.includes(kind))).map(
-        ({ path }) => path,
-      );
+    : onePerKind.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 const usualRuns = 3;
-const runs = Number(values.runs ?? (values.all || values.ci ? 1 : usualRuns));
-const limits = values.ci ? inCi : runs === 1 ? ofOneRun : budgets;
+const limits = values.ci ? inCi : budgets;
 const screens = (["phone", "desktop"] as const).filter(
   (screen) => values[screen] || values.phone === values.desktop,
 );
@@ -103,7 +95,7 @@ try {
         while (results.length < until)
           results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
       };
-      await measure(runs);
+      await measure(values.ci ? 1 : usualRuns);
       // Interference affects single runs, the page's own cost all of them, so the median tells them
       // apart.
       const isLow = faults(path, medianFigures(results)).length > 0;

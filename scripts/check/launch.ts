@@ -28,10 +28,10 @@ if (process.argv.includes("--count")) {
 } else if (left.length === 0) {
   console.log("Ready to launch: no sample is left, and every claim names its evidence.");
 } else {
-  for (const about of new Set(left.map((each) => each.about))) {
-    const group = left.filter((each) => each.about === about);
-    console.log(`\n${about} (${group.length})`);
-    for (const { file, line, words } of group) console.log(`  ${file}:${line}\n    ${words}`);
+  for (const [file, group] of Map.groupBy(left, (each) => each.file)) {
+    console.log(`\n${file} (${group.length})`);
+    for (const { line, words } of group.toSorted((a, b) => a.line - b.line))
+      console.log(`  ${file}:${line}\n    ${words}`);
   }
   console.log(`\n${things}.`);
   process.exitCode = 1;

@@ -2,7 +2,6 @@
  * What is still a sample or lacks evidence, with the file and line to change. Reads the content
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
-import { existsSync, readFileSync } from "node:fs";
 import { businessFile } from "../../app/content/business.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
@@ -18,8 +17,8 @@ type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: st
 function gapsIn({ business }: Content): Left[] {
   const locate = locateIn(businessFile);
   const left: Left[] = [];
-  const add = (about: string, path: Path, words: string) =>
-    left.push({ about, file: businessFile, line: locate(path), words });
+  const add = (path: Path, words: string) =>
+    left.push({ file: businessFile, line: locate(path), words });
   /** The missing evidence fields. A sample is reported as such, so it lacks none. */
   const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
     sample
@@ -38,13 +37,12 @@ function gapsIn({ business }: Content): Left[] {
     if (business[field as keyof typeof trader]) continue;
     if (optional && business.optedOut?.includes(optional)) continue;
     const or = optional ? `, or add "${field}" to optedOut` : "";
-    add("Who trades", ["name"], `${words} Add ${field}${or}.`);
+    add(["name"], `${words} Add ${field}${or}.`);
   }
   business.claims.forEach((claim, index) => {
     const missing = lacks(claim);
     if (missing)
       add(
-        "Claims",
         ["claims", index, "id"],
         `"${claim.title}: ${claim.words}" has to be provable. Add ${missing} (what proves it, and when you looked), or take the claim away.`,
       );
@@ -53,19 +51,18 @@ function gapsIn({ business }: Content): Left[] {
   const missing = rating && lacks(rating);
   if (missing)
     add(
-      "Rating",
       ["rating"],
       `${rating.value} out of ${rating.best} from ${rating.count} reviews is your own word. Add ${missing}: where these reviews can be read, and when you counted.`,
     );
   const { award } = business;
   const unproven = award && lacks(award);
-  if (unproven) add("Award", ["award"], `"${award.name}" has to be provable. Add ${unproven}.`);
+  if (unproven) add(["award"], `"${award.name}" has to be provable. Add ${unproven}.`);
   const wanted = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" } as const;
   for (const [id, name] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
     if (business.social.some((link) => link.id === id)) continue;
     if (business.optedOut?.includes(id)) continue;
     const words = `There is no ${name} link. Add it, or add "${id}" to optedOut.`;
-    add("Social links", ["social"], words);
+    add(["social"], words);
   }
   return left;
 }
@@ -75,7 +72,6 @@ function untracedTestimonials({ testimonials }: Content): Left[] {
   return testimonials
     .filter(({ sample, evidence }) => !sample && !evidence)
     .map(({ file, attribution }) => ({
-      about: "Testimonials",
       file,
       line: locateIn(file)(["attribution"]),
       words: `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
@@ -85,7 +81,6 @@ function untracedTestimonials({ testimonials }: Content): Left[] {
 /** Prices last checked over a year ago. */
 function agedIn({ costs }: Content, today: string): Left[] {
   return oldPrices(costs, today).map(({ file, path, words }) => ({
-    about: "Prices",
     file,
     line: locateIn(file)(path),
     words,
@@ -111,7 +106,6 @@ function closuresLeft({ business }: Content, today: string): Left[] {
       words: `The bank holidays end on ${formatDate(last)}. Add the next from https://www.gov.uk/bank-holidays.`,
     });
   return left.map(({ path, words }) => ({
-    about: "Hours",
     file: businessFile,
     line: locate(path),
     words,
@@ -126,10 +120,10 @@ function nextStartLeft({ business }: Content, today: string): Left[] {
     ? `When you could start was shown until ${formatDate(nextStart.until)}. Put when that is now, or take it away.`
     : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to optedOut.';
   const line = locateIn(businessFile)([nextStart ? "nextStart" : "hours"]);
-  return [{ about: "Hours", file: businessFile, line, words }];
+  return [{ file: businessFile, line, words }];
 }
 
-/** Settings outside the content, reported by the line that reads them. */
+/** Settings outside the content, reported by the file that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
     {
@@ -147,35 +141,26 @@ function settingsLeft({ business }: Content, settings: Record<string, string | u
   ] as const;
   return wanted
     .filter(({ id, name }) => !settings[name] && !business.optedOut?.includes(id))
-    .map(({ id, name, file, words }) => {
-      const source = existsSync(file) ? readFileSync(file, "utf8") : "";
-      return {
-        about: "Services outside",
-        file,
-        line: source.slice(0, Math.max(0, source.indexOf(name))).split("\n").length,
-        words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
-      };
-    });
+    .map(({ id, file, words }) => ({
+      file,
+      line: 1,
+      words: `${words}, or add "${id}" to optedOut in ${businessFile}.`,
+    }));
 }
 
-/** Everything left to do before launch, grouped by subject. */
+/** Everything left to do before launch; the same words about the same line are one thing. */
 export function findLeft(content: Content, settings: Record<string, string | undefined>): Left[] {
-  const [profile, ...others] = sourcesOf(content);
   const today = dateToday();
   const found = [
-    ...samplesIn(profile!),
     ...gapsIn(content),
-    ...others.flatMap(samplesIn),
+    ...sourcesOf(content).flatMap(samplesIn),
     ...untracedTestimonials(content),
     ...agedIn(content, today),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),
     ...settingsLeft(content, settings),
   ];
-  // The same words about the same line are one thing to do.
-  const once = new Map(found.map((each) => [`${each.file}:${each.line} ${each.words}`, each]));
-  const headings = [...new Set(found.map(({ about }) => about))];
-  return [...once.values()].toSorted(
-    (a, b) => headings.indexOf(a.about) - headings.indexOf(b.about),
-  );
+  return [
+    ...new Map(found.map((each) => [`${each.file}:${each.line} ${each.words}`, each])).values(),
+  ];
 }

@@ -3,7 +3,7 @@ import { entriesByKind, type Content } from "../../app/content/entries.server.ts
 import { locateIn, readText } from "../../app/content/source.server.ts";
 
 /** One thing to do before launch, worded for the owner. */
-export type Left = { about: string; file: string; line: number; words: string };
+export type Left = { file: string; line: number; words: string };
 
 export type Path = Parameters<ReturnType<typeof locateIn>>[0];
 
@@ -42,15 +42,10 @@ const dramaWords =
 const exampleWords = (value: string) =>
   `${value} is made up: names ending in .example lead nowhere. Put your own.`;
 
-/** The heading under which a placeholder address is listed. */
-function aboutOf(path: Path, file: string): string {
-  if (file.endsWith("partners.yaml")) return "Partners";
-  const [first] = path;
-  if (first === "social") return "Social links";
-  if (first === "award") return "Award";
-  if (first === "designer") return "Designer";
-  return "Contact details";
-}
+/** Fields that a part of the content may have. */
+type Loose = { sample?: boolean; picture?: { sample?: boolean }; video?: object } & {
+  [name in "src" | "name" | "title" | "short" | "reason"]?: string;
+};
 
 type Source = { file: string; kind: string; value: unknown };
 
@@ -79,65 +74,48 @@ export function sourcesOf(content: Content): Source[] {
   ];
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Placeholder for the repository. */
 const noRepository = "your-account/your-site";
-
-/** Headings for the profile's fields. */
-const profileHeadings: Record<string, string> = {
-  claims: "Claims",
-  rating: "Rating",
-  award: "Award",
-  hours: "Hours",
-  nextStart: "Hours",
-  trust: "What stands behind the work",
-};
 
 /** Samples and placeholder names anywhere in the content. */
 export function samplesIn({ file, kind, value: whole }: Source): Left[] {
   const locate = locateIn(file);
   const left: Left[] = [];
-  const add = (about: string, path: Path, words: string) =>
-    left.push({ about, file, line: locate(path), words });
+  const add = (path: Path, words: string) => left.push({ file, line: locate(path), words });
   const visit = (value: unknown, path: Path) => {
     if (typeof value === "string") {
       // The number is stored as displayed and as dialled, but is one thing to do.
       const place = path.at(-1) === "e164" ? [...path.slice(0, -1), "display"] : path;
-      if (hasDramaNumber(value)) add("Contact details", place, dramaWords);
-      if (exampleName(value)) add(aboutOf(path, file), path, exampleWords(value));
+      if (hasDramaNumber(value)) add(place, dramaWords);
+      if (exampleName(value)) add(path, exampleWords(value));
       if (value === noRepository)
-        add("Editor", path, "The editor at /admin has no repository to write to. Put yours.");
+        add(path, "The editor at /admin has no repository to write to. Put yours.");
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    const { sample, src, name } = value as { sample?: boolean; src?: string; name?: string };
-    const { title, short, reason } = value as { title?: string; short?: string; reason?: string };
-    const { picture, video } = value as { picture?: { sample?: boolean }; video?: object };
+    const { sample, src, name, title, short, reason, picture, video } = value as Loose;
     if (video && picture?.sample)
       add(
-        "Pictures",
         [...path, "video"],
         "The film shows what its sample picture shows. Put your own, or none.",
       );
-    if (sample === true) {
-      if (src) {
-        add("Pictures", path, `${src} is a sample picture. Put one of your own work.`);
-      } else if (kind === "partners") {
-        add("Partners", path, `${name} is a sample partner. Put one you work with, or none.`);
-      } else if (path[0] === "designer") {
-        const words = "What the director says of the designer is a sample. Put real words.";
-        add("Designer", [...path, "testimonial"], words);
-      } else if (kind === "business") {
-        const words =
-          path.length === 0
-            ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
-            : `"${title ?? short ?? name ?? reason ?? path[0]}" is a sample. Put what is true of you, or take it away.`;
-        add(profileHeadings[String(path[0] ?? "")] ?? "The firm", [...path, "sample"], words);
-      } else {
-        const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
-        add(`${capital(kind)}s`, [...path, "sample"], words);
-      }
+    if (sample && src) {
+      add(path, `${src} is a sample picture. Put one of your own work.`);
+    } else if (sample && kind === "partners") {
+      add(path, `${name} is a sample partner. Put one you work with, or none.`);
+    } else if (sample && path[0] === "designer") {
+      const words = "What the director says of the designer is a sample. Put real words.";
+      add([...path, "testimonial"], words);
+    } else if (sample && kind !== "business") {
+      const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
+      add([...path, "sample"], words);
+    } else if (sample) {
+      const what = title ?? short ?? name ?? reason ?? path[0];
+      const words =
+        path.length === 0
+          ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
+          : `"${what}" is a sample. Put what is true of you, or take it away.`;
+      add([...path, "sample"], words);
     }
     for (const [key, part] of Object.entries(value)) {
       visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
@@ -149,7 +127,7 @@ export function samplesIn({ file, kind, value: whole }: Source): Left[] {
   const from = locate(["text"]) - 1;
   for (const [index, words] of readText(file).split("\n").entries()) {
     if (index < from) continue;
-    const place = { about: "Contact details", file, line: index + 1 };
+    const place = { file, line: index + 1 };
     if (hasDramaNumber(words)) left.push({ ...place, words: dramaWords });
     const name = exampleName(words);
     if (name) left.push({ ...place, words: exampleWords(name) });

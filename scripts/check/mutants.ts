@@ -1,17 +1,9 @@
 /**
  * Mutation testing: Stryker plants small faults in pure code, and its unit tests must notice at
- * least 85 % of them in every folder.
- *
- *   npm run test:mutants                 all folders; weekly in CI
- *   npm run test:mutants -- lib seo      the folders named
- *   npm run test:mutants -- lib --force  from scratch, ignoring earlier results
- *
- * Reports: reports/mutants/<folder>.html. Results are cached next to them, so only what has changed
- * is tested again.
+ * least 85 % of them in every folder. docs/developers/mutation-tests.md says how to run it.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 
 type Folder = {
   /** Files to mutate. */
@@ -68,22 +60,14 @@ const folders: Record<string, Folder> = {
   },
 };
 
-const { values, positionals } = parseArgs({
-  options: { force: { type: "boolean", default: false } },
-  allowPositionals: true,
-});
-const unknown = positionals.filter((name) => !(name in folders));
-if (unknown.length > 0) {
-  console.error(
-    `No folder ${unknown.join(", ")}. The folders are: ${Object.keys(folders).join(", ")}.`,
-  );
-  process.exit(1);
-}
-
-const chosen = positionals.length > 0 ? positionals : Object.keys(folders);
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith("-"));
+const chosen = named.length > 0 ? named : Object.keys(folders);
 mkdirSync("reports/mutants", { recursive: true });
 const failed = chosen.filter((name) => {
-  const { mutate, tests } = folders[name]!;
+  const folder = folders[name];
+  if (!folder) throw new Error(`No folder ${name}: ${Object.keys(folders).join(", ")}`);
+  const { mutate, tests } = folder;
   console.log(`\n${name}`);
   const { status } = spawnSync(
     "stryker",
@@ -93,7 +77,7 @@ const failed = chosen.filter((name) => {
       [...mutate, "!app/**/*.test.ts"].join(","),
       "--incrementalFile",
       `reports/mutants/${name}.json`,
-      ...(values.force ? ["--force"] : []),
+      ...args.filter((arg) => arg.startsWith("-")),
     ],
     { stdio: "inherit", env: { ...process.env, MUTANT_TESTS: tests.join(",") } },
   );

@@ -1,32 +1,24 @@
 /**
- * Proves that the site can become another firm's: puts the invented firm of
- * `scripts/check/other-firm` into a scratch copy of the project, builds it, runs what a developer
- * would (types, unit tests, HTML, bytes), and searches every file of the build
- * for traces of this firm: name, phone, email, towns, colours, pictures. Nor may the build contain
- * claims of the other firm that lack evidence, or its origin, since the build is for another.
+ * Proves that the site can become another firm's: puts the invented firm of `app/fixtures/firm` into a
+ * scratch copy of the project, builds it, runs what a developer would (types, unit tests, HTML,
+ * bytes), and searches every file of the build for traces of this firm: name, phone, email, towns,
+ * colours, pictures. Nor may the build contain claims of the other firm that lack evidence, or its
+ * origin, since the build is for another.
  *
- *   npm run check:other-firm               build, check, delete the copy
- *   npm run check:other-firm -- --browser  its stories and browser tests, too: a quarter of an hour;
- *                                          installs the copy's own packages
- *   npm run check:other-firm -- --keep     keep the copy for inspection
+ *   npm run check:other-firm
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join, resolve } from "node:path";
 import { getContent } from "../../app/content/content.server.ts";
-import type { Content } from "../../app/content/entries.server.ts";
+import { smallContent } from "../../app/content/fixtures/smallContent.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
 import { colours } from "../../app/theme/colours.ts";
+import { colours as otherColours } from "../../app/fixtures/firm/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { colours as otherColours } from "./other-firm/theme/colours.ts";
 
-const { values: options } = parseArgs({
-  options: { keep: { type: "boolean" }, browser: { type: "boolean" } },
-});
-const profile = "scripts/check/other-firm";
 /** Overrides the profile's origin in this build, so that any trace of the profile's is a fault. */
 const origin = "https://www.another-place-than-the-profile-says.example";
 const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
@@ -34,7 +26,7 @@ const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 /**
  * Unit tests that do not apply to other content, each with its reason; all others hold for any
  * firm. Two checks are left out too: `check:words` needs finished texts of several hundred words,
- * which the invented firm lacks, and `lint` reads the same files as here, including the profile.
+ * which the invented firm lacks, and `lint` reads the same files as here.
  */
 const notForOthers: Record<string, string> = {
   "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
@@ -44,37 +36,22 @@ const notForOthers: Record<string, string> = {
   "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 
-/**
- * Browser tests for any firm. Left out: screenshots, whose baselines show this firm, and the
- * minimum word count, which needs finished texts. Outline snapshots are regenerated.
- */
-const browserTests = [
-  ...["desktop", "phone", "tablet", "motion"].flatMap((name) => ["--project", name]),
-  "--update-snapshots=all",
-  "--reporter=line",
-  "--grep-invert=every page says something before any script has run",
-];
-
-/** What a developer would copy, without what the owner replaces. */
-function copyProject() {
+/** What a developer would copy, without what the owner replaces; then steps 2 to 4 of the guide. */
+function moveIn() {
   const ownersFolders =
     /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$|-snapshots$/;
   const made =
     /^(\.git|\.react-router|\.turbo|art|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
   const isCopied = (path: string) => !made.test(path) && !ownersFolders.test(path);
   cpSync(".", scratch, { recursive: true, filter: isCopied });
-  // Vite serves browsers no files from outside the project, so a symlink will not do then.
-  if (!options.browser) symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
-  else if (spawnSync("npm", ["ci"], { cwd: scratch, stdio: "inherit" }).status !== 0)
-    throw new Error("npm ci failed in the copy");
-}
-
-/** Steps 2 to 4 of docs/developers/another-firm.md. */
-function moveIn() {
-  cpSync(join(profile, "content"), join(scratch, "app/content"), { recursive: true });
-  for (const folder of ["theme", "search"])
-    cpSync(join(profile, folder), join(scratch, "app", folder), { recursive: true });
-  cpSync(join(profile, "public"), join(scratch, "public"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+  for (const [from, to] of Object.entries({
+    content: "app/content",
+    theme: "app/theme",
+    search: "app/search",
+    public: "public",
+  }))
+    cpSync(join("app/fixtures/firm", from), join(scratch, to), { recursive: true });
 }
 
 function run(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
@@ -95,71 +72,63 @@ function spellings(hex: string): string[] {
   return [hex, `rgb(${parts.join(" ")}`, `rgb(${parts.join(",")}`, `rgb(${parts.join(", ")}`];
 }
 
-const profileOrigin = /^origin: (\S+)$/m.exec(
-  readFileSync(join(profile, "content/business.yaml"), "utf8"),
-)?.[1];
-
 /** What must not be found, in lower case, by kind. */
-function tracesOf(content: Content): [string, string][] {
-  const { business, towns, partners, projects, services } = content;
-  const { phone, designer, award } = business;
-  const national = `0${phone.e164.slice(3)}`;
+function traces(): [string, string][] {
+  const { business, towns, partners, projects, services } = getContent();
+  const { phone, designer, award, centre } = business;
+  const other = smallContent().business;
   const host = (url: string) => new URL(url).host;
   const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
   const kept = new Set<string>(Object.values(otherColours));
-  const named: [string, (string | undefined)[]][] = [
-    ["name", [business.name, business.name.replace("&", "&amp;"), business.shortName]],
-    ["phone", [phone.display, phone.e164.slice(1), national]],
-    ["email and origin", [business.email, host(business.origin)]],
-    ["the profile's origin", [profileOrigin]],
-    ["place", [business.locality, business.region, ...business.serviceArea]],
-    ["town", towns.flatMap(({ name, slug, county }) => [name, slug, county])],
-    ["link", [award?.url, designer?.url, ...business.social.map(({ url }) => url)]],
-    ["partner", [designer?.name, ...partners.map(({ name }) => name)]],
-    ["project", projects.map(({ slug }) => slug)],
+  const named: Record<string, (string | undefined)[]> = {
+    name: [business.name, business.name.replace("&", "&amp;"), business.shortName],
+    phone: [phone.display, phone.e164.slice(1), `0${phone.e164.slice(3)}`],
+    "email and origin": [business.email, host(business.origin)],
+    "the profile's origin": [other.origin],
+    place: [business.locality, business.region, ...business.serviceArea],
+    town: towns.flatMap(({ name, slug, county }) => [name, slug, county]),
+    link: [award?.url, designer?.url, ...business.social.map(({ url }) => url)],
+    partner: [designer?.name, ...partners.map(({ name }) => name)],
+    project: projects.map(({ slug }) => slug),
     // Single words and project categories may fit any joiner's site; other slugs are this firm's.
-    [
-      "service",
-      services
-        .map(({ slug }) => slug)
-        .filter((slug) => slug.includes("-") && !categories.has(slug)),
-    ],
-    ["coordinates", [String(business.centre.latitude), String(business.centre.longitude)]],
-    // The other firm counts as a real one: its unproven claims contain this word.
-    ["unproven", ["Unprovable"]],
-    ["colour", Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex)))],
-  ];
-  const traces = named.flatMap(([kind, words]) =>
-    words.flatMap((word): [string, string][] => (word ? [[word.toLowerCase(), kind]] : [])),
+    service: services
+      .map(({ slug }) => slug)
+      .filter((slug) => slug.includes("-") && !categories.has(slug)),
+    coordinates: [String(centre.latitude), String(centre.longitude)],
+    // The other firm counts as a real one, and none of its claims has evidence.
+    unproven: other.claims.map(({ words }) => words),
+    colour: Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
+  };
+  return Object.entries(named).flatMap(([kind, words]) =>
+    words.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
   );
-  return [...new Map(traces.toReversed())].map(([word, kind]) => [kind, word]);
 }
 
 const outputFolder = join(scratch, "build/client");
 const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** Traces in file names and contents, including binary files. */
-function findTraces(files: string[], content: Content): string[] {
-  const traces = tracesOf(content);
+function findTraces(files: string[]): string[] {
+  const unwanted = traces();
   const pictures = filesBelow("public").filter((file) => !file.endsWith(".js"));
   const ours = new Set(pictures.map((file) => digest(join("public", file))));
   return files.flatMap((file) => {
+    // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
+    if (file.endsWith(".woff2")) return [];
     const path = join(outputFolder, file);
     // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
     const words =
       `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
-    // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
-    if (file.endsWith(".woff2")) return [];
-    const found = traces.filter(([, trace]) => words.includes(trace));
     return [
-      ...found.map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
+      ...unwanted
+        .filter(([, trace]) => words.includes(trace))
+        .map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
       ...(ours.has(digest(path)) ? [`${file}: a picture of this firm`] : []),
     ];
   });
 }
 
 try {
-  copyProject();
   moveIn();
   run("icons", ["scripts/build/icons.mjs"]);
   run("pictures", ["scripts/build/pictures.ts"]);
@@ -172,25 +141,17 @@ try {
   run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], { NODE_ENV: "test" });
   run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
   const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
-  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], {
-    NODE_ENV: "test",
-  });
-  if (options.browser) {
-    run("scenarios", ["node_modules/@playwright/test/cli.js", "test", ...browserTests]);
-  }
+  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], { NODE_ENV: "test" });
   const files = filesBelow(outputFolder);
-  const findings = findTraces(files, getContent());
+  const findings = findTraces(files);
   if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);
   for (const finding of findings) console.error(finding);
   const pages = files.filter((file) => file.endsWith(".html")).length;
   console.log(
-    findings.length === 0
-      ? `The other firm: ${pages} pages, ${files.length} files, no trace of this firm.`
-      : `The other firm: ${findings.length} findings in ${dirname(outputFolder)}.`,
+    `The other firm: ${pages} pages, ${files.length} files, ${findings.length || "no"} traces of this firm.`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 } finally {
-  if (options.keep) console.log(`The copy stays in ${scratch}`);
-  else rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }

@@ -6,9 +6,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
-import { entriesByKind } from "../../app/content/entries.server.ts";
+import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
 import { eachText } from "../../app/content/issues.server.ts";
-import { strayMeasures } from "./strayMeasures.ts";
+import { durationIn } from "../../app/lib/tools/durationIn.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
 const lengths: Record<string, [number, number]> = {
@@ -44,6 +44,41 @@ function claimsIn(text: string): string[] {
     .filter((sentence) => claimLike.some((claim) => claim.test(sentence.replace(labels, ""))));
 }
 
+/** A range of days or weeks. */
+const time = /\b[a-z\d]+ (?:to|or) [a-z\d]+ (?:day|week)s\b/gi;
+/** A range of millimetres. */
+const size = /\b[\d,]+(?: to |–)[\d,]+(?= mm\b)/g;
+
+const sizeOf = (words: string) => /([\d,]+)(?: to |–)([\d,]+)/.exec(words)?.slice(1).join("–");
+const timeOf = (words: string) => {
+  const found = durationIn(words);
+  return found && `${found.from}–${found.to}`;
+};
+
+/**
+ * Times and sizes in a text that have a record and differ from it: those in a sentence with a word
+ * that records are about, if none of these records is the same. A placeholder is none of them.
+ */
+function strayMeasures(text: string, { measures }: Content): string[] {
+  const sentences = text.split(/(?<=[.?!])\s+|\n+/);
+  return sentences.flatMap((sentence) => {
+    const lower = sentence.toLowerCase();
+    const about = measures.filter((measure) =>
+      measure.about.some((word) => lower.includes(word.toLowerCase())),
+    );
+    const stray = (pattern: RegExp, valueOf: (words: string) => string | undefined) =>
+      [...sentence.matchAll(pattern)].flatMap(([literal]) => {
+        const value = valueOf(literal);
+        const records = about.filter(({ is }) => /\bmm$/.test(is) === (pattern === size));
+        if (!value || records.length === 0) return [];
+        if (records.some(({ is }) => valueOf(is) === value)) return [];
+        const known = records.map(({ id, is }) => `${id}: ${is}`).join("; ");
+        return `"${literal}" in "${sentence.trim()}", expected one of ${known}`;
+      });
+    return [...stray(time, timeOf), ...stray(size, sizeOf)];
+  });
+}
+
 const content = getContent();
 const findings: string[] = [];
 
@@ -76,7 +111,7 @@ for (const [claim, pages] of claims)
 
 eachText(content, (text, file) => {
   if (!/\.md$|\/faq\.yaml$/.test(file)) return;
-  for (const stray of strayMeasures(text, content.measures)) findings.push(`${file}: ${stray}`);
+  for (const stray of strayMeasures(text, content)) findings.push(`${file}: ${stray}`);
   for (const sentence of claimsIn(text))
     findings.push(`${file}: claim that business.yaml does not make: "${sentence}"`);
 });

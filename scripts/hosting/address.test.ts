@@ -22,18 +22,7 @@ test.each([
 });
 
 test("an address is never redirected twice, nor to another host", () => {
-  const part = fc.constantFrom(
-    "/",
-    "\\",
-    "a",
-    "B",
-    ".",
-    "html",
-    "index",
-    "%5C",
-    "?",
-    "host.example",
-  );
+  const part = fc.constantFrom(...String.raw`/ \ a B . html index %5C ? host.example`.split(" "));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const address = canonicalUrl(`/${parts.join("")}`);

@@ -1,12 +1,10 @@
 /**
  * Checks the port in `PORT` before anything slow starts.
  *
- *   node scripts/build/requestedPort.mjs   says in one line what is wrong with it, if anything
+ *   node scripts/hosting/requestedPort.mjs   says in one line what is wrong with it, if anything
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
-
-const command = process.env.npm_lifecycle_event === "start" ? "npm start" : "npm run serve";
 
 function exitWith(message) {
   console.error(message);
@@ -19,7 +17,7 @@ export async function requestedPort() {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
     exitWith(
-      `PORT=${value} is no port: expected a number from 1 to 65535, as in PORT=4173 ${command}`,
+      `PORT=${value} is no port: expected a number from 1 to 65535, as in PORT=4173 npm start`,
     );
   const probe = createServer().listen(port);
   try {
@@ -27,7 +25,7 @@ export async function requestedPort() {
   } catch (error) {
     exitWith(
       error.code === "EADDRINUSE"
-        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} ${command}`
+        ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port === 65_535 ? 4173 : port + 1} npm start`
         : `Port ${port} cannot be used: ${error.message}`,
     );
   }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const ask = (port: string) =>
   spawnSync(process.execPath, ["scripts/hosting/requestedPort.mjs"], {
-    env: { ...process.env, PORT: port, npm_lifecycle_event: "start" },
+    env: { ...process.env, PORT: port },
     encoding: "utf8",
   });
 

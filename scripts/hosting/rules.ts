@@ -144,7 +144,7 @@ export const notServed = ["/404", notFoundPage, "/_headers", "/_redirects"];
 export const methods = ["GET", "HEAD"];
 
 /** Whether a pattern matches a path. */
-export function matches(pattern: Pattern, path: string): boolean {
+function matches(pattern: Pattern, path: string): boolean {
   const star = pattern.indexOf("*");
   if (star === -1) return path === pattern;
   return path.startsWith(pattern.slice(0, star)) && path.endsWith(pattern.slice(star + 1));

@@ -3,7 +3,7 @@
  *
  *   npm run serve        http://localhost:4173
  *   PORT=8080 npm run serve
- *   node scripts/build/serve.mjs other/folder   another folder than build/client
+ *   node scripts/hosting/serve.mjs other/folder   another folder than build/client
  */
 import compression from "compression";
 import { createReadStream, existsSync } from "node:fs";

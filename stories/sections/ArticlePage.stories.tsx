@@ -30,19 +30,6 @@ export const ChangedSincePublished = meta.story({
     expect(canvas.getByText("3 February 2026")).toHaveAttribute("datetime", "2026-02-03"),
 });
 
-export const WithoutQuestions = meta.story({
-  args: { questions: [] },
-  play: ({ canvas }) => expect(canvas.queryByRole("heading", { name: "Questions" })).toBeNull(),
-});
-
-export const WithNothingToReadNext = meta.story({
-  args: { others: [], services: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("heading", { name: "Read next" })).toBeNull();
-    await expect(canvas.queryByRole("heading", { name: "Services this is about" })).toBeNull();
-  },
-});
-
 export const LongWords = meta.story({
   args: {
     article: { ...article.article, name: longTitle, lead: longSentence, author: longTitle },

@@ -2,7 +2,6 @@ import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
-import { onPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/CostBand",
@@ -33,9 +32,4 @@ export const OverviewIsTheTableAlone = meta.story({
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.getAllByRole("link")).toHaveLength(args.costs.length);
   },
-});
-
-export const OnPhone = meta.story({
-  args: { costs: costCards(2) },
-  globals: onPhone,
 });

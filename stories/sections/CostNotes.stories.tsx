@@ -40,11 +40,6 @@ export const WithOurOwnPrices = meta.story({
   },
 });
 
-export const WithoutATime = meta.story({
-  args: { costs: [costCard({ takes: undefined })] },
-  play: ({ canvas }) => expect(canvas.queryByText("How long it takes")).toBeNull(),
-});
-
 export const Many = meta.story({
   args: { costs: costCards(3) },
   play: async ({ canvas }) => {

@@ -55,11 +55,6 @@ export const Many = meta.story({
   },
 });
 
-export const WithoutTypicalPrice = meta.story({
-  args: { costs: [costCard({ typical: undefined })] },
-  play: ({ canvas }) => expect(canvas.getAllByRole("cell")[1]).toBeEmptyDOMElement(),
-});
-
 export const OurOwnPriceComesFirst = meta.story({
   args: {
     costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { ErrorPage } from "../../app/sections/shell/ErrorPage.tsx";
 import { contact } from "../fixtures/contact.ts";
 
@@ -10,11 +9,3 @@ const meta = preview.meta({
 });
 
 export const WaysOn = meta.story({});
-
-export const WithoutContact = meta.story({
-  args: { contact: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
-});

@@ -12,8 +12,6 @@ export const None = meta.story({
   play: ({ canvasElement }) => expect(canvasElement.querySelector("dl")).toBeNull(),
 });
 
-export const One = meta.story({ args: { facts: facts.slice(0, 1) } });
-
 export const Many = meta.story({});
 
 export const WithNote = meta.story({

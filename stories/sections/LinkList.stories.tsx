@@ -20,8 +20,6 @@ export const None = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole("list")).toBeNull(),
 });
 
-export const One = meta.story({ args: { links: namedLinks(1) } });
-
 export const ManyInColumns = meta.story({});
 
 export const LongWords = meta.story({

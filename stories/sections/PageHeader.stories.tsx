@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import Typography from "@mui/material/Typography";
 import { expect } from "storybook/test";
 import { PageHeader } from "../../app/sections/page/PageHeader.tsx";
 import { breadcrumbs } from "../fixtures/pages.ts";
@@ -37,10 +36,6 @@ export const WithTitleOnly = meta.story({
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(canvas.queryByRole("paragraph")).toBeNull();
   },
-});
-
-export const WithADate = meta.story({
-  args: { children: <Typography variant="body2">12 January 2026, 4 minute read</Typography> },
 });
 
 export const LongWords = meta.story({

@@ -5,7 +5,6 @@ import { PageResults } from "../../app/sections/search/PageResults.tsx";
 import { OnlyNamesSearched } from "../../app/sections/search/OnlyNamesSearched.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -39,23 +38,10 @@ export const AnswerFirst = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  args: { query: "submarine" },
-  play: ({ args }) => waitFor(() => expect(args.onCount).toHaveBeenLastCalledWith(0)),
-});
-
 export const NamesUntilTheIndexIsThere = meta.story({
   beforeEach: () => serveSearchIndex(() => new Promise(() => {})),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("A page")).toBeVisible();
     await expect(args.onCount).toHaveBeenLastCalledWith(undefined);
-  },
-});
-
-export const SmallPhone = meta.story({
-  globals: onSmallPhone,
-  play: async ({ canvas }) => {
-    // Testing Library trims the words beside a mark, which browsers do not.
-    await canvas.findByRole("link", { name: /^Oak ?or ash$/ });
   },
 });

@@ -73,11 +73,6 @@ export const AnEmptyCategory = meta.story({
   },
 });
 
-export const OneProject = meta.story({
-  args: { projects: projects.slice(0, 1) },
-  play: ({ canvasElement }) => expect(count(canvasElement)).toHaveTextContent("1 project"),
-});
-
 /** Skeletons first, then the cards enter one after the other. */
 export const SkeletonsThenCardsInTurn = meta.story({
   parameters: {

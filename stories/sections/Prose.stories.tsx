@@ -16,10 +16,6 @@ const meta = preview.meta({
 
 export const EveryElement = meta.story({});
 
-export const FirstHeadingStartsAtTheTop = meta.story({
-  args: { html: renderMarkdown("## What we do first\n\nWe measure.").html },
-});
-
 export const TableScrollsInItsOwnBox = meta.story({
   globals: onSmallPhone,
   play: async ({ canvas }) => {

@@ -32,13 +32,6 @@ export const OneWithItsProject = meta.story({
   },
 });
 
-export const OneLeftElsewhere = meta.story({
-  args: { quotes: [quote({ source: "https://reviews.example/1" })] },
-  play: async ({ canvas }) => {
-    await expectLink(canvas, "Where it was left", "https://reviews.example/1");
-  },
-});
-
 export const OneWithoutProject = meta.story({
   args: { quotes: [quote({ rating: 4 })] },
   play: async ({ args, canvas }) => {

@@ -31,17 +31,6 @@ export const NarrowedByTyping = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  parameters: { path: "/search?q=submarine" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Nothing found for “submarine”")).toHaveAttribute(
-      "role",
-      "status",
-    );
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
-});
-
 export const LongWords = meta.story({
   args: {
     groups: [{ name: longTitle, pages: [{ name: longTitle, href: "/long", words: "" }] }],

@@ -30,11 +30,6 @@ export const OfARealFirm = meta.story({
   play: ({ canvas }) => expect(canvas.queryByText(shell.sampleNotice!)).toBeNull(),
 });
 
-export const WithoutPartners = meta.story({
-  args: { shell: { ...shell, partners: [] } },
-  play: ({ canvas }) => expect(canvas.queryByText(/we work with/)).toBeNull(),
-});
-
 export const ManyTowns = meta.story({ args: { shell: { ...shell, towns: namedLinks(40) } } });
 
 export const LongWords = meta.story({

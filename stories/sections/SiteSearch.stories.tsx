@@ -38,18 +38,6 @@ const meta = preview.meta({
 });
 
 const dialog = () => screen.getByRole("dialog", { name: "Search" });
-const field = () => within(dialog()).getByRole("combobox");
-
-export const ClosedByMistakeItKeepsTheWords = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.keyboard("/");
-    await userEvent.type(field(), "oak");
-    await userEvent.click(within(dialog()).getByRole("button", { name: "Close search" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.keyboard("{Control>}k{/Control}");
-    await waitFor(() => expect(within(dialog()).getAllByRole("option").length).toBeGreaterThan(0));
-  },
-});
 
 export const TheFrameIsNotRenderedAnew = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -13,11 +12,3 @@ const meta = preview.meta({
 export const TakesTheFocus = meta.story({});
 
 export const SmallPhone = meta.story({ globals: onSmallPhone });
-
-export const WithoutItsData = meta.story({
-  args: { contact: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
-});

@@ -1,16 +1,18 @@
 import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
-import Fab from "@mui/material/Fab";
 import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { expect, userEvent } from "storybook/test";
+import { CardLink } from "../../app/theme/CardLink.tsx";
 import { colours } from "../../app/theme/tokens.ts";
-import { ArrowUpIcon, CloseIcon, MessageIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
+import { ArrowUpIcon, CloseIcon, HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { expectTargets } from "../support/browser.ts";
+import { inContainer } from "../support/decorators.tsx";
 
-/** The theme at a glance: colours, type scale and buttons. */
+/** The theme at a glance: colours, type scale, buttons, links and cards. */
 const meta = preview.meta({ title: "Theme" });
 
 export const Colours = meta.story({
@@ -125,28 +127,6 @@ export const IconButtons = meta.story({
   },
 });
 
-export const FloatingButtons = meta.story({
-  parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
-  render: () => (
-    <Container sx={row}>
-      <Fab href="#top" aria-label="Default">
-        <ArrowUpIcon />
-      </Fab>
-      <Fab color="whatsapp" aria-label="WhatsApp">
-        <MessageIcon />
-      </Fab>
-      <Fab color="whatsapp" aria-label="Hidden" data-shown="false">
-        <MessageIcon />
-      </Fab>
-    </Container>
-  ),
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole("link").getBoundingClientRect();
-    await expect([width, height]).toEqual([48, 48]);
-    await expect(canvas.getAllByRole("button")).toHaveLength(1);
-  },
-});
-
 /**
  * The theme alone turns anything with an `href` into an anchor, and keeps attributes that work
  * without a script.
@@ -183,5 +163,30 @@ export const Links = meta.story({
     await expect(opener).toHaveAttribute("commandfor", "dialog");
     const toggle = canvas.getByRole("button", { name: "Opens a popover" });
     await expect(toggle).toHaveAttribute("popovertarget", "popover");
+  },
+});
+
+export const CardThatLeadsOn = meta.story({
+  parameters: { visual: { also: ["forced-colours"] } },
+  decorators: [inContainer({ component: "main", sx: { py: 4, display: "grid", gap: 2 } })],
+  render: () => (
+    <Card>
+      <HomeIcon />
+      <h2>
+        <CardLink href="/services/staircases">Staircases</CardLink>
+      </h2>
+      <p>All of it is the link, its heading alone names it.</p>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole("link", { name: "Staircases" });
+    const { left, top } = canvasElement.querySelector(".MuiCard-root")!.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 1, top + 1)?.closest("a")).toBe(link);
+    await expect(getComputedStyle(link).fontSize).toBe(
+      getComputedStyle(canvas.getByRole("heading")).fontSize,
+    );
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineStyle).toBe("solid");
   },
 });

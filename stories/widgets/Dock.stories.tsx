@@ -1,8 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, waitFor, type within } from "storybook/test";
+import type { within } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { callBar } from "../fixtures/contact.ts";
-import { onPhone } from "../support/browser.ts";
 
 /** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
@@ -46,33 +45,5 @@ export const PastHalfAScreen = meta.story({
     await isThere(canvas);
     window.scrollTo(0, pastHalf());
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
-  },
-});
-
-export const GoingUpOnAPhone = meta.story({
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    await isThere(canvas);
-    window.scrollTo(0, pastHalf() + 200);
-    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
-    window.scrollTo(0, pastHalf() + 100);
-    await canvas.findByRole("link", { name: "Quote" }, longTimeout);
-    await waitFor(
-      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      longTimeout,
-    );
-  },
-});
-
-export const ContactInView = meta.story({
-  play: async ({ canvas }) => {
-    await isThere(canvas);
-    window.scrollTo(0, pastHalf());
-    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
-    document.getElementById("contact")!.scrollIntoView({ block: "end" });
-    await waitFor(
-      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
-      longTimeout,
-    );
   },
 });

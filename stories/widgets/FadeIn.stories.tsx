@@ -6,17 +6,6 @@ import { FadeIn } from "../../app/widgets/FadeIn/FadeIn.tsx";
 /** Its motion is tested in the browser suite; stories run under reduced motion. */
 const meta = preview.meta({ title: "Widgets/FadeIn", component: FadeIn });
 
-export const VisibleUnderReducedMotion = meta.story({
-  render: () => (
-    <>
-      <div style={{ height: "150vh" }} />
-      <FadeIn>
-        <Typography>Below the first screen</Typography>
-      </FadeIn>
-    </>
-  ),
-});
-
 /** Two come into view together: the second fades in after the first. */
 export const SeenInTurn = meta.story({
   parameters: {

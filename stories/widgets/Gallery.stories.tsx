@@ -35,16 +35,9 @@ export const One = meta.story({
     await expect(dialog.getByRole("status")).toBeEmptyDOMElement();
   },
 });
-export const Two = meta.story({ args: { pictures: pictures.slice(0, 2) }, globals: onDesktop });
 export const Three = meta.story({ globals: onDesktop });
 export const Four = meta.story({ args: { pictures: pictures.slice(0, 4) }, globals: onDesktop });
-export const Five = meta.story({ args: { pictures: pictures.slice(0, 5) } });
 export const Seven = meta.story({ args: { pictures } });
-
-export const OnAPhone = meta.story({
-  args: { pictures: pictures.slice(0, 4) },
-  globals: onPhone,
-});
 
 export const VeryLongCaption = meta.story({
   args: { pictures: pictures.slice(0, 3).map((one) => ({ ...one, caption: longSentence })) },
@@ -112,15 +105,5 @@ export const GrowsWithADoubleTapAndMoves = meta.story({
     await fireEvent.pointerUp(image(), { ...finger, clientX: 160 });
     await waitFor(() => expect(box().left).toBeCloseTo(left - 40, 0));
     await expect(dialog.getByRole("status")).toHaveTextContent("1 of 3");
-  },
-});
-
-export const GivesFocusBack = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 1);
-    await userEvent.keyboard("{Home}{ArrowLeft}");
-    await expect(dialog.getByRole("status")).toHaveTextContent("1 of 3");
-    await userEvent.click(dialog.getByRole("button", { name: "Close pictures" }));
-    await waitFor(() => expect(canvas.getAllByRole("link")[1]).toHaveFocus());
   },
 });

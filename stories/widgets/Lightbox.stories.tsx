@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Lightbox } from "../../app/widgets/Gallery/Lightbox.tsx";
-import { drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { drawing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
 
@@ -36,5 +36,3 @@ export const VeryLongCaptionOnAPhone = meta.story({
     await expect(next.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
-
-export const MissingPicture = meta.story({ args: { pictures: [missing, photograph] } });

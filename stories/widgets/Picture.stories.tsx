@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { Picture } from "../../app/widgets/Picture/Picture.tsx";
-import { decorative, drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 
 const meta = preview.meta({ title: "Widgets/Picture", component: Picture });
 
@@ -26,14 +26,6 @@ export const Drawing = meta.story({
     await expect(canvasElement.querySelector("source")).toBeNull();
     // A drawing has no placeholder colour.
     await expect(image.style.backgroundColor).toBe("");
-  },
-});
-
-export const Decorative = meta.story({
-  args: { picture: decorative(drawing("doors")) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("img")).toBeNull();
-    await expect(canvas.getByAltText("")).toBeVisible();
   },
 });
 

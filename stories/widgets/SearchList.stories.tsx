@@ -2,7 +2,7 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, fn } from "storybook/test";
 import { SearchList } from "../../app/widgets/SearchDialog/SearchList.tsx";
 import { SearchOption } from "../../app/widgets/SearchDialog/SearchOption.tsx";
-import { drawing, missing, photograph } from "../fixtures/pictures.ts";
+import { drawing, photograph } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
@@ -44,29 +44,6 @@ export const ThePointerMakesAnOptionActive = meta.story({
     await userEvent.hover(canvas.getByRole("option", { name: /Here/ }));
     await expect(args.onActive).toHaveBeenCalledWith(2);
   },
-});
-
-export const AnAnswerFirst = meta.story({
-  args: {
-    groups: [
-      {
-        name: "In short",
-        options: [{ href: "/guides/cost", title: "What does it cost?", answer: longSentence }],
-      },
-    ],
-  },
-});
-
-export const MissingPicture = meta.story({
-  args: {
-    groups: [{ name: "Projects", options: [{ href: "/x", title: "A project", picture: missing }] }],
-  },
-  play: ({ canvas }) => expect(canvas.getByRole("option", { name: "A project" })).toBeVisible(),
-});
-
-export const Nothing = meta.story({
-  args: { groups: [], active: -1, children: "Nothing to show" },
-  play: ({ canvas }) => expect(canvas.queryByRole("option")).toBeNull(),
 });
 
 export const LongWordsOnASmallPhone = meta.story({

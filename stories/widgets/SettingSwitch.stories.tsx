@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { SettingSwitch } from "../../app/widgets/SettingSwitch/SettingSwitch.tsx";
 import { StoredSwitch } from "../../app/widgets/SettingSwitch/StoredSwitch.tsx";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { expectTargets, onSmallPhone } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Widgets/SettingSwitch",
@@ -36,10 +36,6 @@ export const DisabledBeforeTheScript = meta.story({
     const row = getComputedStyle(label.closest("label")!);
     await expect(getComputedStyle(label).color).toBe(row.color);
   },
-});
-
-export const TheWholeRowIsATarget = meta.story({
-  play: ({ canvas }) => expectTargets([canvas.getByText("Count visits").closest("label")!]),
 });
 
 export const LongWords = meta.story({

@@ -38,18 +38,6 @@ export const LineIcons = meta.story({
   },
 });
 
-export const TakeTheColourOfTheirText = meta.story({
-  render: () => (
-    <Typography color="error" sx={{ p: 3 }}>
-      <icons.PhoneIcon /> Red, like a dimension mark
-    </Typography>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const { color } = getComputedStyle(canvas.getByText(/Red/));
-    await expect(getComputedStyle(canvasElement.querySelector("svg")!).stroke).toBe(color);
-  },
-});
-
 export const Social = meta.story({
   render: () => (
     <ul style={grid}>

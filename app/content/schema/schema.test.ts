@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { describeKind, issues, type Change } from "./describeKind.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
-import { business } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
 import * as entries from "./entries.ts";
@@ -18,24 +17,16 @@ const questions = (count: number) => list(count).map((question) => ({ question, 
 const picture = { src: "a/b.jpg", alt: "A door" };
 
 describeKind("picture", common.picture, picture, {
-  valid: [{ alt: letters(200) }],
   broken: [{ alt: letters(201) }, { alt: undefined }, { alt: " ", src: "a.png" }],
 });
 describeKind("page", entries.informationPage, fields(small.information[0]!), {
-  valid: [
-    { title: letters(100), metaTitle: letters(60), metaDescription: letters(160) },
-    { metaDescription: letters(50) },
-  ],
   broken: [
     { title: letters(101), lead: " ", metaTitle: letters(61), metaDescription: letters(161) },
     { metaDescription: letters(49), updated: "2026-02-30" },
   ],
 });
 describeKind("project", entries.project, fields(small.projects[0]!), {
-  valid: [
-    { title: letters(100), shortDescription: letters(180), priceBand: { low: 1, high: 1 } },
-    { showBeforeAfter: false, afterImage: undefined },
-  ],
+  valid: [{ showBeforeAfter: false, afterImage: undefined, priceBand: { low: 1, high: 1 } }],
   broken: [
     {
       title: letters(101),
@@ -59,10 +50,7 @@ describeKind("project", entries.project, fields(small.projects[0]!), {
 
 const card = { title: "A", description: "B", features: list(4) };
 describeKind("service", entries.service, fields(small.services[0]!), {
-  valid: [
-    { name: letters(40), questions: questions(6), towns: ["stroud"] },
-    { menu: { description: letters(60) } },
-  ],
+  valid: [{ towns: ["stroud"] }],
   broken: [
     {
       order: 0,
@@ -78,10 +66,6 @@ describeKind("service", entries.service, fields(small.services[0]!), {
   ],
 });
 describeKind("town", entries.town, fields(small.towns[0]!), {
-  valid: [
-    { latitude: 49, longitude: -9, distanceKm: 0, nearby: ["Painswick"] },
-    { latitude: 61, longitude: 2, questions: questions(4) },
-  ],
   broken: [
     {
       order: 0,
@@ -120,11 +104,9 @@ describeKind("guide", entries.guide, guide, {
   broken: [{ order: 0, published: "lately", relatedServices: [] }],
 });
 describeKind("post", entries.post, fields(small.posts[0]!), {
-  valid: [{ tags: list(1) }, { tags: list(4) }],
   broken: [{ published: "lately", tags: [], relatedServices: [] }, { tags: list(5) }],
 });
 describeKind("testimonial", entries.testimonial, fields(small.testimonials[0]!), {
-  valid: [{ rating: 1 }],
   broken: [
     { service: "Doors", town: "In Stroud", date: "lately", rating: 0 },
     { rating: 6 },
@@ -142,14 +124,12 @@ test("two times or sizes have two ids", () => {
   expect(site.measures.safeParse([{ ...measure, about: [] }]).success).toBe(false);
 });
 describeKind("common question", search.commonQuestion, small.search.questions[0]!, {
-  valid: [{ answer: letters(200) }],
   broken: [{ answer: letters(201), href: "faq", asked: [] }],
 });
 describeKind("synonym", search.synonym, small.search.synonyms[0]!, {
   broken: [{ typed: [], means: [] }],
 });
 describeKind("words of the search", search.search, small.search, {
-  valid: [{ hint: letters(20) }],
   broken: [{ hint: letters(21), suggestions: ["faq"] }],
 });
 describeKind(
@@ -198,22 +178,10 @@ test("at least one kind of work", () => {
 
 test("defaults are filled in, and texts are trimmed", () => {
   expect(common.text.parse(" Oak \n")).toBe("Oak");
-  expect(common.picture.parse({ ...picture, alt: " A door " })).toEqual({
-    ...picture,
-    sample: false,
-  });
   expect(small.projects[1]).toMatchObject({ showBeforeAfter: false, towns: [], sample: false });
-  expect(entries.project.shape.priceBand.parse({ low: 1, high: 1 })).toMatchObject({ units: 1 });
   expect(small.services[1]).toMatchObject({ towns: [], relatedProjects: [], relatedGuides: [] });
-  expect(entries.service.shape.menu.parse({ description: "A" })?.popular).toBe(false);
-  expect(small.towns[0]!.isArea).toBe(false);
-  const { questions: _questions, ...guideAlone } = guide;
-  expect(entries.guide.parse(guideAlone)).toMatchObject({ relatedGuides: [], questions: [] });
   expect(small.testimonials[0]).toMatchObject({ featured: false, sample: false });
   expect(small.business).toMatchObject({ sample: false, designer: { sample: false } });
-  expect(business.parse({ ...small.business, trust: undefined }).trust).toEqual({});
-  expect(site.navigationItem.parse(menuItem).megaMenu).toBe(false);
-  expect(small.partners[0]!.sample).toBe(false);
   // YAML reads a year alone as a number.
   expect(cost.shape.date.parse(2026)).toBe("2026");
 });

@@ -44,7 +44,7 @@ const Columns = styled("div")(({ theme }) => ({
     "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
     "& nav h2": { display: "flex", alignItems: "center", minHeight: row, margin: 0 },
     "& .fold": { border: 0, marginTop: -row, marginBottom: -8 },
-    "& summary": { justifyContent: "end", minHeight: row },
+    "& summary": { justifyContent: "end", minHeight: row, paddingBlock: 0 },
   },
 }));
 

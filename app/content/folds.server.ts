@@ -1,39 +1,22 @@
-/** Parts of a long text that are folded on a phone (`.fold` in app/theme/details.ts). */
+/** The rest of a long text, which is folded on a phone (`.fold` in app/theme/details.ts). */
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** What a figure or a table weighs beside words. */
-const figureWords = 60;
+/** The room that elements take beside their words, in words of running text. */
+const room: Record<string, number> = { h2: 25, h3: 15, p: 4, li: 3, tr: 4, figure: 65 };
 
-const isElement = (node: RootContent): node is Element => node.type === "element";
+/** A rest smaller than this is not worth a line that opens it. */
+const leastRest = 100;
 
-const wordsOf = (node: RootContent): number =>
-  node.type === "text"
-    ? node.value.split(/\s+/).filter(Boolean).length
-    : isElement(node)
-      ? node.children.reduce((sum, child) => sum + wordsOf(child), 0) +
-        (node.tagName === "figure" ? figureWords : 0)
-      : 0;
+const isElement = (node?: RootContent): node is Element => node?.type === "element";
 
-const small = ["no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const counted = (count: number, name: string) =>
-  `${small[count] ?? count} ${name}${count === 1 ? "" : "s"}`;
+const textOf = (node: RootContent): string =>
+  node.type === "text" ? node.value : isElement(node) ? node.children.map(textOf).join("") : "";
 
-/** What opens a fold, such as "Show more, with a table and two pictures" or "All 12 steps". */
-function nameOf(parts: Element[], isOpened: boolean): string {
-  const [first, ...others] = parts;
-  const steps = (list: Element) => list.children.filter(isElement).length;
-  if (first?.tagName === "ol" && others.length === 0) return `All ${steps(first)} steps`;
-  const count = (wanted: string) => parts.filter(({ tagName }) => tagName === wanted).length;
-  const contents = [
-    ...parts.filter(({ tagName }) => tagName === "ol").map((list) => `${steps(list)} steps`),
-    ...(count("section") ? [counted(count("section"), "table")] : []),
-    ...(count("figure") ? [counted(count("figure"), "picture")] : []),
-  ];
-  const last = contents.pop();
-  if (!last) return "Show more";
-  const all = `${contents.length > 0 ? `${contents.join(", ")} and ` : ""}${last}`;
-  return isOpened ? `Show more, with ${all}` : all.replace(/^./, (letter) => letter.toUpperCase());
-}
+/** The room that a part of a text takes on a phone, in words of running text. */
+const roomOf = (node: RootContent): number =>
+  isElement(node)
+    ? node.children.reduce((sum, child) => sum + roomOf(child), room[node.tagName] ?? 0)
+    : textOf(node).split(/\s+/).filter(Boolean).length;
 
 const h = (tagName: string, className: string, ...children: ElementContent[]): Element => ({
   type: "element",
@@ -43,29 +26,23 @@ const h = (tagName: string, className: string, ...children: ElementContent[]): E
 });
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** A section with its opening paragraph, and the rest in a fold if it is long. */
-function fold(section: RootContent[], least: number): RootContent[] {
-  const heading = section.findIndex((node) => isElement(node) && node.tagName === "h2");
-  if (heading < 0) return section;
-  const opening = section.findIndex((node, at) => at > heading && isElement(node));
-  const first = section[opening];
-  if (!first || !isElement(first)) return section;
-  const from = first.tagName === "p" ? opening + 1 : opening;
-  const rest = section.slice(from) as ElementContent[];
-  if (rest.reduce((sum, node) => sum + wordsOf(node), 0) < least) return section;
-  const line = h("summary", "", text(nameOf(rest.filter(isElement), from > opening)));
-  return [...section.slice(0, from), h("details", "fold", line, ...rest)];
-}
-
 /**
- * Folds each section of a text but for its opening.
- * @param least what the rest of a section must have to be worth a line that opens it, words
+ * Leaves whole sections of a text open, as many as there is room for, and folds the rest. Its line
+ * names the sections in it.
+ * @param open the room for what stays open, in words of running text
  */
-export function foldSections(tree: Root, least: number) {
-  const sections: RootContent[][] = [[]];
-  for (const node of tree.children) {
-    if (isElement(node) && node.tagName === "h2") sections.push([]);
-    sections.at(-1)!.push(node);
-  }
-  tree.children = sections.flatMap((section) => fold(section, least));
+export function foldRest(tree: Root, open: number) {
+  let sum = 0;
+  const sizes = tree.children.map((node) => (sum += roomOf(node)));
+  const starts = tree.children.flatMap((node, at) =>
+    isElement(node) && node.tagName === "h2" ? [at] : [],
+  );
+  const from = starts.findLast((start) => (sizes[start - 1] ?? 0) <= open);
+  if (sum <= open || from === undefined || sum - (sizes[from - 1] ?? 0) < leastRest) return;
+  const rest = tree.children.splice(from) as ElementContent[];
+  const titles = starts
+    .filter((start) => start >= from)
+    .map((start) => textOf(rest[start - from]!));
+  const line = h("span", "", text("Read the rest"), h("small", "", text(titles.join(" · "))));
+  tree.children.push(h("details", "fold", h("summary", "", line), ...rest));
 }

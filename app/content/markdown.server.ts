@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { showFigures } from "./figures.server.ts";
-import { foldSections } from "./folds.server.ts";
+import { foldRest } from "./folds.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 
 /** A heading of a text, for the table of contents. */
@@ -84,10 +84,11 @@ export function renderMarkdown(markdown: string): RenderedText {
 }
 
 /**
- * Renders a page's long text, whose sections are folded on a phone.
- * @param least what the folded part of a section must have, words
+ * Renders a page's long text, whose end is folded on a phone.
+ * @param open the room for what stays open, in words of running text
  */
-export const renderFolded = (markdown: string, least = 60): RenderedText => render(markdown, least);
+export const renderFolded = (markdown: string, open: number): RenderedText =>
+  render(markdown, open);
 
 /** The content of a short text's only paragraph. */
 function inline(markdown: string): ElementContent[] {
@@ -98,7 +99,7 @@ function inline(markdown: string): ElementContent[] {
 /** Ids of a page's own parts, which links such as `#contact` mean. */
 const pageIds = new Set(["contact", "cost", "main-content", "partners", "replies", "text", "top"]);
 
-function render(markdown: string, foldFrom?: number): RenderedText {
+function render(markdown: string, open?: number): RenderedText {
   const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
   showFigures(tree, inline);
   const headings: Heading[] = [];
@@ -115,7 +116,7 @@ function render(markdown: string, foldFrom?: number): RenderedText {
     if (element.tagName === "section" && above) element.properties.ariaLabel = `Table: ${above}`;
   });
   const words = textOf(tree).split(/\s+/).filter(Boolean).length;
-  if (foldFrom) foldSections(tree, foldFrom);
+  if (open !== undefined) foldRest(tree, open);
   return {
     html: toHtml.stringify(tree),
     headings,

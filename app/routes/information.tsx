@@ -17,7 +17,7 @@ export function loader({ request }: { request: Request }) {
     title: page.title,
     lead: page.lead,
     updated: page.updated,
-    text: renderFolded(page.body, 10),
+    text: renderFolded(page.body, 1100),
     related: [
       ...information
         .filter((other) => other !== page)

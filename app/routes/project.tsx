@@ -29,6 +29,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
   const { contact } = useShell();
   const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
     loaderData;
+  const talk = { contact, about: page.title, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
@@ -39,13 +40,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <FactList boxed={false} facts={facts} />
       </ProjectPictures>
       <TextWithAside
-        contact={contact}
+        {...talk}
         text={text}
         mark="Something like this"
         title="Ask about a project like this one"
-        about={page.title}
         whatsappLabel="Message about this project"
-        hint={hint}
       >
         <ProjectStory {...story} />
       </TextWithAside>
@@ -53,7 +52,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       <ProjectDetails {...details} />
       <ProjectBand title="Other projects" projects={others} />
       <RelatedLinks title="Read on" links={reading} />
-      <ContactBand contact={contact} {...loaderData.contact} about={page.title} hint={hint} />
+      <ContactBand {...talk} {...loaderData.contact} />
     </>
   );
 }

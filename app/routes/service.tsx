@@ -28,6 +28,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
     loaderData;
   const about = name.toLowerCase();
+  const talk = { contact, about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
@@ -39,7 +40,8 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         {...prices}
       />
       <TextWithAside
-        {...{ contact, text, about, hint }}
+        {...talk}
+        text={text}
         mark="From survey to sign-off"
         title="A free visit, then a drawing and a quote"
         whatsappLabel={`Message about ${about}`}
@@ -52,7 +54,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <RelatedLinks title="Read on" links={related} />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
+      <ContactBand {...talk} {...loaderData.contact} />
     </>
   );
 }

@@ -26,25 +26,19 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
   const { head, page, glance, service, town, text, facts, questions, nearest, projects, related } =
     loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
+  const talk = { contact, about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} contact={contact} about={about} />
       <FactList facts={facts} />
-      <TextWithAside
-        contact={contact}
-        text={text}
-        mark={town.name}
-        title="Show us what is there now"
-        about={about}
-        hint={hint}
-      >
+      <TextWithAside {...talk} text={text} mark={town.name} title="Show us what is there now">
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
       <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
       <RelatedLinks title="Read on" links={related} tight />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
+      <ContactBand {...talk} {...loaderData.contact} />
     </>
   );
 }

@@ -25,24 +25,23 @@ export default function Town({ loaderData }: Route.ComponentProps) {
   const { head, page, glance, town, text, facts, questions, projects, services, others } =
     loaderData;
   const about = `work in ${town.inSentence}`;
+  const talk = { contact, about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} contact={contact} about={about} />
       <FactList facts={facts} />
       <TextWithAside
-        contact={contact}
+        {...talk}
         text={text}
         mark={town.name}
         title="A free visit, then a drawing and a quote"
-        about={about}
-        hint={hint}
       />
       <ProjectBand title="Work near here" projects={projects} />
       <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />
       <QuestionsBand title={`Questions about ${about}`} questions={questions} />
       <RelatedLinks title="Towns nearby" links={others} tight />
-      <ContactBand contact={contact} {...loaderData.contact} about={about} hint={hint} />
+      <ContactBand {...talk} {...loaderData.contact} />
     </>
   );
 }

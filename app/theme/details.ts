@@ -1,5 +1,5 @@
 /** Looks of what opens: answers to questions, and the folds of a page on a phone. */
-import { breakpoints, colours, weights } from "./tokens.ts";
+import { breakpoints, colours, sizes, weights } from "./tokens.ts";
 
 export const detailsStyles = {
   summary: {
@@ -33,6 +33,12 @@ export const detailsStyles = {
     color: colours.recordBlue,
     fontWeight: weights.strong,
     lineHeight: 1.35,
+  },
+  ".fold > summary small": {
+    display: "block",
+    color: colours.inkSoft,
+    fontSize: sizes.fine,
+    fontWeight: weights.text,
   },
   "@supports selector(::details-content)": {
     [`@media (min-width: ${breakpoints.md}px), print`]: {

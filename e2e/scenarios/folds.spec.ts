@@ -2,7 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { textPage } from "../support/examples.ts";
 import { openContents } from "../support/contents.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { onePerKind, pages } from "../support/pages.ts";
+import { onlyFull, onlyNarrow, onlyWide, phone } from "../support/screen.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 
 const folds = (page: Page) => page.getByRole("main").locator("details.fold");
@@ -11,9 +12,32 @@ const shownParts = (page: Page) =>
     all.map(({ lastElementChild }) => lastElementChild!.checkVisibility()),
   );
 
-test("on a phone a press opens what follows a section's opening", onlyNarrow, async ({ page }) => {
+/** How long a kind of page may be on a phone, in screens (decision 44). */
+const screens: Partial<Record<string, number>> = { home: 11, service: 14, guide: 16, project: 10 };
+
+for (const [which, list, details] of [
+  ["one page of each kind", onePerKind, onlyNarrow],
+  ["every page", pages, onlyFull],
+] as const)
+  test(`on a phone ${which} is short, and so is its end`, details, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(phone);
+    for (const { path, kind } of list) {
+      await visit(page, path);
+      const [length, end] = await page.evaluate(() => {
+        const contact = document.querySelector("#contact");
+        const { scrollHeight } = document.documentElement;
+        const top = contact ? contact.getBoundingClientRect().top + scrollY : scrollHeight;
+        return [scrollHeight / innerHeight, (scrollHeight - top) / innerHeight] as const;
+      });
+      expect.soft(length, path).toBeLessThanOrEqual(screens[kind] ?? 9);
+      expect.soft(end, path).toBeLessThanOrEqual(2.5);
+    }
+  });
+
+test("on a phone a press opens the rest of a text", onlyNarrow, async ({ page }) => {
   await visit(page, textPage.path);
-  expect(await shownParts(page)).not.toContain(true);
+  expect(await shownParts(page)).toEqual([false]);
   const first = folds(page).first();
   await first.locator("summary").press("Enter");
   await expect(first.locator("> :last-child")).toBeVisible();

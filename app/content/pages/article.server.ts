@@ -12,10 +12,10 @@ const articlePage = <Entry extends Guide | Post>(
   entry: Entry,
   author: string,
   others: Entry[],
-  foldFrom: number,
+  open: number,
 ) => ({
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: renderFolded(entry.body, foldFrom),
+  text: renderFolded(entry.body, open),
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
@@ -31,7 +31,7 @@ export function guidePage(slug: string) {
   const { guides } = getContent();
   const guide = findOr404(guides, slug);
   return {
-    ...articlePage(guide, "Our founder", guides, 150),
+    ...articlePage(guide, "Our founder", guides, 1650),
     glance: guideGlance(guide),
     costs: costsOfGuide(slug),
     tools: toolsOf(`/guides/${slug}`),
@@ -46,5 +46,10 @@ export function postPage(slug: string) {
   const hasSameSection = ({ section }: Post) => Number(section === post.section);
   const others = [...posts].sort((a, b) => hasSameSection(b) - hasSameSection(a));
   const tools = toolsOf(`/blog/${slug}`);
-  return { ...articlePage(post, post.author, others, 10), tools, questions: [] };
+  // A tool takes room too.
+  return {
+    ...articlePage(post, post.author, others, tools.length > 0 ? 700 : 900),
+    tools,
+    questions: [],
+  };
 }

@@ -30,7 +30,7 @@ export function projectPage(slug: string) {
     page: { title: project.title, lead: project.shortDescription },
     glance: projectGlance(project),
     facts: factsOf(project),
-    text: renderFolded(project.body),
+    text: renderFolded(project.body, 550),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {
       images: project.images.map(show),

@@ -24,7 +24,7 @@ export function servicePage(slug: string) {
     },
     glance: serviceGlance(service),
     name: service.name,
-    text: renderFolded(service.body, 100),
+    text: renderFolded(service.body, 1100),
     prices: {
       costs: costsOfService(slug),
       guide: costGuide(),

@@ -20,7 +20,7 @@ export function townPage(slug: string) {
     page: { title: town.title, lead: town.lead, ...drawn(town) },
     glance: townGlance(town),
     town: { name: town.name, inSentence: town.inSentence },
-    text: renderFolded(town.body, 10),
+    text: renderFolded(town.body, 500),
     facts: townFacts(town),
     questions: answered(town.questions),
     projects: content.projects
@@ -52,7 +52,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     glance: serviceGlance(service, nearest),
     service: { name },
     town: { name: town.name, inSentence },
-    text: renderFolded(entry.body, 20),
+    text: renderFolded(entry.body, 450),
     facts: townFacts(town),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,

@@ -71,7 +71,7 @@ export function ArticlePage({
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
         <Band title="Read next" ground="ply">
-          <ArticleList articles={others} headingLevel="h3" />
+          <ArticleList articles={others} />
         </Band>
       )}
       <RelatedLinks

@@ -17,6 +17,8 @@ const Box = styled("section")(({ theme }) => ({
     paddingBottom: 20,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
+  "& blockquote, & figcaption": theme.typography.body2,
+  "& blockquote": { maxWidth: measures.lead },
   [theme.breakpoints.up("md")]: {
     paddingTop: 48,
     "& figure": {
@@ -24,9 +26,12 @@ const Box = styled("section")(({ theme }) => ({
       paddingBottom: 40,
       "& > figcaption": { gridColumn: 2 },
     },
+    "& blockquote": {
+      ...theme.mixins.heading,
+      fontSize: theme.typography.h3.fontSize,
+      lineHeight: 1.4,
+    },
   },
-  "& blockquote": { maxWidth: measures.text, color: theme.palette.text.secondary },
-  "& figcaption": theme.typography.body2,
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 

@@ -8,14 +8,16 @@ import { Band } from "../page/Band.tsx";
 
 const Slider = styled("div")(({ theme }) => ({
   marginTop: 24,
-  [theme.breakpoints.up("md")]: { marginTop: 56 },
   "& + ul": { marginTop: 16, border: 0 },
   "& + ul > li": { border: 0 },
   "& + ul figure": { paddingBlock: 0 },
-  "& + ul blockquote": {
-    fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)",
-    lineHeight: 1.3,
+  // Where there is room, who said it is beside what they said.
+  [theme.breakpoints.up("md")]: {
+    marginTop: 40,
+    "& + ul": { marginTop: 32 },
+    "& + ul figure": { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: 64 },
   },
+  "& + ul blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)", lineHeight: 1.3 },
 }));
 
 const More = styled("p")({ marginTop: 24, "& a": { display: "inline-block", paddingBlock: 8 } });

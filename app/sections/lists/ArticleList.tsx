@@ -3,7 +3,7 @@ import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { measures } from "../../theme/tokens.ts";
+import { measures, twoColumns } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
@@ -20,9 +20,17 @@ const List = styled("ul")(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
     [theme.breakpoints.up("sm")]: { gridTemplateColumns: "200px minmax(0, 1fr)" },
   },
-  // On phones the picture is beside the words, and above them where enlarged words need the width.
-  '& > li:not([data-lead="true"] > :first-of-type)': {
-    [theme.breakpoints.down("sm")]: {
+  // On phones two to read next share a row, without their leads. In a list of all, the picture is
+  // beside the words, and above them where enlarged words need the width.
+  [theme.breakpoints.down("sm")]: {
+    '&[data-lead="false"]': {
+      columnGap: 16,
+      gridTemplateColumns: twoColumns,
+      "& > li": { alignContent: "start", paddingBlock: 20 },
+      "& h3": { fontSize: theme.typography.body1.fontSize },
+      "& [data-repeats]": { display: "none" },
+    },
+    '&[data-lead="true"] > li:not(:first-of-type)': {
       display: "flex",
       flexWrap: "wrap",
       gap: 16,
@@ -62,26 +70,20 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 const leadSizes = pictureSizes({ xs: [1], sm: 200, lg: [7 / 12, 37] });
-const sizes = pictureSizes({ xs: [1], sm: 200 });
+const sizes = pictureSizes({ xs: [1 / 2], sm: 200 });
 
 export type ArticleListProps = {
   articles: ArticleCard[];
   /** Shows the dates of publication. */
   dated?: boolean;
-  /** Shows the first as the lead story. */
+  /** A page's own list, with the first as the lead story; in a band its titles are a level lower. */
   lead?: boolean;
-  /** Heading level of the titles: below the page's title, or below a band's. */
-  headingLevel?: "h2" | "h3";
 };
 
-/** Posts or guides, two abreast, with a large lead story if set. Renders nothing if empty. */
-export function ArticleList({
-  articles,
-  dated = false,
-  lead = false,
-  headingLevel: Heading = "h2",
-}: ArticleListProps) {
+/** Posts or guides, two abreast. Renders nothing if empty. */
+export function ArticleList({ articles, dated = false, lead = false }: ArticleListProps) {
   if (articles.length === 0) return null;
+  const Heading = lead ? "h2" : "h3";
   return (
     <List role="list" data-lead={lead}>
       {articles.map((article, index) => (
@@ -104,7 +106,7 @@ export function ArticleList({
             <Heading>
               <CardLink href={article.href}>{article.name}</CardLink>
             </Heading>
-            <p>{article.lead}</p>
+            <p data-repeats={lead ? undefined : "lead"}>{article.lead}</p>
           </div>
         </Card>
       ))}

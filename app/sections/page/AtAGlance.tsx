@@ -10,6 +10,7 @@ import { CardLink } from "../../theme/CardLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
+import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
 const Sheet = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
@@ -20,10 +21,10 @@ const Sheet = styled("section")(({ theme }) => ({
   "& > *": { minWidth: 0, padding: "14px 18px" },
   "& > * + *": { borderTop: "var(--line)" },
   [theme.breakpoints.up("md")]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0, 1fr)",
+    display: "flex",
+    "& > *": { flex: "3 1 0" },
+    "& > dl": { flexGrow: 4 },
     "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
-    "& > dl": { gridColumn: "span 2" },
   },
   "& small, & dt": {
     ...theme.typography.caption,
@@ -42,12 +43,17 @@ const Sheet = styled("section")(({ theme }) => ({
 
 const Work = styled(Card)({
   display: "grid",
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  gap: 14,
+  gridTemplateColumns: "minmax(0, 9fr) minmax(0, 12fr)",
   alignItems: "center",
-  // Cropped to a square from a picture half as wide again.
-  "& img": { aspectRatio: "1" },
+  // Over the whole height of the cell.
+  "&&": { padding: 0 },
+  "& picture": { position: "relative", alignSelf: "stretch", minHeight: 124 },
+  "& img": { position: "absolute", inset: 0, height: "100%" },
+  "& > div": { padding: "14px 18px" },
 });
+
+// Cropped to the height of the cell.
+const workSizes = pictureSizes({ xs: [1 / 2], md: 270 });
 
 const Facts = styled("dl")({
   display: "grid",
@@ -75,7 +81,7 @@ export function AtAGlance({ glance: { work, facts }, contact, about }: AtAGlance
       <Sheet aria-label="At a glance">
         {work && (
           <Work>
-            <Picture picture={work.thumbnail} sizes="168px" />
+            <Picture picture={work.thumbnail} sizes={workSizes} />
             <div>
               <small>Our work</small>
               <h2>

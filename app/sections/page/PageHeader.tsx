@@ -14,8 +14,7 @@ const Columns = styled("div")(({ theme }) => ({
   paddingBlock: "12px 28px",
   [theme.breakpoints.up("md")]: {
     gridTemplateColumns: "7fr 5fr",
-    rowGap: 20,
-    paddingBlock: "36px 56px",
+    paddingBlock: "20px 28px",
     // The picture is beside the words; on a phone it is above the lead, to be on the first screen.
     '&[data-picture="true"]': {
       gridTemplateColumns: "1fr 1fr",

@@ -5,15 +5,15 @@ import { scrollingFrame } from "./DataTable.tsx";
 
 const Text = styled("div")(({ theme }) => ({
   "& > *, & > .fold > *": { maxWidth: measures.text },
-  "& > * + *, & > .fold > * + *": { marginTop: "1.1em" },
+  "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
     fontSize: "clamp(1.6rem, 1.4rem + 0.8vw, 2.125rem)",
     marginTop: "2em",
   },
   "& > h2:not(* + h2)": { marginTop: 0 },
-  "& h3, & > .fold > h3": { ...theme.typography.h3, marginTop: "1.8em" },
-  "& h2 + *, & h3 + *, & > .fold > h3 + *": { marginTop: "0.6em" },
+  "& h3": { ...theme.typography.h3, marginTop: "1.8em" },
+  "& h2 + *, & h3 + *": { marginTop: "0.6em" },
   "& .fold[open] > :last-child": { marginBottom: "1.4em" },
   "& a": {
     color: theme.palette.primary.main,
@@ -78,7 +78,7 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
     color: theme.palette.text.secondary,
   },
-  "& > figure, & > .fold > figure": { maxWidth: 560, marginBlock: "1.8em" },
+  "& figure": { maxWidth: 560, marginBlock: "1.8em" },
   "& figure img": {
     width: "100%",
     height: "auto",
@@ -92,7 +92,7 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  "& > .table, & > .fold > .table": {
+  "& .table": {
     ...scrollingFrame(theme),
     maxWidth: "none",
     marginTop: "1.4em",

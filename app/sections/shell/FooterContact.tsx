@@ -40,8 +40,8 @@ export function FooterContact({ shell }: { shell: Pick<Shell, "contact" | "facts
   return (
     <Contact>
       <h2>{contact.name}</h2>
-      <p>{`${contact.locality}, ${contact.region}`}</p>
       <div data-repeats="contact">
+        <p>{`${contact.locality}, ${contact.region}`}</p>
         <ul className="ways">
           <LinkItems links={ways} />
         </ul>

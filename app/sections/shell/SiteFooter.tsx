@@ -12,7 +12,7 @@ import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 
 const Ground = styled("div")(({ theme }) => ({
-  paddingBlock: "24px 16px",
+  paddingBlock: "20px 8px",
   [theme.breakpoints.up("md")]: { paddingBlock: 64 },
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
   "& a": {
@@ -35,8 +35,8 @@ const Columns = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
   "& li a": { maxWidth: "100%" },
-  // On a phone the lists are set in two columns, or one if the reader's text is large, and the two
-  // that are in the menu too are folded: the line that opens them is over their headings.
+  // On a phone the lists, which are in the menu too, are folded: the line that opens them is over
+  // their headings. They are set in two columns, or one if the reader's text is large.
   [theme.breakpoints.down("md")]: {
     "& nav ul": { columns: "8.5rem", columnGap: 16 },
     "& nav li": { breakInside: "avoid" },
@@ -44,9 +44,7 @@ const Columns = styled("div")(({ theme }) => ({
     "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
     "& nav h2": { display: "flex", alignItems: "center", minHeight: row, margin: 0 },
     "& .fold": { border: 0, marginTop: -row, marginBottom: -8 },
-    "& summary": { justifyContent: "end", minHeight: row },
-    // The other runs on, as the list of legal pages below does.
-    "& nav > ul": { display: "flex", flexWrap: "wrap", columnGap: 24 },
+    "& summary": { justifyContent: "end", minHeight: row, paddingBlock: 0 },
   },
 }));
 
@@ -76,7 +74,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const columns = [
     { label: "Services", title: "Services", links: shell.services, opens: "All services" },
     { label: "Towns", title: "Where we work", links: shell.towns, opens: "All towns" },
-    { label: "Site", title: "More", links: pages },
+    { label: "Site", title: "More", links: pages, opens: "More pages" },
   ];
   return (
     <footer>
@@ -94,17 +92,11 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 data-screen-only
               >
                 <h2>{title}</h2>
-                {opens ? (
-                  <Fold summary={<span className="visually-hidden">{opens}</span>}>
-                    <ul>
-                      <LinkItems links={links} />
-                    </ul>
-                  </Fold>
-                ) : (
+                <Fold summary={<span className="visually-hidden">{opens}</span>}>
                   <ul>
                     <LinkItems links={links} />
                   </ul>
-                )}
+                </Fold>
               </nav>
             ))}
           </Columns>

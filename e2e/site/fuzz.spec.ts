@@ -17,8 +17,6 @@ const runs = Number(process.env.FUZZ ?? 5000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 /** A browser renders a page for each, so it gets a fraction of the HTTP runs. */
 const browserRuns = Math.ceil(runs / 25);
-/** Parallel requests: four times a browser's connection limit. */
-const atOnce = 24;
 
 /** Appears in a response only if the request was reflected unescaped. */
 const planted = "<i id=planted>";
@@ -103,7 +101,7 @@ test(
   async ({ baseURL }) => {
     test.setTimeout(120_000 + runs * 20);
     const { hostname, port, origin } = new URL(baseURL!);
-    const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+    const agent = new Agent({ keepAlive: true, maxSockets: 24 });
     const get = async (address: string): Promise<{ response: IncomingMessage; body: string }> => {
       const request = ask({ hostname, port, path: address, agent }).end();
       try {

@@ -2,9 +2,6 @@ import { expect } from "@playwright/test";
 import { pages } from "../support/pages.ts";
 import { test, type Prerendered } from "../support/prerendered.ts";
 
-/** The most clicks any page may be away from home. */
-const mostClicks = 3;
-
 const isInternal = (href: string) => /^(#|\/(?!\/))/.test(href);
 /** Path and fragment of a link. */
 function target(href: string, from: string) {
@@ -79,7 +76,7 @@ test("no page is an orphan or more than three clicks from home", ({ prerendered 
     }
   }
   const faults = pages
-    .filter(({ path }) => (clicks.get(path) ?? Infinity) > mostClicks)
+    .filter(({ path }) => (clicks.get(path) ?? Infinity) > 3)
     .map(({ path }) => `${path}: ${clicks.get(path) ?? "unreachable"}`);
   expect(faults).toEqual([]);
 });

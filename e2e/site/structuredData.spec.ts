@@ -84,6 +84,16 @@ test.describe("the head is the same", () => {
   }
 });
 
+test("neither a query nor a chosen filter changes the canonical address", async ({ page }) => {
+  const canonical = page.locator("link[rel=canonical]");
+  const wanted = `${business.origin}/projects`;
+  await visit(page, "/projects?utm_source=mail");
+  await expect(canonical).toHaveAttribute("href", wanted);
+  await page.getByRole("main").locator("a[href*='category=']").last().click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(canonical).toHaveAttribute("href", wanted);
+});
+
 const site = { origin: business.origin, paths: new Set(pages.map(({ path }) => path)) };
 
 test("every page has structured data once: what it shows, and all its breadcrumbs and questions", ({

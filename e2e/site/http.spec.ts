@@ -67,11 +67,12 @@ test("security headers, caching and compression are production's", async ({ requ
 
 test("other spellings of a page's address redirect there for good, with the query", async ({
   request,
+  baseURL,
 }) => {
   const query = "?q=Oak%20Door&utm_source=Mail";
   for (const { path } of onePerKind.filter((page) => page.path !== "/"))
     for (const other of [`${path}/`, path.toUpperCase(), `/${path}`, `${path}.html`]) {
-      const response = await request.get(other + query, { maxRedirects: 0 });
+      const response = await request.get(baseURL + other + query, { maxRedirects: 0 });
       expect(response.status(), other).toBe(301);
       const { pathname, search } = new URL(response.headers()["location"]!, response.url());
       expect(pathname + search, other).toBe(path + query);

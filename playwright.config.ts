@@ -113,6 +113,13 @@ export default defineConfig({
     },
     { name: "wide", use: onDesktop, testMatch: scenarios, grepInvert: /@wide|@both|@narrow|@full/ },
     {
+      name: "editor",
+      use: { ...onPhone, launchOptions: launch },
+      testMatch: "e2e/editor/*.spec.ts",
+      // From an empty form to a built page.
+      timeout: 300_000,
+    },
+    {
       name: "rest",
       use: onDesktop,
       testMatch: "e2e/{a11y,faults,scenarios,site}/*.spec.ts",

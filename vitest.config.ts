@@ -8,7 +8,6 @@ export default defineConfig({
       "app/**/*.test.ts",
       "scripts/**/*.test.ts",
       "stories/coverage.test.ts",
-      "e2e/visual/*.test.ts",
     ],
     environment: "node",
     // What pages say depends on the date: whether a price is old, when a job could start.

@@ -1,98 +1,75 @@
-import { expect, test } from "@playwright/test";
-import { home } from "../../app/content/singletons.ts";
+import { expect, test, type Page } from "@playwright/test";
 import { enginesFindNothing } from "../support/equalAccess.ts";
-import { dialog, dialogs, pictureLinks } from "../support/dialogs.ts";
+import { dialog, pictureLinks } from "../support/dialogs.ts";
 import { scrollTo } from "../support/fixedParts.ts";
-import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
-import { beforeAfterProject, category, galleryProject } from "../support/examples.ts";
+import { galleryProject } from "../support/examples.ts";
 
-// The open search is audited in search.spec.ts.
+// axe looks at each of these in its story too; here with the page around it.
+const states: Record<string, { path: string; bring: (page: Page) => Promise<void> }> = {
+  "the pictures are open": {
+    path: `/projects/${galleryProject.slug}`,
+    async bring(page) {
+      await pictureLinks(page).first().click();
+      const pictures = page.getByRole("dialog", { name: /^Pictures of/ });
+      await expect(pictures.getByRole("img").first()).toBeVisible();
+    },
+  },
+  "a message shows": {
+    path: "/",
+    async bring(page) {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.getByRole("button", { name: "Copy number" }).press("Enter");
+      // Focus keeps the toast open.
+      await page.getByRole("button", { name: "Dismiss message" }).focus();
+    },
+  },
+  "a filter has no project": {
+    path: "/projects?category=no-such-thing",
+    bring: (page) => expect(page.getByRole("main")).toBeVisible(),
+  },
+  "the dock shows": {
+    path: "/services",
+    async bring(page) {
+      await scrollTo(page, page.viewportSize()!.height * 1.2);
+      await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
+    },
+  },
+  "every question is open": {
+    path: "/faq",
+    bring: (page) =>
+      page
+        .locator("details")
+        .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", ""))),
+  },
+  "the services menu is open": {
+    path: "/faq",
+    async bring(page) {
+      await page.getByRole("button", { name: "Services menu" }).click();
+      await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
+    },
+  },
+  "the search has results": {
+    path: "/faq",
+    async bring(page) {
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("door");
+      await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
+    },
+  },
+};
 
-test("no engine finds anything while the lightbox is open", onlyWide, async ({ page }) => {
-  await visit(page, `/projects/${galleryProject.slug}`);
-  await pictureLinks(page).first().click();
-  const pictures = page.getByRole("dialog", { name: /^Pictures of/ });
-  await expect(pictures.getByRole("img").first()).toBeVisible();
-  await enginesFindNothing(page);
-});
-
-test("no engine finds anything while a message shows", onlyWide, async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Copy number" }).focus();
-  await page.keyboard.press("Enter");
-  const dismiss = page.getByRole("button", { name: "Dismiss message" });
-  // Focus keeps the toast open.
-  await dismiss.focus();
-  await enginesFindNothing(page);
-  await expect(dismiss).toBeFocused();
-});
-
-test("no engine finds anything while the slider is dragged", onlyWide, async ({ page }) => {
-  await visit(page, `/projects/${beforeAfterProject.slug}`);
-  const slider = page.getByRole("slider");
-  await slider.scrollIntoViewIfNeeded();
-  const box = (await slider.boundingBox())!;
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width / 2, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.8, y, { steps: 4 });
-  await expect(slider).not.toHaveValue("50");
-  await enginesFindNothing(page);
-  await page.mouse.up();
-});
-
-for (const [state, path] of [
-  ["filter applied", `/projects?category=${category.slug}`],
-  ["filter without a project", "/projects?category=no-such-thing"],
-  ["every project shown", "/projects?show=all"],
-] as const) {
-  test(`no engine finds anything on the projects: ${state}`, onlyWide, async ({ page }) => {
+for (const [state, { path, bring }] of Object.entries(states))
+  test(`no engine finds anything while ${state}`, onlyWide, async ({ page }) => {
     await visit(page, path);
+    await bring(page);
     await enginesFindNothing(page);
   });
-}
 
-test("no engine finds anything while the dock shows", onlyWide, async ({ page }) => {
-  await visit(page, "/services");
-  await scrollTo(page, page.viewportSize()!.height * 1.2);
-  await expect(page.getByRole("link", { name: /^Back to top$/ })).toBeVisible();
-  await enginesFindNothing(page);
-});
-
-test("no engine finds anything where every question is open", onlyWide, async ({ page }) => {
+test("no engine finds anything while the menu is open", onlyNarrow, async ({ page }) => {
   await visit(page, "/faq");
-  await page
-    .locator("details")
-    .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
-  await enginesFindNothing(page);
-});
-
-test("no engine finds anything in the open menu", onlyNarrow, async ({ page }) => {
-  await visit(page, "/faq");
-  await dialogs[0]!.opener(page).click();
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(dialog(page, "Menu")).toBeVisible();
   await enginesFindNothing(page);
-});
-
-test("no engine finds anything in the open services menu", onlyWide, async ({ page }) => {
-  await visit(page, "/faq");
-  await page.getByRole("button", { name: "Services menu" }).click();
-  await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
-  await enginesFindNothing(page);
-});
-
-test.describe("with motion", onlyWide, () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-  test("no engine finds anything while the video is paused", async ({ page }) => {
-    test.skip(!home.hero.video, "The firm has no film.");
-    await stubHeroVideo(page);
-    await visit(page, "/");
-    await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
-    await page.getByRole("button", { name: "Pause video" }).click();
-    await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
-    await enginesFindNothing(page);
-  });
 });

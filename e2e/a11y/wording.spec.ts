@@ -4,7 +4,6 @@ import { getContent } from "../../app/content/content.server.ts";
 import { covers } from "../support/covers.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { listen, spoken } from "../support/spoken.ts";
 import { beforeAfterProject, galleryProject } from "../support/examples.ts";
 
@@ -57,30 +56,4 @@ test("lightbox: which picture of how many", covers(["4.1.3"]), async ({ page }) 
   await expect
     .poll(async () => (await spoken(page)).at(-1))
     .toBe(`2 of ${galleryProject.images.length}`);
-});
-
-test.describe("on wide screens", onlyWide, () => {
-  test("services menu: open and closed", covers(["4.1.2"]), async ({ page }) => {
-    await visit(page, "/faq");
-    const toggle = page.getByRole("button", { name: "Services menu" });
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await toggle.press("Enter");
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(toggle).toBeFocused();
-  });
-});
-
-test.describe("on narrow screens", onlyNarrow, () => {
-  test("menu: a dialog with its name, and back", covers(["4.1.2"]), async ({ page }) => {
-    await visit(page, "/faq");
-    const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
-    await button.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
 });

@@ -1,53 +1,87 @@
 /**
- * The editor at /admin on a phone, from signing in to the published page. Only GitHub is a fake, in
- * support/gitHost.ts, with a real repository behind it.
+ * What an owner does with the editor at /admin on a phone, from signing in to the published page.
+ * Only GitHub is a fake, in gitHost.ts, with a real repository behind it.
  */
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singletons.ts";
 import { copySources } from "../support/copySources.ts";
-import { GitHost } from "../support/gitHost.ts";
+import { GitHost } from "./gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
 const { repository, branch: main } = editor;
-const title = "Hall bench with a lid";
-const slug = "hall-bench-with-a-lid";
-const file = `app/content/projects/${slug}.md`;
-const draft = `cms/projects/${slug}`;
 
-let host: GitHost;
-test.beforeEach(() => {
-  host = new GitHost(repository, main);
-});
-test.afterEach(async ({ context }) => {
-  // The editor still sends requests after publishing.
-  await context.close();
-  host.remove();
+/** Each test signs in at a host of its own. Errors and requests to third parties fail it. */
+const test = base.extend<{ host: GitHost }>({
+  host: [
+    async ({ page, context }, provide) => {
+      const host = new GitHost(repository, main);
+      const problems: string[] = [];
+      page.on("pageerror", ({ message }) => problems.push(message));
+      // The policy should stop these before they are sent.
+      await context.route(
+        ({ protocol, hostname }) =>
+          protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
+        (route) => {
+          problems.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await host.serve(page);
+      await page.goto("/admin");
+      await press(page, "Sign In Using Access Token");
+      await page.getByRole("textbox", { name: "Personal Access Token" }).fill("a token");
+      await press(page, "Sign In");
+      await expect(page.getByText("Projects").first()).toBeVisible();
+      await provide(host);
+      // The editor still sends requests after publishing.
+      await context.close();
+      host.remove();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 const field = (page: Page, path: string): Locator => page.locator(`[data-key-path="${path}"]`);
 const fill = (page: Page, path: string, words: string) =>
   field(page, path).getByRole("textbox").first().fill(words);
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("button", { name, exact: typeof name === "string" }).click();
-
-async function signIn(page: Page, token = "token-of-joiner") {
-  await host.serve(page);
-  await page.goto("/admin");
-  await press(page, "Sign In Using Access Token");
-  await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
-  await press(page, "Sign In");
-  await expect(page.getByText("Projects").first()).toBeVisible();
-}
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const confirm = (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 
 /** Opens a form by its URL, as a bookmark would. */
 async function open(page: Page, path: string) {
   await page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`);
   await expect(page.locator("[data-key-path]").first()).toBeVisible();
+}
+
+/** Resolves once the form has given way to the list of its collection. */
+async function closed(page: Page) {
+  await expect(page).toHaveURL(/#\/collections\/\w+$/);
+  await expect(page.locator("[data-key-path]")).toHaveCount(0);
+  // What is opened during the transition is replaced at its end.
+  await page.waitForFunction(() => document.activeViewTransition === null);
+}
+
+/** Saves a draft without asking for a review. */
+async function save(page: Page) {
+  await press(page, "Save");
+  await confirm(page, "Later");
+  await closed(page);
+}
+
+async function publish(page: Page, form: string) {
+  await open(page, form);
+  await page.getByRole("button", { name: /^Status/ }).click();
+  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  await expect(page.getByRole("button", { name: /^Status.*Ready/ })).toBeEnabled();
+  await press(page, "Publish Entry");
+  await confirm(page, "Publish");
 }
 
 const add = (page: Page, list: string) =>
@@ -63,11 +97,11 @@ async function choosePicture(page: Page, at: number, name: string, buffer: Buffe
   await press(page, "Upload");
   const mimeType = name.endsWith("HEIC") ? "image/heic" : "image/jpeg";
   await (await chooser).setFiles({ name, mimeType, buffer });
+  await press(page, "Insert");
 }
 
-async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00${at}.JPG`) {
+async function addPicture(page: Page, at: number, name: string, buffer: Buffer) {
   await choosePicture(page, at, name, buffer);
-  await press(page, "Insert");
   // Decoding HEIC takes a second or two.
   await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
   // A dialog that is still closing would intercept the next click.
@@ -76,22 +110,19 @@ async function addPicture(page: Page, at: number, buffer: Buffer, name = `IMG_00
 }
 
 /** Whether a picture is red on the left and blue on the right, like the fixtures when upright. */
-async function isUpright(picture: string | Buffer): Promise<boolean> {
+async function isUpright(picture: Buffer): Promise<boolean> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const isNear = (x: number, colour: number[]) =>
     colour.every((part, at) => Math.abs(data[x * info.channels + at]! - part) < 24);
   return isNear(10, halves.left) && isNear(info.width - 10, halves.right);
 }
 
-async function fillProject(page: Page) {
+async function fillProject(page: Page, title: string) {
   await fill(page, "title", title);
   await field(page, "category").getByRole("radio").first().click();
   await fill(page, "location", "A town");
-  await fill(
-    page,
-    "shortDescription",
-    "A bench with a lid, for a hall where the door opens inwards.",
-  );
+  const short = "A bench with a lid, for a hall where the door opens inwards.";
+  await fill(page, "shortDescription", short);
   for (const [list, count] of [
     ["keyFeatures", 3],
     ["materials", 2],
@@ -100,158 +131,78 @@ async function fillProject(page: Page) {
       await add(page, list);
       await fill(page, `${list}.${at}`, `Thing ${at + 1}`);
     }
-  for (let at = 0; at < 3; at++)
-    await addPicture(page, at, await photograph({ width: 1200, height: 900 + at }));
+  for (const at of [0, 1])
+    await addPicture(page, at, `IMG_000${at}.JPG`, await photograph(1200, 900 + at));
+  await addPicture(page, 2, "IMG_0002.HEIC", await iPhonePhotograph());
   await field(page, "relatedServices").getByRole("combobox").first().click();
   await page.getByRole("option").first().click();
   await fill(page, "metaTitle", "Oak hall bench");
-  await fill(
-    page,
-    "metaDescription",
-    "An oak bench with a lid for a narrow hall, scribed to a leaning wall, with room for eight pairs of shoes.",
-  );
+  await fill(page, "metaDescription", `${short} Scribed to a leaning wall.`);
   // Fields are rendered as they near the viewport.
   for (const path of ["beforeImage", "featured", "updated", "sample"])
     await field(page, path).scrollIntoViewIfNeeded();
   await fill(page, "body", "The door opens inwards, so the bench is 320 mm deep.");
 }
 
-test("a project with three photographs is drafted, previewed and published", async ({ page }) => {
-  // It includes a build of the whole site: two minutes on a slow machine, more under load.
-  test.setTimeout(300_000);
-  const elsewhere = await blockThirdParties(page);
-  await signIn(page);
-  await open(page, "projects/new");
-  await fillProject(page);
-  await save(page);
-
-  // Nothing is published yet.
-  expect(host.files(main)).not.toContain(file);
-  const pictures = host.files(draft).filter((path) => /pictures\/img_00/.test(path));
-  expect(pictures).toHaveLength(3);
-  for (const path of pictures) {
-    const { width, height, exif } = await sharp(host.file(draft, path)).metadata();
-    expect([width, (height ?? 0) >= 900, exif]).toEqual([1200, true, undefined]);
-  }
-
-  // The draft's preview is a build of the real site.
-  const site = build(draft);
-  const html = readFileSync(join(site, `projects/${slug}/index.html`), "utf8");
-  expect(html).toContain(title);
-  expect(html.match(/The bench from side \d/g)?.length).toBeGreaterThanOrEqual(3);
-  for (const path of ["projects/index.html", "search-index.json", "sitemap.xml"])
-    expect(readFileSync(join(site, path), "utf8"), path).toContain(`/projects/${slug}`);
-  const fallback = /\/pictures\/img_00[\w-]+-800\.jpg/.exec(html)![0];
-  expect(await isUpright(join(site, fallback))).toBe(true);
-  rmSync(site, { recursive: true });
-
-  await askToPublish(page, slug);
-  await expect.poll(() => host.pulls.at(-1)?.state).toBe("closed");
-  expect(host.files(main)).toContain(file);
-  expect(host.git(["diff", "--stat", `${main}^2`, main])).toBe("");
-  expect(elsewhere).toEqual([]);
-});
-
-/**
- * Blocks requests to third parties and collects them; the policy should stop them all before that.
- */
-async function blockThirdParties(page: Page): Promise<string[]> {
-  const blocked: string[] = [];
-  await page.context().route(
-    ({ protocol, hostname }) =>
-      protocol.startsWith("http") && !["localhost", "api.github.com"].includes(hostname),
-    (route) => {
-      blocked.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return blocked;
-}
-
-/** Saves a draft without asking for a review. */
-async function save(page: Page) {
-  await press(page, "Save");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
-  expect(host.pulls).toHaveLength(1);
-  await closed(page);
-}
-
-/** A form closes itself, shortly after the action is done. */
-const closed = (page: Page) => expect(page.locator("[data-key-path]")).toHaveCount(0);
-
-async function askToPublish(page: Page, name: string) {
-  await open(page, `projects/entries/${name}`);
-  const publish = page.getByRole("button", { name: "Publish Entry", exact: true });
-  // Just after a save the status can jump back to Draft, so try again as a user would.
-  await expect(async () => {
-    await page.getByRole("button", { name: /Status/ }).click({ timeout: 2000 });
-    await page.getByRole("menuitemradio", { name: "Ready" }).click({ timeout: 2000 });
-    await expect(publish).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await publish.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
-}
-
-/** Builds the site with a branch's content, as a preview host would. */
-function build(branch: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "preview-"));
+/** Builds the site with a branch's content, as its host would, and returns the build's folder. */
+function build(host: GitHost, branch: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "published-"));
   copySources(folder);
   rmSync(join(folder, "app/content"), { recursive: true });
   host.git(["-C", folder, "--work-tree", folder, "checkout", branch, "--", "app/content"]);
   for (const args of [
     ["scripts/build/pictures.ts"],
     ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  ])
+    execFileSync(process.execPath, args, {
       cwd: folder,
-      encoding: "utf8",
       env: { ...process.env, NODE_ENV: "production" },
-      maxBuffer: 1 << 28,
+      stdio: "pipe",
     });
-    if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
-  }
-  const site = mkdtempSync(join(tmpdir(), "preview-site-"));
-  cpSync(join(folder, "build/client"), site, { recursive: true });
-  rmSync(folder, { recursive: true });
-  return site;
+  return folder;
 }
 
-test("the editor's page has its own policy, for no search engine, and is not cached", async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get("/admin");
-  const headers = answer.headers();
-  expect(answer.status()).toBe(200);
-  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-  expect(headers["content-security-policy"]).toMatch(
-    /^default-src 'none'; .*connect-src 'self' blob: data: https:\/\/api\.github\.com;/,
-  );
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/admin");
-  const broken: string[] = [];
-  page.on("pageerror", ({ message }) => broken.push(message));
-  await signIn(page);
-  expect(broken).toEqual([]);
+test("a project with three photographs is drafted and published", async ({ page, host }) => {
+  const title = "Hall bench with a lid";
+  const slug = "hall-bench-with-a-lid";
+  const draft = `cms/projects/${slug}`;
+  await open(page, "projects/new");
+  await fillProject(page, title);
+  await save(page);
+  // Nothing is published yet.
+  expect(host.files(main)).not.toContain(`app/content/projects/${slug}.md`);
+  const pictures = host.files(draft).filter((path) => /img.000/.test(path));
+  expect(pictures).toHaveLength(3);
+  for (const path of pictures) {
+    // As the picture schema requires.
+    expect(path).toMatch(/^app\/content\/pictures\/[a-z0-9/_-]+\.webp$/);
+    const bytes = host.file(draft, path);
+    const { width, height, exif } = await sharp(bytes).metadata();
+    expect([width, height! >= 900, exif]).toEqual([1200, true, undefined]);
+    expect(await isUpright(bytes)).toBe(true);
+  }
+
+  await publish(page, `projects/entries/${slug}`);
+  await expect.poll(() => host.pulls.at(-1)?.state).toBe("closed");
+  const folder = build(host, main);
+  const read = (path: string) => readFileSync(join(folder, "build/client", path), "utf8");
+  const html = read(`projects/${slug}/index.html`);
+  expect(html).toContain(title);
+  for (const side of [1, 2, 3]) expect(html).toContain(`The bench from side ${side}`);
+  for (const path of ["projects/index.html", "search-index.json", "sitemap.xml"])
+    expect(read(path), path).toContain(`/projects/${slug}`);
+  rmSync(folder, { recursive: true });
 });
 
-const textOf = (branch: string, path: string) => host.file(branch, path).toString("utf8");
+const textOf = (host: GitHost, branch: string, path: string) => host.file(branch, path).toString();
 
 /** The first entry of a collection. */
-function firstEntry(collection: string) {
+function firstEntry(host: GitHost, collection: string) {
   const path = host.files(main).find((one) => one.startsWith(`app/content/${collection}/`))!;
   return { path, name: basename(path, ".md") };
 }
 
-/** Publishes another location for a project, as someone else would. */
-const partnerMoves = (path: string) =>
-  host.commit(
-    "partner",
-    path,
-    textOf(main, path).replace(/^location: .*$/m, "location: The partner's place"),
-  );
-
-test("invalid input is refused at its field, with the schema's message", async ({ page }) => {
-  await signIn(page);
+test("invalid input is refused at its field, with the schema's message", async ({ page, host }) => {
   await open(page, "_singletons/entries/business");
   // Fields are rendered as they near the viewport.
   await field(page, "phone").first().scrollIntoViewIfNeeded();
@@ -261,117 +212,52 @@ test("invalid input is refused at its field, with the schema's message", async (
   expect(host.git(["branch", "--list", "cms/*"])).toBe("");
 });
 
-test("a draft does not overwrite text that someone else has published since", async ({ page }) => {
-  const { path, name } = firstEntry("projects");
-  await signIn(page);
-  await open(page, `projects/entries/${name}`);
-  await fill(page, "location", "My place");
-  await save(page);
-  partnerMoves(path);
-  await askToPublish(page, name);
-  await expect(page.getByText("Couldn’t publish the entry")).toBeVisible();
-  expect(textOf(main, path)).toContain("The partner's place");
-  expect(textOf(`cms/projects/${name}`, path)).toContain("My place");
-});
-
-test("what someone published while a form was open is in the history", async ({ page }) => {
-  const { path, name } = firstEntry("projects");
-  await signIn(page);
-  await open(page, `projects/entries/${name}`);
-  partnerMoves(path);
-  await fill(page, "location", "My place");
-  await save(page);
-  await askToPublish(page, name);
-  await expect.poll(() => textOf(main, path)).toContain("My place");
-  const history = host.git(["log", "--full-history", "--format=%an", "-p", main, "--", path]);
-  expect(history).toMatch(/^partner$/m);
-  expect(history).toContain("+location: The partner's place");
-  expect(history).toContain("+location: My place");
-});
-
-test("when two people edit one draft, both versions are in the history", async ({
+test("a draft does not overwrite text that someone else has published since", async ({
   page,
-  browser,
+  host,
 }) => {
-  const { path, name } = firstEntry("projects");
-  const form = `projects/entries/${name}`;
-  await signIn(page);
-  await open(page, form);
-  await fill(page, "location", "My first place");
+  const { path, name } = firstEntry(host, "projects");
+  await open(page, `projects/entries/${name}`);
+  await fill(page, "location", "My place");
   await save(page);
-
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signIn(other, "token-of-partner");
-  await open(other, form);
-  await expect(field(other, "location").getByRole("textbox")).toHaveValue("My first place");
-  await open(page, form);
-  await fill(page, "location", "My second place");
-  await save(page);
-  await fill(other, "location", "The partner's place");
-  await save(other);
-  await askToPublish(other, name);
-  await expect.poll(() => host.pulls.at(-1)?.state).toBe("closed");
-  await context.close();
-  const history = host.git(["log", "--full-history", "--format=%an", "-p", main, "--", path]);
-  expect(history).toContain("+location: My second place");
-  expect(history).toContain("+location: The partner's place");
+  const theirs = "location: The partner's place";
+  host.commit(path, textOf(host, main, path).replace(/^location: .*$/m, theirs));
+  await publish(page, `projects/entries/${name}`);
+  await expect(page.getByText("Couldn’t publish the entry")).toBeVisible();
+  expect(textOf(host, main, path)).toContain(theirs);
+  expect(textOf(host, `cms/projects/${name}`, path)).toContain("My place");
 });
 
-test("a deleted entry can be restored until its deletion is published", async ({ page }) => {
-  const { path, name } = firstEntry("testimonials");
-  await signIn(page);
+test("a deleted entry can be restored until its deletion is published", async ({ page, host }) => {
+  const { path, name } = firstEntry(host, "testimonials");
   await open(page, `testimonials/entries/${name}`);
   await press(page, "Show Editor Options");
   await page.getByRole("menuitem", { name: /^Delete/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => host.pulls).toHaveLength(1);
-  expect(host.files(`cms/testimonials/${name}`)).not.toContain(path);
+  await confirm(page, "Delete");
   await closed(page);
+  expect(host.files(`cms/testimonials/${name}`)).not.toContain(path);
 
   await page.evaluate(() => (location.hash = "#/workflow"));
   await press(page, "Cancel Deletion");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Deletion" }).click();
+  await confirm(page, "Cancel Deletion");
   await expect.poll(() => host.git(["branch", "--list", "cms/*"])).toBe("");
   expect(host.files(main)).toContain(path);
 });
 
-test("a HEIC photograph is converted for browsers, upright and without its location", async ({
-  page,
-}) => {
-  await signIn(page);
-  await open(page, "projects/new");
-  await fill(page, "title", title);
-  await addPicture(page, 0, await iPhonePhotograph(), "IMG_0001.HEIC");
-  await press(page, "Save");
-  await expect.poll(() => host.pulls).toHaveLength(1);
-  const picture = host.files(draft).find((path) => /img.0001/.test(path))!;
-  // As the picture schema requires.
-  expect(picture).toMatch(/^app\/content\/pictures\/[a-z0-9/_-]+\.webp$/);
-  const bytes = host.file(draft, picture);
-  const { width, height, exif } = await sharp(bytes).metadata();
-  expect([width, height, exif]).toEqual([1200, 900, undefined]);
-  expect(await isUpright(bytes)).toBe(true);
-});
-
 test("an unreadable photograph is refused in one line", async ({ page }) => {
-  await signIn(page);
   await open(page, "projects/new");
-  const broken = (await iPhonePhotograph()).subarray(0, 600);
-  await choosePicture(page, 0, "IMG_0001.HEIC", broken);
-  await press(page, "Insert");
+  await choosePicture(page, 0, "IMG_0001.HEIC", (await iPhonePhotograph()).subarray(0, 600));
   await expect(page.getByText("This file cannot be uploaded because it’s damaged")).toBeVisible();
 });
 
 test("a closed tab keeps what was typed", async ({ page }) => {
-  await signIn(page);
   await open(page, "testimonials/new");
   const words = field(page, "attribution").getByRole("textbox");
   await words.pressSequentially("A householder nearby");
   // The backup is written shortly after the last key press.
   await expect.poll(() => backedUpForms(page)).toBe(1);
   await page.reload();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await press(page, "Restore");
   await expect(words).toHaveValue("A householder nearby");
 });
 

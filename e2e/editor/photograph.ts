@@ -6,9 +6,8 @@ import sharp from "sharp";
 /** Red, green and blue of the left and right half when upright. */
 export const halves = { left: [128, 48, 32], right: [48, 80, 128] };
 
-/** @param size px, upright */
-export async function photograph(size: { width: number; height: number }): Promise<Buffer> {
-  const { width, height } = size;
+/** @param width px, upright, as the height */
+export async function photograph(width: number, height: number): Promise<Buffer> {
   const upright = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="rgb(${halves.right.join(" ")})"/>
     <rect width="50%" height="100%" fill="rgb(${halves.left.join(" ")})"/>

@@ -4,11 +4,10 @@
  *   npm run test:engines             every installed engine; names those that are missing
  *   npm run test:engines -- WebKit   one of them
  *
- * Needs a build. Writes test-results/engines.json. Fails if a scenario does, or if a page reports an
+ * Needs a build. Fails if a scenario does, or if a page reports an
  * error meanwhile. If an engine is not installed it fails in CI, and elsewhere exits with the status
  * of a skipped step.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
 import { firefox } from "./firefox.ts";
 import { recordingHost, takeProblems } from "./recordingHost.ts";
 import { scenarios, widths } from "./scenarios.ts";
@@ -17,9 +16,8 @@ import { webkit } from "./webkit.ts";
 import { notRun } from "../support/notRun.ts";
 import { serveBuild } from "../support/serveBuild.ts";
 
-type Line = { scenario: string; width: number; seconds: number; passed: boolean; why?: string };
-/** The results of one browser, as written to test-results/engines.json. */
-export type EngineReport = { name: string; version?: string; missing?: string; lines: Line[] };
+/** The results of one browser: which scenarios passed. */
+type EngineReport = { name: string; version?: string; missing?: string; passed: boolean[] };
 
 /** Why a scenario failed: its own reason, or what the page reported meanwhile. */
 async function failure(run: (tab: Tab) => Promise<void>, tab: Tab): Promise<string | undefined> {
@@ -35,9 +33,9 @@ async function failure(run: (tab: Tab) => Promise<void>, tab: Tab): Promise<stri
 async function runIn(source: EngineSource, origin: string): Promise<EngineReport> {
   const path = source.find();
   if (path === undefined)
-    return { name: source.name, missing: `not installed (${source.packages})`, lines: [] };
+    return { name: source.name, missing: `not installed (${source.packages})`, passed: [] };
   const engine = await source.start(path, origin);
-  const lines: Line[] = [];
+  const results: boolean[] = [];
   try {
     for (const [layout, width] of Object.entries(widths)) {
       const tab = await engine.tab(width);
@@ -54,20 +52,16 @@ async function runIn(source: EngineSource, origin: string): Promise<EngineReport
         const why = await failure(run, { ...tab, open });
         passed = why === undefined;
         const seconds = Math.round((performance.now() - start) / 100) / 10;
-        lines.push({ scenario: name, width, seconds, passed, ...(why && { why }) });
-        const cells = [
-          engine.name.padEnd(7),
-          `${width} px`.padStart(7),
-          `${seconds} s`.padStart(6),
-        ];
-        console.log(`${passed ? "passed" : "FAILED"}  ${cells.join("  ")}  ${name}`);
+        results.push(passed);
+        const result = passed ? "passed" : "FAILED";
+        console.log(`${result}  ${engine.name.padEnd(7)}  ${width} px  ${seconds} s  ${name}`);
         if (why) console.log(why.replaceAll(/^/gm, "        "));
       }
     }
   } finally {
     await engine.quit();
   }
-  return { name: engine.name, version: engine.version, lines };
+  return { name: engine.name, version: engine.version, passed: results };
 }
 
 const sources = [firefox, webkit];
@@ -83,15 +77,11 @@ const reports = await Promise.all(chosen.map((source) => runIn(source, host.orig
 host.close();
 site.stop();
 
-mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/engines.json", `${JSON.stringify(reports, null, 2)}\n`);
 console.log("");
-for (const { name, version, missing, lines } of reports) {
-  const passed = lines.filter((line) => line.passed).length;
-  console.log(
-    `${name.padEnd(8)} ${missing ?? `${version}: ${passed} of ${lines.length} scenarios passed`}`,
-  );
+for (const { name, version, missing, passed } of reports) {
+  const count = `${passed.filter(Boolean).length} of ${passed.length} scenarios passed`;
+  console.log(`${name.padEnd(8)} ${missing ?? `${version}: ${count}`}`);
 }
-const failed = reports.some(({ lines }) => lines.some(({ passed }) => !passed));
+const failed = reports.some(({ passed }) => passed.includes(false));
 const isIncomplete = reports.some(({ missing }) => missing !== undefined);
 process.exit(failed || (isIncomplete && process.env.CI) ? 1 : isIncomplete ? notRun : 0);

@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { home } from "../../app/content/singletons.ts";
 import { pictureLinks } from "../support/dialogs.ts";
-import { stubHeroVideo } from "../support/heroVideo.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { recordProblems } from "../support/recordProblems.ts";
@@ -76,39 +74,4 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test.describe("with motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  test("the video and the counters do not violate the policy", async ({ page, baseURL }) => {
-    test.skip(!home.hero.video, "The firm has no film.");
-    const problems = await recordProblems(page, baseURL!);
-    const requested = await stubHeroVideo(page);
-    await visit(page, "/");
-    await expect(page.locator("#home video")).toHaveAttribute("data-running", "true");
-    expect(requested.length).toBeGreaterThan(0);
-    await page.locator("#contact").scrollIntoViewIfNeeded();
-    expect(problems).toEqual([]);
-  });
-});
-
-test("a script, a style and a picture from another origin are blocked", async ({
-  page,
-  baseURL,
-}) => {
-  const problems = await recordProblems(page, baseURL!);
-  await visit(page, "/faq");
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "window.planted = true";
-    const style = document.createElement("style");
-    style.textContent = "body { display: none }";
-    const picture = document.createElement("img");
-    picture.src = "https://elsewhere.example/x.png";
-    document.body.append(script, style, picture);
-  });
-  for (const directive of ["script-src-elem", "style-src-elem", "img-src"])
-    await expect.poll(() => problems.join("\n")).toContain(`Stopped by the policy: ${directive}`);
-  expect(await page.evaluate(() => "planted" in window)).toBe(false);
 });

@@ -17,8 +17,6 @@ const runs = Number(process.env.FUZZ ?? 5000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 /** A browser renders a page for each, so it gets a fraction of the HTTP runs. */
 const browserRuns = Math.ceil(runs / 25);
-/** Parallel requests: four times a browser's connection limit. */
-const atOnce = 24;
 
 /** Appears in a response only if the request was reflected unescaped. */
 const planted = "<i id=planted>";
@@ -103,7 +101,7 @@ test(
   async ({ baseURL }) => {
     test.setTimeout(120_000 + runs * 20);
     const { hostname, port, origin } = new URL(baseURL!);
-    const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+    const agent = new Agent({ keepAlive: true, maxSockets: 24 });
     const get = async (address: string): Promise<{ response: IncomingMessage; body: string }> => {
       const request = ask({ hostname, port, path: address, agent }).end();
       try {
@@ -119,12 +117,10 @@ test(
       .sample(fc.tuple(path, query), { numRuns: runs, seed })
       .map((parts) => sendable(parts.join("")));
     const faults: string[] = [];
-    const seen = new Map<number, number>();
     const look = async (address: string) => {
       const { response, body } = await get(address);
       const { statusCode: status = 0, headers } = response;
       const { location, "content-type": type = "" } = headers;
-      seen.set(status, (seen.get(status) ?? 0) + 1);
       const report = (what: string) =>
         faults.push(`${what}: ${JSON.stringify(address.slice(0, 200))}`);
       if (status >= 500) report(`status ${status}`);
@@ -140,8 +136,6 @@ test(
     await Promise.all(addresses.map(look));
     agent.destroy();
     expect(faults).toEqual([]);
-    // Guards against a generator that only ever gets one kind of response.
-    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 301, 404]));
   },
 );
 
@@ -176,55 +170,21 @@ const visitAll = (page: Page, addresses: string[]) =>
     return faults;
   }, addresses);
 
-const texts = fc.sample(word, { numRuns: browserRuns, seed });
-
-test(`${browserRuns} searches in the address: text stays text`, onlyFull, async ({ page }) => {
-  test.setTimeout(60_000 + browserRuns * 400);
-  const faults = watch(page);
-  await visit(page, "/search");
-  const addresses = texts.map((words) => `/search?q=${encodeURIComponent(words.toWellFormed())}`);
-  expect(await visitAll(page, addresses)).toEqual([]);
-  // Makes sure that the query does reach the page.
-  await visitAll(page, [`/search?q=${encodeURIComponent(attacks[0]!)}`]);
-  await expect(page.getByRole("searchbox")).toHaveValue(attacks[0]!);
-  expect(faults).toEqual([]);
-});
-
 test(
-  `${browserRuns} hashes: each does nothing or scrolls to its target`,
+  `${browserRuns} searches and hashes in the address: text stays text, a hash scrolls at most`,
   onlyFull,
   async ({ page }) => {
-    test.setTimeout(60_000 + browserRuns * 400);
+    test.setTimeout(60_000 + browserRuns * 800);
     const faults = watch(page);
-    await visit(page, "/faq");
-    const addresses = texts.flatMap((words) => [
-      `/faq#${encodeURIComponent(words.toWellFormed())}`,
-      `/faq#${words.toWellFormed().replace(/[\r\n\t]/g, "")}`,
-    ]);
-    expect(await visitAll(page, addresses)).toEqual([]);
-    expect(faults).toEqual([]);
-  },
-);
-
-test(
-  "unknown addresses, loaded in full: the page says so and runs nothing",
-  onlyFull,
-  async ({ page, baseURL }) => {
-    const faults = watch(page);
-    const addresses = fc
-      .sample(fc.tuple(path, query, written), { numRuns: 30, seed })
-      .map(([where, asked, hash]) => `${sendable(where + asked)}#${hash}`);
-    for (const address of addresses) {
-      await page
-        .goto(baseURL + address, { waitUntil: "domcontentloaded" })
-        .catch((error: Error) => {
-          // A file that downloads is not a page.
-          if (!/ERR_ABORTED|Download/.test(error.message)) throw error;
-        });
-      if (new URL(page.url()).origin !== baseURL) faults.push(`navigated to ${page.url()}`);
-      if ((await page.locator("#planted, img[src=x]").count()) > 0)
-        faults.push(`planted: ${address}`);
-    }
+    const texts = fc.sample(word, { numRuns: browserRuns, seed });
+    await visit(page, "/search");
+    const search = (words: string) => `/search?q=${encodeURIComponent(words.toWellFormed())}`;
+    expect(await visitAll(page, texts.map(search))).toEqual([]);
+    // The query does reach the page.
+    await visitAll(page, [search(attacks[0]!)]);
+    await expect(page.getByRole("searchbox")).toHaveValue(attacks[0]!);
+    const hashes = texts.map((words) => `/faq#${words.toWellFormed().replace(/[\r\n\t]/g, "")}`);
+    expect(await visitAll(page, hashes)).toEqual([]);
     expect(faults).toEqual([]);
   },
 );

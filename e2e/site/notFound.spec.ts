@@ -3,7 +3,6 @@ import { business } from "../../app/content/business.ts";
 import { visit } from "../support/hydrated.ts";
 import { unknownPaths } from "../support/pages.ts";
 import { textPage } from "../support/examples.ts";
-import { onlyFull } from "../support/screen.ts";
 
 /** Expects the complete not-found page: its text, the menus and the contact links. */
 async function expectNotFound(page: Page) {
@@ -32,19 +31,17 @@ test("unknown addresses answer 404 at any depth", async ({ request }) => {
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled });
-    for (const path of unknownPaths)
-      test(`${path} shows the not-found page and logs nothing`, onlyFull, async ({ page }) => {
-        const messages: string[] = [];
-        // Chromium itself logs the 404 of the page.
-        page.on("console", (message) => {
-          if (!message.text().includes("status of 404")) messages.push(message.text());
-        });
-        page.on("pageerror", (error) => messages.push(error.message));
-        expect((await page.goto(path))?.status()).toBe(404);
-        await page.waitForLoadState("networkidle");
-        await expectNotFound(page);
-        expect(messages).toEqual([]);
+    test("an unknown address shows the not-found page and logs nothing", async ({ page }) => {
+      const messages: string[] = [];
+      // Chromium itself logs the 404 of the page.
+      page.on("console", (message) => {
+        if (!message.text().includes("status of 404")) messages.push(message.text());
       });
+      page.on("pageerror", (error) => messages.push(error.message));
+      await page.goto("/a/b/c/d/e", { waitUntil: "networkidle" });
+      await expectNotFound(page);
+      expect(messages).toEqual([]);
+    });
   });
 
 test.describe("on a case-sensitive host", () => {
@@ -88,7 +85,7 @@ test("a link to a page that is gone leads to the not-found page without a full l
 }) => {
   await visit(page, textPage.path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const path of unknownPaths) {
+  for (const path of unknownPaths.slice(0, 3)) {
     const link = page.getByRole("main").locator("p a[href^='/']").first();
     await link.evaluate((element, href) => element.setAttribute("href", href), path);
     await link.click();

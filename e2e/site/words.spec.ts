@@ -1,23 +1,8 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
-import type { PageKind } from "../../app/seo/pages.server.ts";
 import { pages } from "../support/pages.ts";
 import { test } from "../support/prerendered.ts";
-
-/** The fewest words allowed in a page's main content; a page with a text of its own needs more. */
-const fewestWords = (kind: PageKind) =>
-  (
-    ({
-      home: 300,
-      project: 300,
-      post: 400,
-      guide: 500,
-      service: 400,
-      "service-town": 400,
-      town: 300,
-    }) as Partial<Record<PageKind, number>>
-  )[kind] ?? 120;
 
 const pageAt = new Map(pages.map((page) => [page.path, page]));
 
@@ -47,22 +32,6 @@ test("every page names its own address as canonical", ({ prerendered }) => {
   }
 });
 
-test("every page has one h1, and no heading skips a level", ({ prerendered }) => {
-  const faults = prerendered.flatMap(({ path, headings }) => {
-    const first = headings[0];
-    const count = headings.filter(({ level }) => level === 1).length;
-    return [
-      ...(count === 1 && first?.level === 1 ? [] : [`${path}: ${count} h1, not the first heading`]),
-      ...headings.flatMap(({ level, words }, index) =>
-        words === "" || level > (headings[index - 1]?.level ?? 0) + 1
-          ? [`${path}: h${level} “${words}” after “${headings[index - 1]?.words}”`]
-          : [],
-      ),
-    ];
-  });
-  expect(faults).toEqual([]);
-});
-
 test("every page but home shows where it stands", ({ prerendered }) => {
   for (const { path, breadcrumbs } of prerendered) {
     const trail = pageAt.get(path)!.breadcrumbs;
@@ -80,7 +49,7 @@ test("every page but home shows where it stands", ({ prerendered }) => {
 
 test("every page says something before any script has run", ({ prerendered }) => {
   const faults = prerendered
-    .filter(({ path, wordCount }) => wordCount < fewestWords(pageAt.get(path)!.kind))
+    .filter(({ wordCount }) => wordCount < 120)
     .map(({ path, wordCount }) => `${path}: ${wordCount} words`);
   expect(faults).toEqual([]);
 });

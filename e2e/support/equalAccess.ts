@@ -1,13 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { atRest, axeFindings } from "./axe.ts";
+import { atRest, axeFindings, sourceOf } from "./axe.ts";
 import { isWide } from "./screen.ts";
 
-const engine = readFileSync(
-  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"),
-  "utf8",
-);
+const engine = sourceOf("accessibility-checker-engine/ace.js");
 
 /** One result: `[kind, outcome]`, such as `["VIOLATION", "FAIL"]`. */
 type Result = { ruleId: string; value: [string, string]; message: string; path: { dom: string } };
@@ -23,7 +18,7 @@ type Engine = {
  * Runs IBM's Equal Access checker and returns one line per failure: a second opinion, with rules
  * axe does not have.
  */
-export async function equalAccessFindings(page: Page): Promise<string[]> {
+async function equalAccessFindings(page: Page): Promise<string[]> {
   await atRest(page);
   // Evaluated, since the page's policy blocks an added script tag. Once per document.
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(engine);

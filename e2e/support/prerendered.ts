@@ -33,11 +33,6 @@ async function readAll(paths: string[]) {
       descriptions: attribute('meta[name="description"]', "content"),
       canonicals: attribute('link[rel="canonical"]', "href"),
       robots: attribute('meta[name="robots"]', "content"),
-      /** In order. */
-      headings: all("h1, h2, h3, h4, h5, h6").map((heading) => ({
-        level: Number(heading.tagName.slice(1)),
-        words: wordsOf(heading),
-      })),
       breadcrumbs: all('nav[aria-label="Breadcrumb"] li:not([aria-hidden])').map((item) => ({
         name: wordsOf(item),
         href: item.querySelector("a")?.getAttribute("href") ?? null,
@@ -49,18 +44,12 @@ async function readAll(paths: string[]) {
       wordCount: wordsOf(page.querySelector("main")).match(/\p{L}{2,}/gu)?.length ?? 0,
       links: all("a").map((link) => ({
         href: link.getAttribute("href") ?? "",
-        words:
-          link.getAttribute("aria-label") ??
-          [wordsOf(link), ...[...link.querySelectorAll("img")].map(({ alt }) => alt)]
-            .join("")
-            .trim(),
         target: link.getAttribute("target") ?? "",
         rel: link.getAttribute("rel") ?? "",
       })),
       ids,
       images: all("img").map((image) => ({
         src: image.getAttribute("src") ?? "",
-        alt: image.getAttribute("alt"),
         width: image.getAttribute("width"),
         height: image.getAttribute("height"),
       })),

@@ -15,21 +15,27 @@ const text = (value: Value | undefined) =>
 
 /** Whether a value is true of its page. */
 type Rule = (value: string, page: Prerendered, owner: Thing, site: Site) => boolean;
-const inWords: Rule = (value, { words }) => words.includes(value.replace(/\s+/g, " ").trim());
-const isPage: Rule = (value, _page, _owner, { origin, paths }) =>
-  value.startsWith(origin) && paths.has(new URL(value).pathname);
+
+/** In its words, as a date or a file that it shows, as a link, or as the address of a page. */
+const isShown: Rule = (
+  value,
+  { words, dates, files, images, links },
+  _owner,
+  { origin, paths },
+) => {
+  const plain = value.replace(/\s+/g, " ").trim();
+  const day = value.slice(0, 10);
+  const isOurs = value.startsWith(origin);
+  const file = value.slice(origin.length);
+  return (
+    words.includes(plain) ||
+    (dates.includes(day) && words.includes(formatDate(day))) ||
+    links.some(({ href }) => [value, `tel:${value}`, `mailto:${value}`].includes(href)) ||
+    (isOurs && (files.includes(file) || images.some(({ src }) => src === file))) ||
+    (isOurs && paths.has(new URL(value).pathname))
+  );
+};
 const isThisPage: Rule = (value, { canonicals }) => value === canonicals[0];
-const isAbout: Rule = (value, _page, _owner, { origin }) => value === `${origin}/#about`;
-const isDate: Rule = (value, { dates, words }) =>
-  dates.includes(value.slice(0, 10)) && words.includes(formatDate(value.slice(0, 10)));
-const isFile: Rule = (value, { files, images }, _owner, { origin }) =>
-  value.startsWith(origin) &&
-  [...files, ...images.map(({ src }) => src)].includes(value.slice(origin.length));
-/** Whether the page has a link to the value, which may lack the beginning of its address. */
-const isLinkWith =
-  (scheme: string): Rule =>
-  (value, { links }) =>
-    links.some(({ href }) => href === `${scheme}${value}`);
 const isRating: Rule = (_value, { words }, { ratingValue, bestRating, reviewCount }) =>
   words.includes(
     `Rating ${ratingValue as number} out of ${bestRating as number} from ${reviewCount as number} reviews`,
@@ -58,28 +64,9 @@ const isHours: Rule = (value, page, owner, site) => {
   ).test(words);
 };
 
-/** By property; where a type has a rule of its own, by type and property. */
+/** Of values that the page shows in another way; by property, or by type and property. */
 const rules: Record<string, Rule> = {
-  name: inWords,
-  description: inWords,
-  headline: inWords,
-  serviceType: inWords,
-  caption: inWords,
-  creditText: inWords,
-  addressLocality: inWords,
-  addressRegion: inWords,
-  url: isPage,
   inLanguage: (value, { lang }) => value === lang,
-  image: isFile,
-  contentUrl: isFile,
-  thumbnailUrl: isFile,
-  datePublished: isDate,
-  dateModified: isDate,
-  uploadDate: isDate,
-  telephone: isLinkWith("tel:"),
-  email: isLinkWith("mailto:"),
-  sameAs: isLinkWith(""),
-  priceRange: (value, { words }) => words.includes(`Prices ${value}`),
   dayOfWeek: isHours,
   opens: isHours,
   closes: isHours,
@@ -94,26 +81,17 @@ const rules: Record<string, Rule> = {
     value === `${origin}/search?q={search_term}` && paths.has("/search"),
   "query-input": (value) => value === "required name=search_term",
   position: (value, { breadcrumbs }, { name }) => breadcrumbs[Number(value) - 1]?.name === name,
-  // The last breadcrumb is the page itself, without a link.
-  item: (value, { path, breadcrumbs }, { position }, { origin }) =>
-    value === `${origin}${breadcrumbs[Number(position) - 1]?.href ?? path}`.replace(/\/$/, ""),
-  text: (value, { questions }) =>
-    questions.some(({ answer }) => answer === value.replace(/\s+/g, " ").trim()),
   // The page's title, as in search results.
   "WebPage.name": (value, { titles }) => value === titles[0],
   "WebPage.description": (value, { descriptions }) => value === descriptions[0],
   "WebPage.url": isThisPage,
   "Service.url": isThisPage,
-  "Person.url": isAbout,
-  "Organization.url": isAbout,
   "Offer.name": (value, { words }) =>
     value === "Free consultation" && words.includes("Consultation Free"),
-  "ListItem.name": (value, { breadcrumbs }) => breadcrumbs.some(({ name }) => name === value),
-  "Question.name": (value, { questions }) => questions.some(({ question }) => question === value),
 };
 
 /** Values a page does not show in words, and what they are checked against instead. */
-export const unseen: Record<string, string> = {
+const unseen: Record<string, string> = {
   "GeneralContractor.logo": "the icon of the site",
   "GeneralContractor.image": "the icon of the site",
   "PostalAddress.addressCountry": "the profile",
@@ -126,23 +104,14 @@ export const unseen: Record<string, string> = {
 };
 
 /** Every value of a graph, with its type and property and the object that has it. */
-export function leaves(graph: Thing): { key: string; value: string; owner: Thing; name: string }[] {
-  return Object.entries(graph).flatMap(([name, value]) =>
-    name.startsWith("@")
-      ? []
-      : list(value).flatMap((one) =>
-          typeof one === "object"
-            ? leaves(one as Thing)
-            : [
-                {
-                  key: `${text(graph["@type"])}.${name}`,
-                  value: String(one),
-                  owner: graph,
-                  name,
-                },
-              ],
-        ),
-  );
+function leaves(owner: Thing): { key: string; value: string; owner: Thing; name: string }[] {
+  return Object.entries(owner).flatMap(([name, value]) => {
+    if (name.startsWith("@")) return [];
+    const key = `${text(owner["@type"])}.${name}`;
+    return list(value).flatMap((one) =>
+      typeof one === "object" ? leaves(one as Thing) : [{ key, value: String(one), owner, name }],
+    );
+  });
 }
 
 export const nodesOf = (jsonLd: string) => (JSON.parse(jsonLd) as { "@graph": Thing[] })["@graph"];
@@ -152,8 +121,7 @@ export function valuesNotShown(page: Prerendered, graph: Thing[], site: Site): s
   return graph.flatMap(leaves).flatMap(({ key, value, owner, name }) => {
     if (key in unseen) return [];
     // All types of page have the same properties.
-    const rule = rules[key.replace(/^\w+Page\./, "WebPage.")] ?? rules[name];
-    if (!rule) return [`${page.path}: no rule for ${key}`];
+    const rule = rules[key.replace(/^\w+Page\./, "WebPage.")] ?? rules[name] ?? isShown;
     return rule(value, page, owner, site) ? [] : [`${page.path}: ${key}: ${value}`];
   });
 }

@@ -1,0 +1,228 @@
+/**
+ * A fake GitHub: the part of its API that Sveltia CMS uses, with a real git repository behind it.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+type Pull = {
+  number: number;
+  branch: string;
+  isDraft: boolean;
+  labels: { name: string }[];
+  state: "open" | "closed";
+};
+type Answer = { status: number; body?: unknown };
+type Change = {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  message: { headline: string };
+};
+type Input = Change & { name: string; oid: string; pullRequestId: string };
+
+const user = { id: 1, login: "joiner", name: "joiner", email: "joiner@git.test" };
+const identity = {
+  GIT_AUTHOR_NAME: user.name,
+  GIT_AUTHOR_EMAIL: user.email,
+  GIT_COMMITTER_NAME: user.name,
+  GIT_COMMITTER_EMAIL: user.email,
+};
+
+export class GitHost {
+  readonly pulls: Pull[] = [];
+  readonly #repository = mkdtempSync(join(tmpdir(), "git-host-"));
+  readonly #account: string;
+  readonly #main: string;
+
+  /** Copies the project's content into a new repository. */
+  constructor(account: string, main: string) {
+    this.#account = account;
+    this.#main = main;
+    this.git(["init", "--quiet", "--bare"]);
+    this.git(["-C", process.cwd(), "--work-tree", process.cwd(), "add", "app/content"]);
+    const first = this.git(["commit-tree", this.git(["write-tree"]), "-m", "As it was"]);
+    this.git(["branch", main, first]);
+  }
+
+  remove = () => rmSync(this.#repository, { recursive: true });
+
+  #bytes = (args: string[], input: string | Buffer = ""): Buffer =>
+    execFileSync("git", ["--git-dir", this.#repository, ...args], {
+      cwd: this.#repository,
+      input,
+      env: { ...process.env, ...identity },
+      maxBuffer: 1 << 28,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+
+  /** Runs git in the repository and returns its output. */
+  git = (args: string[], input?: string | Buffer) => this.#bytes(args, input).toString().trim();
+
+  /** The paths of all files on a branch. */
+  files = (branch: string) => this.git(["ls-tree", "-r", "--name-only", branch]).split("\n");
+
+  /** The contents of a file on a branch. */
+  file = (branch: string, path: string) => this.#bytes(["show", `${branch}:${path}`]);
+
+  #head = (branch: string) => this.git(["rev-parse", branch]);
+
+  #log(at: string) {
+    const [oid, committedDate, message] = this.git(["log", "-1", "--format=%H%n%cI%n%s", at]).split(
+      "\n",
+    );
+    return { oid, committedDate, message, author: { ...user, user } };
+  }
+
+  #commit({ branch: { branchName }, expectedHeadOid, fileChanges, message }: Change) {
+    const head = this.#head(branchName);
+    if (head !== expectedHeadOid) throw new Error(`Expected branch to point to "${head}"`);
+    this.git(["read-tree", head]);
+    const blobs = fileChanges.additions.map(({ path, contents }) => ({
+      path,
+      oid: this.git(["hash-object", "-w", "--stdin"], Buffer.from(contents, "base64")),
+    }));
+    const lines = [
+      ...blobs.map(({ path, oid }) => `100644 ${oid}\t${path}\n`),
+      ...fileChanges.deletions.map(({ path }) => `0 ${"0".repeat(40)}\t${path}\n`),
+    ];
+    this.git(["update-index", "--index-info"], lines.join(""));
+    const tree = this.git(["write-tree"]);
+    const commit = this.git(["commit-tree", tree, "-p", head, "-m", message.headline]);
+    this.git(["branch", "--force", branchName, commit]);
+    const files = blobs.map(({ oid }, index) => [`file_${index}`, { oid }]);
+    return { commit: { ...this.#log(commit), ...Object.fromEntries(files) } };
+  }
+
+  /** Commits a change to a file on the main branch, as another user would. */
+  commit(path: string, text: string) {
+    this.#commit({
+      branch: { branchName: this.#main },
+      expectedHeadOid: this.#head(this.#main),
+      fileChanges: {
+        additions: [{ path, contents: Buffer.from(text).toString("base64") }],
+        deletions: [],
+      },
+      message: { headline: `Changed ${path}` },
+    });
+  }
+
+  #mutation(name: string, input: Input): unknown {
+    if (name === "createCommitOnBranch") return this.#commit(input);
+    if (name === "createRef") {
+      this.git(["update-ref", input.name, input.oid]);
+      return { ref: { name: input.name } };
+    }
+    const pull = this.pulls.find(({ number }) => `pull-${number}` === input.pullRequestId)!;
+    pull.isDraft = name === "convertPullRequestToDraft";
+    return { pullRequest: { isDraft: pull.isDraft } };
+  }
+
+  /** Looks up many files with one call of git. */
+  #blobs(oids: string[]) {
+    const answer = this.#bytes(["cat-file", "--batch"], oids.join("\n"));
+    let at = 0;
+    return oids.map((oid) => {
+      const start = answer.indexOf("\n", at) + 1;
+      const byteSize = Number(answer.subarray(at, start).toString().split(" ")[2]);
+      at = start + byteSize + 1;
+      const text = answer.subarray(start, at - 1).toString();
+      return { oid, byteSize, isBinary: false, isTruncated: false, text };
+    });
+  }
+
+  #query(query: string, branch = this.#main): unknown {
+    // No draft is open yet when someone signs in.
+    if (query.includes("pullRequests("))
+      return { repository: { pullRequests: { totalCount: 0, nodes: [] } } };
+    const last = this.#log(branch);
+    const target = { oid: last.oid, history: { nodes: [last] } };
+    if (query.includes("fork: repository"))
+      return { fork: { id: "repository" }, base: { ref: { target } } };
+    const files = [...query.matchAll(/(content_\d+): +object\(oid: "(\w+)"/g)];
+    const blobs = this.#blobs(files.map(([, , oid = ""]) => oid));
+    // Of every file the last commit is that of the branch.
+    const commits = [...query.matchAll(/(commit_\d+): +(\w+)/g)].map(([, alias, kind]) => [
+      alias,
+      kind === "ref" ? { target } : {},
+    ]);
+    const contents = files.map(([, alias], index) => [alias, blobs[index]]);
+    return { repository: { ref: { target }, ...Object.fromEntries([...contents, ...commits]) } };
+  }
+
+  /** Merges a branch, as GitHub's green button does. */
+  #merge(pull: Pull, title: string): Answer {
+    const [main, head] = [this.#main, pull.branch].map(this.#head) as [string, string];
+    let tree = "";
+    try {
+      tree = this.git(["merge-tree", "--write-tree", main, head]);
+    } catch {
+      return { status: 405, body: { message: "Pull Request has merge conflicts" } };
+    }
+    const oid = this.git(["commit-tree", tree, "-p", main, "-p", head, "-m", title]);
+    this.git(["branch", "--force", this.#main, oid]);
+    pull.state = "closed";
+    return { status: 200, body: { merged: true, sha: oid } };
+  }
+
+  #rest(place: string, body: Record<string, unknown>): Answer {
+    const [, what, rest = ""] = /^([a-z]+\/?[a-z]*)\/(.*)$/.exec(place) ?? ["", place];
+    if (what === "collaborators") return { status: 204 };
+    if (what === "git/trees") {
+      const tree = this.git(["ls-tree", "-r", "-l", rest.replace(/\?.*/, "")])
+        .split("\n")
+        .map((line) => /^\d+ (\w+) (\w+)\s+(\d+)\t(.*)$/.exec(line)!)
+        .map(([, type, sha, size, path]) => ({ type, sha, size: Number(size), path }));
+      return { status: 200, body: { tree } };
+    }
+    if (what === "git/blobs") return { status: 200, body: this.#bytes(["cat-file", "blob", rest]) };
+    if (what === "git/refs") {
+      this.git(["update-ref", "-d", `refs/${decodeURI(rest)}`]);
+      return { status: 204 };
+    }
+    if (place === "pulls") {
+      const number = this.pulls.length + 1;
+      const branch = String(body["head"]);
+      this.pulls.push({ number, branch, isDraft: true, labels: [], state: "open" });
+      const at = new Date().toISOString();
+      const head = { sha: this.#head(branch) };
+      const shown = { number, node_id: `pull-${number}`, title: body["title"], head };
+      return { status: 201, body: { ...shown, created_at: at, updated_at: at } };
+    }
+    const pull = this.pulls.find(({ number }) => number === Number(place.split("/")[1]))!;
+    if (place.endsWith("/merge")) return this.#merge(pull, String(body["commit_title"]));
+    if (body["labels"]) pull.labels = (body["labels"] as string[]).map((name) => ({ name }));
+    if (body["state"]) pull.state = body["state"] as Pull["state"];
+    return { status: 200, body: { labels: pull.labels } };
+  }
+
+  #answer(path: string, body: Record<string, unknown>): Answer {
+    if (path === "/user") return { status: 200, body: user };
+    if (path !== "/graphql") return this.#rest(path.slice(`/repos/${this.#account}/`.length), body);
+    const { query, variables } = body as {
+      query: string;
+      variables: { input: Input; branch?: string };
+    };
+    const mutation = /^\s*mutation.*?\{\s*(\w+)\(/s.exec(query)?.[1];
+    const data = mutation
+      ? { [mutation]: this.#mutation(mutation, variables.input) }
+      : this.#query(query, variables.branch);
+    return { status: 200, body: { data } };
+  }
+
+  /** Routes a page's requests to GitHub here. */
+  serve = (page: Page) =>
+    page.context().route("https://api.github.com/**", (route) => {
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      const given = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+      const { status, body } = this.#answer(pathname + search, given);
+      return route.fulfill({
+        status,
+        headers: { "Access-Control-Allow-Origin": "*" },
+        ...(body instanceof Buffer ? { body } : body !== undefined && { json: body }),
+      });
+    });
+}

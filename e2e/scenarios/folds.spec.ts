@@ -26,9 +26,7 @@ test("what is folded on a phone is printed open, in any browser", onlyNarrow, as
   await expect(open).toHaveCount(0);
 });
 
-test("an address with a question's name opens its answer, Enter and Space turn it", async ({
-  page,
-}) => {
+test("an address with a question's name opens its answer, and keys turn it", async ({ page }) => {
   const { question } = faq.at(-1)!.questions[0]!;
   await visit(page, `/faq#${anchor(question)}`);
   await expect(page.locator(`#${anchor(question)}`)).toBeInViewport();

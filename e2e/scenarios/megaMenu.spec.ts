@@ -57,14 +57,14 @@ test.describe("with a script", onlyWide, () => {
   });
 
   test("stays closed when the pointer passes over it, or follows its link", async ({ page }) => {
-    for (const act of [() => moveAway(page), () => services(page).click()]) {
+    for (const path of ["/faq", "/services"]) {
       await services(page).hover();
       await page.clock.runFor(119);
-      await act();
+      await (path === "/faq" ? moveAway(page) : services(page).click());
+      await expect(page).toHaveURL(path);
       await page.clock.runFor(10_000);
       await expectOpen(page, false);
     }
-    await expect(page).toHaveURL("/services");
   });
 
   test("a click leaves open what the pointer just opened, the next closes it", async ({ page }) => {
@@ -84,7 +84,6 @@ test.describe("with a script", onlyWide, () => {
   test("Enter and Space open it, Tab goes in and out, Escape returns", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await toggle(page).press(key);
-      await expectOpen(page, true);
       await page.keyboard.press("Tab");
       await expect(panel(page).getByRole("link").first()).toBeFocused();
       await page.keyboard.press("Escape");

@@ -100,6 +100,7 @@ test("the switch on the cookies page is respected and remembered", async ({ page
   await configure(page, collector.url);
   await visit(page, "/cookies");
   const measure = page.getByRole("switch").first();
+  await expect(measure).toBeEnabled();
   await measure.press("Space");
   await expect(measure).not.toBeChecked();
   collector.beacons.length = 0;
@@ -125,6 +126,5 @@ test("beacons may be blocked or missing", onlyNarrow, async ({ page, collector }
     await use(page);
     await footerLink(page, "/projects").click();
     await expect(page).toHaveURL("/projects");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });

@@ -14,10 +14,8 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 type Acts = Record<string, (page: Page) => Promise<unknown>>;
-const onPhone: Acts = {
-  "the bottom bar goes": (page) => scrollTo(page, 600),
-  "the menu opens": (page) => dialogs[0]!.opener(page).click(),
-};
+const onPhone: Acts = { "the bottom bar goes": (page) => scrollTo(page, 600) };
+const ofMenu: Acts = { "the menu opens": (page) => dialogs[0]!.opener(page).click() };
 const onDesktop: Acts = {
   "the navigation bar shrinks": (page) => scrollTo(page, 60),
   "the call bar and scroll-to-top come": async (page) => {
@@ -64,6 +62,7 @@ const motionSeen = (page: Page) =>
 for (const reducedMotion of ["reduce", "no-preference"] as const)
   for (const [path, viewport, acts] of [
     ["/", phone, onPhone],
+    ["/faq", phone, ofMenu],
     ["/", undefined, onDesktop],
     [`/projects/${galleryProject.slug}`, undefined, onAProject],
   ] as const)

@@ -94,7 +94,7 @@ test.describe("with a script", onlyWide, () => {
     // Past its end, and back before its start.
     await toggle(page).press("Enter");
     await panel(page).getByRole("link").last().press("Tab");
-    await expect(page.locator('nav > ul > li > a[href="/projects"]')).toBeFocused();
+    await expect(page.locator('header nav > ul > li > a[href="/projects"]')).toBeFocused();
     await expectOpen(page, false);
     await toggle(page).press("Enter");
     await expectOpen(page, true);

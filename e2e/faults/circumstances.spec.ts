@@ -5,20 +5,17 @@ import { expect, expectContactLinks, footerLink, test } from "../support/host.ts
 import { textPage, winterDay } from "../support/examples.ts";
 import { onlyFull } from "../support/screen.ts";
 
-for (const [when, time] of [
-  ["25 years slow", "2000-01-01T00:00:00Z"],
-  ["past the end of 32-bit time", "2038-01-20T12:00:00Z"],
-  ["at the start of counting", "1970-01-01T00:00:01Z"],
-] as const) {
-  test(`a clock ${when} does no harm`, onlyFull, async ({ page }) => {
+test("a clock far out of true does no harm", onlyFull, async ({ page }) => {
+  // The start of counting, 25 years slow, and past the end of 32-bit time.
+  for (const time of ["1970-01-01T00:00:01Z", "2000-01-01T00:00:00Z", "2038-01-20T12:00:00Z"]) {
     await page.clock.setFixedTime(time);
     await visit(page, "/");
-    await expect(page.locator("#contact [data-open]")).toHaveText(/^Open(s| now)/);
+    await expect(page.locator("#contact [data-open]"), time).toHaveText(/^Open(s| now)/);
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expectContactLinks(page);
-  });
-}
+  }
+});
 
 test.describe("in another country", () => {
   test.use({ locale: "ar-EG", timezoneId: "Pacific/Auckland" });
@@ -34,23 +31,4 @@ test.describe("in another country", () => {
     for (const date of shown) expect(html).toContain(`>${date}</time>`);
     await expectContactLinks(page);
   });
-});
-
-test("with a host 3 s away the current page stays usable until the next one arrives", async ({
-  page,
-}) => {
-  await visit(page, "/faq");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 3000,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await footerLink(page, "/trust").click();
-  await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
-  await expectContactLinks(page);
-  await expect(page).toHaveTitle(getPage("/trust").metaTitle, { timeout: 20_000 });
-  await expectContactLinks(page);
 });

@@ -3,16 +3,12 @@ import { hydrated, visit } from "../support/hydrated.ts";
 import { expect, expectContactLinks, footerLink, test, type Host } from "../support/host.ts";
 
 const title = getPage("/trust").metaTitle;
-const isChunk = (path: string) => path.startsWith("/assets/trust-");
 
 /** How often the requested page was loaded as a document. */
 const loads = ({ documents }: Host) => documents.filter((path) => path === "/trust").length;
 
-for (const storage of ["there", "refused"]) {
-  test(`after a new release the requested page loads once, in its new version, with storage ${storage}`, async ({
-    page,
-    host,
-  }) => {
+for (const storage of ["there", "refused"])
+  test(`a new release's page loads once, with storage ${storage}`, async ({ page, host }) => {
     if (storage === "refused")
       await page.addInitScript(() => {
         for (const name of ["localStorage", "sessionStorage"])
@@ -38,10 +34,9 @@ for (const storage of ["there", "refused"]) {
     await page.goBack();
     await expect(page).toHaveTitle(title);
   });
-}
 
 test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
-  host.fault = (path) => (isChunk(path) ? { status: 404 } : undefined);
+  host.fault = (path) => (path.startsWith("/assets/trust-") ? { status: 404 } : undefined);
   await visit(page, `${host.origin}/faq`);
   await footerLink(page, "/trust").click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");

@@ -2,22 +2,18 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
 
 // scenarios/withoutScript.spec.ts covers JavaScript switched off.
-for (const [what, pattern] of [
-  ["the first library", /\/assets\/react-/],
-  ["what many pages share", /\/assets\/site-/],
-  ["the page's own code", /\/assets\/home-/],
-  ["the start of the application", /\/assets\/entry\.client-/],
-] as const) {
-  test(`without ${what} the page stays as prerendered and offers nothing that cannot work`, async ({
-    page,
-    host,
-  }) => {
-    host.fault = (path) => (pattern.test(path) ? "drop" : undefined);
+for (const [what, file] of Object.entries({
+  "the first library": "/assets/react-",
+  "what many pages share": "/assets/site-",
+  "the page's own code": "/assets/home-",
+  "the start of the application": "/assets/entry.client-",
+}))
+  test(`without ${what} the page offers nothing that cannot work`, async ({ page, host }) => {
+    host.fault = (path) => (path.startsWith(file) ? "drop" : undefined);
     await page.goto(`${host.origin}/`);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectContactLinks(page);
-    await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
+    await expectContactLinks(page.locator("#contact"));
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();
     // Keys are the browser's, as Firefox's search within the page.
     await page.evaluate(() => {
@@ -34,4 +30,3 @@ for (const [what, pattern] of [
     await footerLink(page, "/trust").click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });
-}

@@ -12,10 +12,7 @@ const words = (text: string) => [
   ...new Set(text.replace(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]{3,}/gu) ?? []),
 ];
 
-test("a section that fails to hydrate keeps its prerendered text, and the rest works", async ({
-  page,
-  host,
-}) => {
+test("a section that fails to hydrate keeps its text, the rest works", async ({ page, host }) => {
   // Changes the data that hydration reads, not the prerendered markup.
   host.change = (path, text) =>
     path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
@@ -25,7 +22,6 @@ test("a section that fails to hydrate keeps its prerendered text, and the rest w
   for (const { name, slug } of services.filter(({ card }) => card).slice(0, 3))
     await expect(region.locator(`a[href="/services/${slug}"]`).first(), name).toBeVisible();
   await expect(region.getByRole("link", { name: /^Call / })).toBeVisible();
-  await expectContactLinks(page);
   // The rest of the page is still interactive.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
@@ -43,28 +39,18 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
   });
   await visit(page, "/");
   await expect(page.getByText(/has stopped working/).first()).toBeVisible();
-  const html = await (await page.request.get("/")).text();
   const main = page.getByRole("main");
-  const wanted = await main.evaluate((_, source) => {
-    const parsed = new DOMParser().parseFromString(source, "text/html");
-    return parsed.querySelector("main")!.innerHTML;
-  }, html);
   const left = words(await main.innerHTML());
-  expect(words(wanted).filter((word) => !left.includes(word))).toEqual([]);
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const html = await (await page.request.get("/")).text();
+  const wanted = words(/<main[^]*<\/main>/.exec(html)![0].replace(/<script[^]*?<\/script>/g, ""));
+  expect(wanted.filter((word) => !left.includes(word))).toEqual([]);
   await expectContactLinks(page);
-  // Loaded at once, whatever the timers do.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole("button", { name: "Load the page again" }).first().click();
+  await page.getByRole("button", { name: "Load the page again" }).first().press("Enter");
   await loaded;
 });
 
-test("a section that fails after a client navigation says so in its place", async ({
-  page,
-  host,
-}) => {
+test("a section that fails on the next page says so in its place", async ({ page, host }) => {
   host.change = (path, text) =>
     path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
   await visit(page, `${host.origin}/faq`);
@@ -79,7 +65,7 @@ test("a section that fails after a client navigation says so in its place", asyn
   await expect(page.getByText("This part of the page could not be shown.")).toHaveCount(0);
 });
 
-test("a failing frame leaves the page intact, and a failing page the frame", async ({ page }) => {
+test("a failing frame leaves the page intact", async ({ page }) => {
   // The bottom bar and dock use media queries; the bar also the scroll position.
   await page.addInitScript(() => {
     const own = window.matchMedia.bind(window);
@@ -94,7 +80,7 @@ test("a failing frame leaves the page intact, and a failing page the frame", asy
   await expectContactLinks(page);
 });
 
-/** Expects no dialog, a page that scrolls, and one Back for each page. */
+/** Expects that a failure has left no dialog, a page that scrolls, and one Back for each page. */
 async function expectFreePage(page: Page, path: string) {
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
@@ -104,7 +90,7 @@ async function expectFreePage(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test("a search that fails leaves no dialog and no lock", async ({ page }) => {
+test("a search or pictures that fail leave no dialog and no lock", async ({ page }) => {
   await openOn(page, "/faq");
   await page.evaluate(() => {
     Element.prototype.scrollIntoView = () => {
@@ -114,9 +100,7 @@ test("a search that fails leaves no dialog and no lock", async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expectFreePage(page, "/faq");
-});
 
-test("pictures that fail leave no dialog and no lock", async ({ page }) => {
   const path = `/projects/${galleryProject.slug}`;
   await visit(page, path);
   await page.evaluate(() => {

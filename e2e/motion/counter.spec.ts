@@ -1,26 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singletons.ts";
 import { visit } from "../support/hydrated.ts";
+import { translate } from "../support/translator.ts";
 
 const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;
 const final = `${tile.value}${tile.suffix}`;
 
 const counter = (page: Page) =>
   page.locator("#about li", { hasText: tile.label }).locator("strong > span");
-const copy = (page: Page) => counter(page).locator("[aria-hidden]");
-
-/** Opens the page with the clock paused and the section's entrance animation over. */
-async function open(page: Page) {
-  await page.clock.install();
-  await visit(page, "/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  // Far enough for the tiles to enter, but not for the figure to start counting.
-  await show(page, 0.25, "floor");
-  await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished)),
-  );
-}
 
 /**
  * Scrolls until the given share of the figure is above the bottom of the viewport, rounded to a
@@ -46,35 +33,39 @@ async function show(page: Page, part: number, round: "ceil" | "floor") {
   );
 }
 
-test("counts at 50 % visible, not a pixel before, and only once", async ({ page }) => {
-  await open(page);
-  const before = await show(page, 0.499, "floor");
-  expect(before).toBeGreaterThan(0.47);
-  expect(before).toBeLessThan(0.5);
-  await page.clock.runFor(4000);
-  await expect(copy(page)).toHaveText(`0${tile.suffix}`);
-  await expect(counter(page).locator("[data-covered]")).toHaveText(final);
+for (const way of ["", ", translated, too"])
+  test(`counts once at 50 % visible, not a pixel before, for 2000 ms${way}`, async ({ page }) => {
+    const copy = counter(page).locator("[aria-hidden]");
+    const width = () => counter(page).evaluate((element) => element.getBoundingClientRect().width);
+    await page.clock.install();
+    await visit(page, "/");
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    if (way) await page.evaluate(translate);
+    // Far enough for the tiles to enter, but not for the figure to start counting.
+    await show(page, 0.25, "floor");
+    await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished)),
+    );
+    const before = await show(page, 0.499, "floor");
+    expect(before).toBeGreaterThan(0.47);
+    expect(before).toBeLessThan(0.5);
+    await page.clock.runFor(4000);
+    await expect(copy).toHaveText(`0${tile.suffix}`);
+    await expect(counter(page).locator("[data-covered]")).toHaveText(final);
+    const still = await width();
 
-  expect(await show(page, 0.5, "ceil")).toBeLessThan(0.53);
-  // It may start and end a frame or two late, but never early.
-  await page.clock.runFor(1980);
-  await expect(copy(page)).not.toHaveText(`0${tile.suffix}`);
-  await page.clock.runFor(80);
-  await expect(copy(page)).toHaveCount(0);
-  await expect(counter(page)).toHaveText(final);
+    expect(await show(page, 0.5, "ceil")).toBeLessThan(0.53);
+    // It may start and end a frame or two late, but never early.
+    await page.clock.runFor(1980);
+    await expect(copy).not.toHaveText(`0${tile.suffix}`);
+    expect(await width()).toBe(still);
+    await page.clock.runFor(80);
+    await expect(copy).toHaveCount(0);
+    await expect(counter(page)).toHaveText(final);
 
-  await show(page, -1, "floor");
-  await show(page, 1, "ceil");
-  await page.clock.runFor(100);
-  await expect(copy(page)).toHaveCount(0);
-});
-
-test("counting shifts and resizes nothing", async ({ page }) => {
-  await open(page);
-  const box = () => counter(page).evaluate((element) => element.getBoundingClientRect().width);
-  const still = await box();
-  await show(page, 1, "ceil");
-  await page.clock.runFor(300);
-  await expect(copy(page)).toHaveCount(1);
-  expect(await box()).toBe(still);
-});
+    await show(page, -1, "floor");
+    await show(page, 1, "ceil");
+    await page.clock.runFor(100);
+    await expect(copy).toHaveCount(0);
+  });

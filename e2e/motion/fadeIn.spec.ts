@@ -1,12 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../support/hydrated.ts";
 
-const waiting = "[data-reveal=waiting]";
-
-test("sections wait below the first screen and fade in once they are scrolled into view", async ({
-  page,
-}) => {
-  await visit(page, "/");
+test("sections below the first screen fade in once they are in view", async ({ page }) => {
+  for (const path of ["/services", "/locations", "/"]) {
+    await visit(page, path);
+    const hidden = await page
+      .locator("[data-reveal=waiting]")
+      .evaluateAll((boxes) => boxes.filter((box) => box.getBoundingClientRect().top < innerHeight));
+    expect(hidden, path).toEqual([]);
+  }
   const services = page.locator("#services [data-reveal]").first();
   await expect(services).toHaveAttribute("data-reveal", "waiting");
   await services.evaluate((box) => box.scrollIntoView());
@@ -14,17 +16,11 @@ test("sections wait below the first screen and fade in once they are scrolled in
   await expect(services).toHaveCSS("opacity", "1");
   await page.evaluate(() => scrollTo(0, 0));
   await expect(services).toHaveCSS("opacity", "1");
-});
 
-for (const path of ["/", "/services", "/locations"]) {
-  test(`${path} hides nothing of the first screen`, async ({ page }) => {
-    await visit(page, path);
-    const hidden = await page
-      .locator(waiting)
-      .evaluateAll((boxes) => boxes.filter((box) => box.getBoundingClientRect().top < innerHeight));
-    expect(hidden).toEqual([]);
-  });
-}
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  await expect(page.locator("[data-reveal]")).toHaveCount(0);
+});
 
 test("nothing on the page shifts while it is scrolled through", async ({ page }) => {
   await visit(page, "/");
@@ -41,10 +37,4 @@ test("nothing on the page shifts while it is scrolled through", async ({ page })
     return sum;
   });
   expect(shifts).toBeLessThan(0.01);
-});
-
-test("nothing waits under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  await expect(page.locator("[data-reveal]")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, visit } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { category } from "../support/examples.ts";
 
 const cards = (page: Page) => page.locator("main [data-category]");
@@ -24,46 +24,37 @@ const at = (page: Page, time: number) =>
       }));
   }, time);
 
-/** Opens a page with its animations paused at their start. */
-async function openStopped(page: Page, path: string) {
+test("skeletons show for 500 ms, in place, then cards enter 0.1 s apart", async ({ page }) => {
+  // The animations stand at their start.
   const client = await page.context().newCDPSession(page);
   await client.send("Animation.enable");
   await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  await page.goto(path);
-}
-
-test("skeletons show for 500 ms, then cards enter one after the other", async ({ page }) => {
-  await openStopped(page, "/projects");
-  const before = await at(page, 500 * 0.999);
-  expect(before.every(({ skeleton, opacity }) => skeleton === "visible" && opacity === 0)).toBe(
-    true,
-  );
+  await visit(page, "/projects");
+  const places = () =>
+    cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+  await at(page, 1);
+  const during = await places();
+  const before = await at(page, 500 - 0.5);
+  for (const card of before) expect(card).toEqual({ skeleton: "visible", opacity: 0 });
   const after = await at(page, 500 + 0.5);
   expect(after.every(({ skeleton }) => skeleton === "hidden")).toBe(true);
   expect(after[0]!.opacity).toBeGreaterThan(0);
   const stagger = 100;
   for (const card of [1, 2, 3].slice(0, after.length - 1)) {
-    const just = await at(page, 500 + card * stagger - 0.5);
-    expect(just[card]!.opacity).toBe(0);
-    const then = await at(page, 500 + card * stagger + 0.5);
-    expect(then[card]!.opacity).toBeGreaterThan(0);
+    expect((await at(page, 500 + card * stagger - 0.5))[card]!.opacity).toBe(0);
+    expect((await at(page, 500 + card * stagger + 0.5))[card]!.opacity).toBeGreaterThan(0);
   }
-});
-
-test("the skeleton moves nothing", async ({ page }) => {
-  await openStopped(page, "/projects");
-  await hydrated(page);
-  const places = () =>
-    cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-  await at(page, 1);
-  const during = await places();
+  // Skeletons are as large as what they stand for.
   await at(page, 5000);
   expect(await places()).toEqual(during);
+  // A filter shows its projects at once.
+  const filters = page.getByRole("navigation", { name: /Filter/ });
+  await filters.getByRole("link", { name: category.name }).click();
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(category.projects.length);
 });
 
-test("on the home page cards enter when scrolled into view, one after the other", async ({
-  page,
-}) => {
+test("at home cards enter when scrolled into view, 0.1 s apart", async ({ page }) => {
   await visit(page, "/");
   await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
   await expect(cards(page).first()).toHaveCSS("opacity", "0");
@@ -74,16 +65,6 @@ test("on the home page cards enter when scrolled into view, one after the other"
   );
   expect(delays).toEqual([0, 0.1, 0.2].slice(0, delays.length));
   await expect(cards(page).last()).toHaveCSS("opacity", "1");
-});
-
-test("a filter shows its projects at once, without skeletons", async ({ page }) => {
-  await visit(page, "/projects");
-  await page
-    .getByRole("navigation", { name: /Filter/ })
-    .getByRole("link", { name: category.name })
-    .click();
-  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(category.projects.length);
 });
 
 test("the scripts wait for the first picture to come in", async ({ page }) => {

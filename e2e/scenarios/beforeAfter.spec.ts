@@ -1,8 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { finger } from "../support/finger.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
+// The story's pictures show it in print and in forced colours.
 const path = `/projects/${beforeAfterProject.slug}`;
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
@@ -16,120 +18,77 @@ async function track(page: Page) {
   return { left, width, middle: left + width / 2, y: box.y + box.height / 3 };
 }
 
+async function expectAt(page: Page, position: number) {
+  await expect(slider(page)).toHaveValue(String(position));
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `${100 - position} % after`);
+}
+
 test("starts in the middle and answers the keyboard up to both ends", async ({ page }) => {
   await visit(page, path);
-  const range = slider(page);
-  await expect(range).toHaveValue("50");
-  await range.focus();
-  const says = async (position: number) => {
-    await expect(range).toHaveValue(String(position));
-    await expect(range).toHaveAttribute("aria-valuetext", `${100 - position} % after`);
-  };
-  await range.press("ArrowLeft");
-  await says(49);
-  await range.press("PageUp");
-  await says(59);
-  await range.press("End");
-  await range.press("ArrowRight");
-  await says(100);
-  await range.press("Home");
-  await range.press("ArrowLeft");
-  await range.press("PageDown");
-  await says(0);
+  await expectAt(page, 50);
+  for (const [key, position] of [
+    ["ArrowLeft", 49],
+    ["PageUp", 59],
+    ["End", 100],
+    ["ArrowRight", 100],
+    ["Home", 0],
+    ["ArrowLeft", 0],
+    ["PageDown", 0],
+  ] as const) {
+    await slider(page).press(key);
+    await expectAt(page, position);
+  }
 });
 
-test("goes where it is clicked", async ({ page }) => {
+test("goes where it is clicked, and a mouse drags it beyond both ends", async ({ page }) => {
   await visit(page, path);
   const { left, width, y } = await track(page);
   await page.mouse.click(left + width * 0.38, y);
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
-});
-
-test("a mouse drags it beyond both ends", async ({ page }) => {
-  await visit(page, path);
-  const { left, width, middle, y } = await track(page);
-  await page.mouse.move(middle, y);
+  await expectAt(page, 38);
   await page.mouse.down();
   await page.mouse.move(left + width + 200, y, { steps: 4 });
-  await expect(slider(page)).toHaveValue("100");
+  await expectAt(page, 100);
   await page.mouse.move(left - 200, y, { steps: 4 });
-  await expect(slider(page)).toHaveValue("0");
+  await expectAt(page, 0);
   await page.mouse.move(left + width / 4, y, { steps: 4 });
   await page.mouse.up();
-  await expect(slider(page)).toHaveValue("25");
+  await expectAt(page, 25);
 });
 
-test.describe("by touch", onlyNarrow, () => {
-  test("goes where it is tapped", async ({ page }) => {
-    await visit(page, path);
-    const { left, width, y } = await track(page);
-    await page.touchscreen.tap(left + width * 0.38, y);
-    await expect(slider(page)).toHaveAttribute("aria-valuetext", "62 % after");
-  });
-
-  test("a finger drags it beyond both ends, and scrolls the page up and down", async ({ page }) => {
-    await visit(page, path);
-    await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
-    const { left, width, middle, y } = await track(page);
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: string, x?: number, down = y) =>
-      session.send("Input.dispatchTouchEvent", {
-        type: type as "touchStart",
-        touchPoints: x === undefined ? [] : [{ x, y: down }],
-      });
-    const drag = async (to: number) => {
-      await touch("touchStart", middle);
-      for (let step = 1; step <= 4; step++) {
-        await touch("touchMove", middle + ((to - middle) * step) / 4);
-      }
-      await touch("touchEnd");
-    };
-    await drag(Math.max(left - 15, 1));
-    await expect(slider(page)).toHaveValue("0");
-    await drag(left + width + 15);
-    await expect(slider(page)).toHaveValue("100");
-
-    const before = await page.evaluate(() => window.scrollY);
-    await touch("touchStart", left + width / 3);
-    for (let step = 1; step <= 6; step++) await touch("touchMove", left + width / 3, y - step * 20);
+test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, async ({ page }) => {
+  await visit(page, path);
+  await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
+  const { left, width, middle, y } = await track(page);
+  await page.touchscreen.tap(left + width * 0.38, y);
+  await expectAt(page, 38);
+  const touch = await finger(page);
+  /** Moves a finger in steps. */
+  const drag = async (from: number, toX: number, toY = y) => {
+    await touch("touchStart", from, y);
+    for (let part = 1; part <= 6; part++)
+      await touch("touchMove", from + ((toX - from) * part) / 6, y + ((toY - y) * part) / 6);
     await touch("touchEnd");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-    await expect(slider(page)).toHaveValue("100");
-  });
+  };
+  await drag(middle, Math.max(left - 15, 1));
+  await expectAt(page, 0);
+  await drag(middle, left + width + 15);
+  await expectAt(page, 100);
+  const before = await page.evaluate(() => window.scrollY);
+  await drag(left + width / 3, left + width / 3, y - 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expectAt(page, 100);
 });
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
-
   test("shows both pictures one after the other", async ({ page }) => {
     await page.goto(path);
-    const picture = (name: string) =>
-      page.getByRole("figure", { name, exact: true }).getByRole("img");
-    const before = await picture("Before").boundingBox();
-    const after = await picture("After").boundingBox();
+    const pictures = page.getByRole("figure", { name: /^(Before|After)$/ }).getByRole("img");
+    const [before, after] = await Promise.all(
+      (await pictures.all()).map((one) => one.boundingBox()),
+    );
     expect(after!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
     await expect(slider(page)).toBeHidden();
     await expect(page.getByText("Before", { exact: true })).toBeVisible();
   });
-});
-
-test("both pictures are printed whole", async ({ page }) => {
-  await visit(page, path);
-  await page.emulateMedia({ media: "print" });
-  const figures = page.locator("figure:has(> figcaption)").filter({ hasText: /^(Before|After)$/ });
-  await expect(figures).toHaveCount(2);
-  for (const figure of await figures.all()) await expect(figure).toHaveCSS("clip-path", "none");
-  await expect(slider(page)).toBeHidden();
-});
-
-test("the divider shows in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, path);
-  const handle = page.locator('[data-part="handle"]');
-  await expect(handle).toBeVisible();
-  const [line, ground] = await handle.evaluate((element) => {
-    const { borderTopColor, backgroundColor } = getComputedStyle(element);
-    return [borderTopColor, backgroundColor];
-  });
-  expect(line).not.toBe(ground);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { footerLink } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { options } from "../support/searchDialog.ts";
 
 /** What the browser keeps that tells where the visitor was. */
 const places = ["recent-pages", "scroll-positions"];
@@ -13,27 +15,31 @@ test("the visitor can object to kept pages and scroll positions", onlyNarrow, as
     );
   const search = async () => {
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
     await page.keyboard.press("Escape");
   };
+  const remember = page.getByRole("switch", { name: /^Remember/ });
   await visit(page, "/faq");
   await search();
   await visit(page, "/cookies");
   expect(await kept()).toEqual(places);
 
-  await page.getByRole("switch", { name: /^Remember/ }).uncheck();
+  // A section hydrates after the frame around it.
+  await expect(remember).toBeEnabled();
+  await remember.press("Space");
+  await expect(remember).not.toBeChecked();
   expect(await kept()).toEqual([]);
   await search();
   // A page followed to begins at its top, and nothing is kept on leaving it.
   await page.evaluate(() => window.scrollTo(0, 800));
-  await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
+  await footerLink(page, "/terms").click();
   await expect(page).toHaveURL("/terms");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await visit(page, "/cookies");
-  await expect(page.getByRole("switch", { name: /^Remember/ })).not.toBeChecked();
+  await expect(remember).not.toBeChecked();
   expect(await kept()).toEqual([]);
 
-  await page.getByRole("switch", { name: /^Remember/ }).check();
+  await remember.check();
   await visit(page, "/faq");
   expect(await kept()).toEqual(["scroll-positions"]);
 });

@@ -1,20 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { getContent } from "../../app/content/content.server.ts";
 import { slashKey } from "../../app/lib/storageKeys.ts";
 import { openHeld } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
+import { dialog, field } from "../support/searchDialog.ts";
 import { category, service } from "../support/examples.ts";
 
 /** Input before hydration must not be lost. */
 test.describe("before hydration", onlyWide, () => {
   test("words typed on the search page stay and are looked for", async ({ page }) => {
     const release = await openHeld(page, "/search");
-    const field = page.getByRole("main").getByRole("searchbox");
-    await field.pressSequentially(service.name);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.pressSequentially(service.name);
     release();
     await hydrated(page);
-    await expect(field).toHaveValue(service.name);
+    await expect(box).toHaveValue(service.name);
     await expect(page.getByRole("status").filter({ hasText: /\d+ pages? found/ })).toBeVisible();
     await expect(page).toHaveURL(`/search?q=${service.name}`);
   });
@@ -24,14 +24,12 @@ test.describe("before hydration", onlyWide, () => {
       const release = await openHeld(page, "/faq");
       await page.keyboard.press(keys);
       release();
-      const dialog = page.getByRole("dialog", { name: "Search" });
-      await expect(dialog).toBeVisible();
-      await expect(dialog.getByRole("combobox")).toBeFocused();
+      await expect(field(page)).toBeFocused();
     });
 
-  test("keys that open no search are left to the browser", async ({ page }) => {
+  test("keys that open no search are left to the browser or the field", async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, "off"), slashKey);
-    const release = await openHeld(page, "/faq");
+    const release = await openHeld(page, "/search");
     await page.evaluate(() => {
       addEventListener("keydown", (event) => Object.assign(window, { pressed: event }));
     });
@@ -39,19 +37,13 @@ test.describe("before hydration", onlyWide, () => {
       await page.keyboard.press(keys);
       expect(await page.evaluate("pressed.defaultPrevented"), keys).toBe(false);
     }
+    await page.evaluate((key) => localStorage.removeItem(key), slashKey);
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.pressSequentially("a/b");
     release();
     await hydrated(page);
-    await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
-  });
-
-  test("a slash typed into a field is a slash", async ({ page }) => {
-    const release = await openHeld(page, "/search");
-    const field = page.getByRole("main").getByRole("searchbox");
-    await field.pressSequentially("a/b");
-    release();
-    await hydrated(page);
-    await expect(field).toHaveValue("a/b");
-    await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+    await expect(box).toHaveValue("a/b");
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test("a filter pressed filters the list at once", async ({ page }) => {
@@ -63,12 +55,4 @@ test.describe("before hydration", onlyWide, () => {
     await hydrated(page);
     await expect(shown).toHaveCount(category.projects.length);
   });
-});
-
-test("an address with a category that is none shows all projects", onlyWide, async ({ page }) => {
-  await page.goto("/projects?category=nonsense");
-  await expect(page).toHaveURL(/\/projects$/);
-  await expect(page.getByRole("status").filter({ hasText: /^\d+ projects$/ })).toHaveText(
-    `${getContent().projects.length} projects`,
-  );
 });

@@ -1,16 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { faq } from "../../app/content/singletons.ts";
+import { anchor } from "../../app/lib/anchor.ts";
 import { textPage } from "../support/examples.ts";
 import { openContents } from "../support/contents.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
+import { visit } from "../support/hydrated.ts";
 import { onePerKind, pages } from "../support/pages.ts";
-import { onlyFull, onlyNarrow, onlyWide, phone } from "../support/screen.ts";
+import { onlyFull, onlyNarrow, phone } from "../support/screen.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
-
-const folds = (page: Page) => page.getByRole("main").locator("details.fold");
-const shownParts = (page: Page) =>
-  folds(page).evaluateAll((all) =>
-    all.map(({ lastElementChild }) => lastElementChild!.checkVisibility()),
-  );
 
 /** How long a kind of page may be on a phone, in screens (decision 44). */
 const screens: Partial<Record<string, number>> = { home: 11, service: 14, guide: 16, project: 10 };
@@ -35,24 +31,17 @@ for (const [which, list, details] of [
     }
   });
 
-test("on a phone a press opens the rest of a text", onlyNarrow, async ({ page }) => {
+// The stories show what a press opens, and a wide window.
+test("what is folded on a phone is printed open, in any browser", onlyNarrow, async ({ page }) => {
   await visit(page, textPage.path);
-  expect(await shownParts(page)).toEqual([false]);
-  const first = folds(page).first();
-  await first.locator("summary").press("Enter");
-  await expect(first.locator("> :last-child")).toBeVisible();
-});
-
-test("where there is room everything is open, and nothing to press", onlyWide, async ({ page }) => {
-  await visit(page, textPage.path);
-  expect(await shownParts(page)).not.toContain(false);
-  await expect(folds(page).locator("> summary").filter({ visible: true })).toHaveCount(0);
-});
-
-test("on paper everything is open, in any browser", onlyNarrow, async ({ page }) => {
-  await visit(page, textPage.path);
+  const folds = page.getByRole("main").locator("details.fold");
+  const shown = () =>
+    folds.evaluateAll(
+      (all) => all.filter(({ lastElementChild }) => lastElementChild!.checkVisibility()).length,
+    );
+  expect(await shown()).toBe(0);
   await page.emulateMedia({ media: "print" });
-  expect(await shownParts(page)).not.toContain(false);
+  expect(await shown()).toBe(await folds.count());
   // Browsers that print styles can't make show it.
   const open = page.locator("details[open]");
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -61,15 +50,16 @@ test("on paper everything is open, in any browser", onlyNarrow, async ({ page })
   await expect(open).toHaveCount(0);
 });
 
-test("an address of a place in a fold opens it", onlyNarrow, async ({ page }) => {
-  await page.route(textPage.path, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(<details class="fold"[^]*?<p)>/, '$1 id="in">');
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto(`${textPage.path}#in`);
-  await hydrated(page);
-  await expect(page.locator("#in")).toBeInViewport();
+test("an address with a question's name opens its answer, and keys turn it", async ({ page }) => {
+  const { question } = faq.at(-1)!.questions[0]!;
+  await visit(page, `/faq#${anchor(question)}`);
+  await expect(page.locator(`#${anchor(question)}`)).toBeInViewport();
+  const name = page.getByRole("heading", { name: question });
+  await expect(name).toBeInViewport();
+  for (const [key, visible] of Object.entries({ Enter: false, Space: true })) {
+    await page.locator("summary").filter({ has: name }).press(key);
+    await expect(page.locator(`#${anchor(question)}`)).toBeVisible({ visible });
+  }
 });
 
 test("the contents follow in the place of the firm's name", onlyNarrow, async ({ page }) => {
@@ -86,18 +76,13 @@ test("the contents follow in the place of the firm's name", onlyNarrow, async ({
     expect(box.x + box.width <= other.x || other.x + other.width <= box.x).toBe(true);
   }
   const contents = await openContents(page);
+  await page.keyboard.press("Escape");
+  await expect(contents).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
   const last = contents.getByRole("link").last();
   const target = page.locator((await last.getAttribute("href"))!);
   await last.click();
   await expect(contents).toBeHidden();
   await expect(target).toBeInViewport();
-});
-
-test("Escape closes the contents and gives focus back", onlyNarrow, async ({ page }) => {
-  await visit(page, textPage.path);
-  const contents = await openContents(page);
-  await expect(contents).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(contents).toBeHidden();
-  await expect(page.getByRole("button", { name: "Contents" })).toBeFocused();
 });

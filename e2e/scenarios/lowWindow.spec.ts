@@ -1,24 +1,17 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { covers } from "../support/covers.ts";
-import { openSettled, scrollTo, settled } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
+import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 
 /** The largest share of the window's height that fixed parts cover. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
-    const isOver = (element: Element | null): boolean => {
-      if (!element || element === document.documentElement) return false;
-      const { position } = getComputedStyle(element);
-      return position === "fixed" || position === "sticky" || isOver(element.parentElement);
-    };
-    const { clientWidth, clientHeight } = document.documentElement;
+    const isOver = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isOver(element.parentElement));
     const shares = [0.1, 0.5, 0.9].map((across) => {
-      let covered = 0;
-      for (let y = 0; y < clientHeight; y++)
-        if (isOver(document.elementFromPoint(clientWidth * across, y))) covered += 1;
-      return covered / clientHeight;
+      const rows = Array.from({ length: innerHeight }, (_, y) => y);
+      const isCovered = (y: number) => isOver(document.elementFromPoint(innerWidth * across, y));
+      return rows.filter(isCovered).length / innerHeight;
     });
     return Math.max(...shares);
   });
@@ -36,45 +29,39 @@ const wholeOptions = (page: Page) =>
   );
 
 // 1280 × 1024 at 400 % zoom, and a phone in landscape.
-for (const viewport of [
-  { width: 320, height: 256 },
-  { width: 844, height: 390 },
-])
-  test.describe(`${viewport.width} × ${viewport.height}`, onlyWide, () => {
-    test.use({ viewport });
-
-    test("what stands over a page leaves three quarters of its height", async ({ page }) => {
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+] as const)
+  test(
+    `${width} × ${height}: three quarters of a page are free`,
+    { tag: ["@wide", "@wcag-1.4.10"] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { navigation, toTop } = fixedParts(page);
       for (const path of ["/", "/faq"]) {
-        await visit(page, path);
+        await openSettled(page, path);
+        await expect(navigation).toBeInViewport();
         // Down, up a little to bring the bars out, and far down.
-        for (const top of [0, 400, 380, 2000, 1980]) {
+        for (const top of [0, 400, 380, 1980, 2000]) {
           await scrollTo(page, top);
           await settled(page);
           expect(await coveredShare(page), `${path} at ${top}`).toBeLessThanOrEqual(0.25);
         }
+        // The bar scrolls away, and scroll-to-top brings it back.
+        await expect(navigation).not.toBeInViewport();
+        await toTop.click();
+        await expect(navigation).toBeInViewport();
       }
-    });
 
-    test("the search shows two whole results", covers(["1.4.10"]), async ({ page }) => {
-      await visit(page, "/faq");
+      // The search shows two whole results, and each that the arrow keys move to.
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").fill(business.locality);
       await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
       await expect.poll(() => wholeOptions(page)).toBeGreaterThanOrEqual(2);
-      // So is each option the arrow keys move to.
       for (let down = 0; down < 4; down++) {
         await page.keyboard.press("ArrowDown");
-        const active = page.locator('[role="option"][aria-selected="true"]');
-        await expect(active).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("option", { selected: true })).toBeInViewport({ ratio: 1 });
       }
-    });
-
-    test("the bar scrolls away, and scroll-to-top brings it back", async ({ page }) => {
-      const { navigation, toTop } = await openSettled(page);
-      await expect(navigation).toBeInViewport();
-      await scrollTo(page, 1000);
-      await expect(navigation).not.toBeInViewport();
-      await toTop.click();
-      await expect(navigation).toBeInViewport();
-    });
-  });
+    },
+  );

@@ -5,15 +5,13 @@ import { service, textPage, winterDay } from "../support/examples.ts";
 
 // The minutes around the end of the phone hours of the first run of days, on its last day.
 const [run] = business.hours.phone;
-const onLastDay = (time: string, minutes = 0) =>
-  new Date(Date.parse(`${winterDay(run!.days.at(-1)!)}T${time}:00Z`) + minutes * 60_000);
+const beforeClosing = (minutes: number) =>
+  new Date(Date.parse(`${winterDay(run!.days.at(-1)!)}T${run!.closes}:00Z`) - minutes * 60_000);
 
-test("the open-now line changes at closing time, in the band and beside a text", async ({
-  page,
-}) => {
+test("the open-now line changes at closing time, in band and aside", async ({ page }) => {
   for (const path of ["/", service.path]) {
-    await page.clock.install({ time: onLastDay(run!.closes, -2) });
-    await page.clock.pauseAt(onLastDay(run!.closes, -1));
+    await page.clock.install({ time: beforeClosing(2) });
+    await page.clock.pauseAt(beforeClosing(1));
     await page.goto(path);
     const line = page.locator("[data-open]").first();
     // With the clock paused, only input starts the application.

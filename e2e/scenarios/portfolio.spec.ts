@@ -2,23 +2,22 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { category, shownAtFirst } from "../support/examples.ts";
-import { onBoth } from "../support/screen.ts";
 
 const { projects } = getContent();
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
+const skeletons = (page: Page) => page.locator("[data-skeleton]").filter({ visible: true });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
-test("a filter is in the address and undone by Back", onBoth, async ({ page }) => {
+test("a filter is in the address and undone by Back", async ({ page }) => {
   await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
   // Nothing covers the cards, since motion is off.
-  await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
+  await expect(skeletons(page)).toHaveCount(0);
   await expect(cards(page).first()).toHaveCSS("opacity", "1");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await filter(page, category.name).focus();
-  await page.keyboard.press("Enter");
+  await filter(page, category.name).press("Enter");
   await expect(page).toHaveURL(`/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
   await expect(filter(page, category.name)).toBeFocused();
@@ -27,24 +26,25 @@ test("a filter is in the address and undone by Back", onBoth, async ({ page }) =
   await expect(cards(page)).toHaveCount(shownAtFirst);
 });
 
-test("an address with a filter opens filtered", async ({ page }) => {
+test("an address with a filter opens filtered, with one that is none whole", async ({ page }) => {
   await page.goto(`/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
+  await page.goto("/projects?category=nonsense");
+  await expect(page).toHaveURL(/\/projects$/);
+  const count = page.getByRole("status").filter({ hasText: /^\d+ projects$/ });
+  await expect(count).toHaveText(`${projects.length} projects`);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
   test("every project is listed and the filters work", async ({ page }) => {
     await page.goto("/projects");
     await expect(cards(page)).toHaveCount(projects.length);
-    await expect(page.locator("[data-skeleton]").filter({ visible: true })).toHaveCount(0);
+    await expect(skeletons(page)).toHaveCount(0);
     await filter(page, category.name).click();
     await expect(page).toHaveURL(new RegExp(`category=${category.slug}#${category.slug}$`));
     await expect(cards(page)).toHaveCount(category.projects.length);
-    await expect(cards(page).first().getByRole("heading", { level: 2 })).toHaveText(
-      category.projects[0]!.title,
-    );
+    await expect(cards(page).first()).toContainText(category.projects[0]!.title);
     await filter(page, "All").click();
     await expect(cards(page)).toHaveCount(projects.length);
   });

@@ -5,26 +5,22 @@ import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
 
-test("/ reopens it the moment Escape closes it", onlyWide, async ({ page }) => {
-  await openOn(page, "/faq");
-  await field(page).fill("oak");
-  await page.evaluate(() => {
-    const press = (key: string) =>
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-    // Closed, but the `close` event comes in a later task.
-    document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
-    press("/");
+test.describe("the search", onlyWide, () => {
+  test("reopens by / the moment Escape closes it", async ({ page }) => {
+    await openOn(page, "/faq");
+    await field(page).fill("oak");
+    await page.evaluate(() => {
+      // Closed, but the `close` event comes in a later task.
+      document.querySelector<HTMLDialogElement>("dialog[open]")!.close();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    });
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("oak");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
   });
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("oak");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-});
 
-test(
-  "/ is a letter while typing, with modifiers and inside dialogs",
-  onlyWide,
-  async ({ page }) => {
+  test("leaves / a letter while typing, with modifiers and inside dialogs", async ({ page }) => {
     await visit(page, "/search");
     await page.getByRole("searchbox").focus();
     await page.keyboard.type("a/b");
@@ -39,30 +35,31 @@ test(
     await dialog(page).getByRole("button", { name: "Close search" }).focus();
     await page.keyboard.press("/");
     await expect(dialog(page)).toHaveCount(1);
-  },
-);
+  });
 
-test("/ can be switched off, stays off, and on again", onlyWide, async ({ page }) => {
-  await openOn(page, "/faq");
-  // Touch has no shortcut to switch off; the box is for an attached keyboard.
-  const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
-  await box.uncheck();
-  expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press("/");
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press("Control+k");
-  await expect(box).not.toBeChecked();
-  await box.check();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
-});
+  test("can have / switched off for good, and on again", async ({ page }) => {
+    await openOn(page, "/faq");
+    // Touch has no shortcut to switch off; the box is for an attached keyboard.
+    const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
+    await box.press("Space");
+    expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused();
+  });
 
-test.describe("on wide screens", onlyWide, () => {
-  test("a click outside closes it, one on its edge does not", async ({ page }) => {
+  test("closes on a click outside, not on its edge; Ctrl opens a tab", async ({
+    page,
+    context,
+  }) => {
     await openOn(page, "/faq");
     // Measured where its edge will be after it has slid in.
     await dialog(page).evaluate((element) =>
@@ -73,76 +70,54 @@ test.describe("on wide screens", onlyWide, () => {
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(box.x - 20, box.y + 40);
     await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test("a click with a modifier is left to the browser", async ({ page, context }) => {
-    await visit(page, "/faq");
     const opened = context.waitForEvent("page");
     await button(page).click({ modifiers: ["ControlOrMeta"] });
     await expect(await opened).toHaveURL("/search");
     await expect(dialog(page)).toHaveCount(0);
   });
-});
 
-test("Escape gives the focus back and keeps the words typed, selected to be typed over", async ({
-  page,
-}) => {
-  await openOn(page, "/faq");
-  await expect(page).toHaveURL("/faq");
-  await field(page).fill("oak doors");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await button(page).click();
-  await expect(field(page)).toHaveValue("oak doors");
-  await page.keyboard.type("stairs");
-  await expect(field(page)).toHaveValue("stairs");
-});
-
-test("opening it loads no further fonts", async ({ page }) => {
-  await visit(page, "/");
-  await page.evaluate(() => document.fonts.ready);
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") requested.push(request.url());
-  });
-  await button(page).click();
-  await expect(options(page)).not.toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-  expect(requested).toEqual([]);
-});
-
-for (const keys of ["/", "Control+k", "Meta+k"]) {
-  test(`${keys} opens it, and the focus goes back to where it was`, onlyWide, async ({ page }) => {
+  test("opens by /, Ctrl+K and Cmd+K, and gives the focus back", async ({ page }) => {
     await visit(page, "/faq");
     const link = page.getByRole("contentinfo").getByRole("link").first();
-    await link.focus();
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue("");
-    await dialog(page).getByRole("button", { name: "Close search" }).click();
+    for (const keys of ["/", "Control+k", "Meta+k"]) {
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(field(page), keys).toBeFocused();
+      await expect(field(page)).toHaveValue("");
+      await dialog(page).getByRole("button", { name: "Close search" }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link).toBeFocused();
+    }
+    // Escape keeps the words, to be typed over.
+    await button(page).click();
+    await field(page).fill("oak doors");
+    await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(field(page)).toHaveValue("oak doors");
+    await page.keyboard.type("stairs");
+    await expect(field(page)).toHaveValue("stairs");
   });
-}
+});
 
-test("its code loads at the first sign of intent, the index once, when first opened", async ({
-  page,
-}) => {
+test("loads its code at the first sign of intent, the index once, no font", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const panels = () => requested.filter((path) => path.includes("SearchPanel")).length;
-  const indexes = () => requested.filter((path) => path === searchIndexPath).length;
+  const count = (part: string) => requested.filter((path) => path.includes(part)).length;
   await visit(page, "/faq");
-  expect([panels(), indexes()]).toEqual([0, 0]);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = count(".woff2");
+  expect([count("SearchPanel"), count(searchIndexPath)]).toEqual([0, 0]);
   await button(page).focus();
-  await expect.poll(panels).toBe(1);
-  expect(indexes()).toBe(0);
+  await expect.poll(() => count("SearchPanel")).toBe(1);
+  expect(count(searchIndexPath)).toBe(0);
   for (let times = 0; times < 2; times++) {
     await page.keyboard.press("/");
     await expect(options(page)).not.toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
   }
-  expect([panels(), indexes()]).toEqual([1, 1]);
+  expect([count("SearchPanel"), count(searchIndexPath), count(".woff2")]).toEqual([1, 1, fonts]);
 });

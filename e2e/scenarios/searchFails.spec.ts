@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
+import { expectContactLinks } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
@@ -30,8 +30,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
   await expect.poll(() => attempts).toBe(1);
   await responseHandled(page);
   for (const [index, at] of due.slice(1).entries()) {
-    const wait = at - due[index]!;
-    await page.clock.runFor(wait - 50);
+    await page.clock.runFor(at - due[index]! - 50);
     await responseHandled(page);
     expect(attempts).toBe(index + 1);
     await expect(status(page)).toHaveText("Still fetching the list of pages");
@@ -55,9 +54,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
     "href",
     "/search?q=oak%20doors",
   );
-  for (const href of [`tel:${business.phone.e164}`, `mailto:${business.email}`]) {
-    await expect(dialog(page).locator(`a[href="${href}"]`)).toBeVisible();
-  }
+  await expectContactLinks(dialog(page));
   works = true;
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await page.clock.resume();
@@ -72,7 +69,6 @@ test("says so when its code fails to load, and keeps what is typed", async ({ pa
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/search?q=${service.name}`);
   await expect(page.getByRole("searchbox")).toHaveValue(service.name);
-  await expect(
-    page.getByRole("main").getByRole("link", { name: service.name }).first(),
-  ).toBeVisible();
+  const results = page.getByRole("main").getByRole("link", { name: service.name });
+  await expect(results.first()).toBeVisible();
 });

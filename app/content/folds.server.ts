@@ -37,7 +37,8 @@ export function foldRest(tree: Root, open: number) {
   const starts = tree.children.flatMap((node, at) =>
     isElement(node) && node.tagName === "h2" ? [at] : [],
   );
-  const from = starts.filter((start) => (sizes[start - 1] ?? 0) <= open).at(-1);
+  const fitting = starts.filter((start) => (sizes[start - 1] ?? 0) <= open);
+  const from = fitting.at(-1);
   if (sum <= open || from === undefined || sum - (sizes[from - 1] ?? 0) < leastRest) return;
   const rest = tree.children.splice(from) as ElementContent[];
   const titles = starts

@@ -10,11 +10,15 @@ import { onePerKind } from "../support/pages.ts";
 import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
 import { listen, spoken } from "../support/spoken.ts";
 
+const breadcrumb = {
+  page: ':\n    - navigation "Breadcrumb"',
+  article: ':\n    - article:\n      - navigation "Breadcrumb"',
+};
 /** The landmarks of every page, in order; axe finds what stands outside them. */
 const landmarks = (kind: string, isOnPhone: boolean) => `
   - banner:
     - navigation "Main"
-  - main${kind === "home" ? "" : ':\n    - navigation "Breadcrumb"'}
+  - main${kind === "home" ? "" : breadcrumb[/^(guide|post|service)$/.test(kind) ? "article" : "page"]}
   - contentinfo:
     - navigation "Services"
     - navigation "Towns"

@@ -11,7 +11,7 @@ test("a clock far out of true does no harm", onlyFull, async ({ page }) => {
     await page.clock.setFixedTime(time);
     await visit(page, "/");
     await expect(page.locator("#contact [data-open]"), time).toHaveText(/^Open(s| now)/);
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expectContactLinks(page);
   }

@@ -22,11 +22,11 @@ for (const [what, fault, details = {}] of faults)
   test(`data that is ${what} costs a full load at most`, details, async ({ page, host }) => {
     await visit(page, `${host.origin}/faq`);
     host.fault = (path) => (path.startsWith("/trust.data") ? fault : undefined);
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     if (fault === "hang") {
       await expect(page.getByRole("status", { name: "Loading page" })).toBeVisible();
       await expectContactLinks(page);
-      await footerLink(page, "/projects").click();
+      await (await footerLink(page, "/projects")).click();
       await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     } else {
       await expect(page).toHaveTitle(title);

@@ -20,14 +20,14 @@ for (const storage of ["there", "refused"])
       });
     await visit(page, `${host.origin}/faq`);
     host.release();
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(`${host.origin}/trust`);
     await expect(page.locator("html")).toHaveAttribute("data-release", "next");
     await hydrated(page);
     // From here on the new release works like any other.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await footerLink(page, "/projects").click();
+    await (await footerLink(page, "/projects")).click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     expect(loads(host)).toBe(1);
@@ -38,13 +38,13 @@ for (const storage of ["there", "refused"])
 test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
   host.fault = (path) => (path.startsWith("/assets/trust-") ? { status: 404 } : undefined);
   await visit(page, `${host.origin}/faq`);
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page).toHaveTitle(title);
   await expectContactLinks(page);
   expect(loads(host)).toBe(1);
   // Links there cause full page loads.
-  await footerLink(page, "/projects").click();
+  await (await footerLink(page, "/projects")).click();
   await expect(page).toHaveTitle(getPage("/projects").metaTitle);
   await hydrated(page);
 });

@@ -27,6 +27,6 @@ for (const [what, file] of Object.entries({
     await page.getByRole("banner").getByRole("button", { name: /menu/i }).click();
     await expect(page.locator("dialog:modal, [popover]:popover-open")).toBeVisible();
     await page.keyboard.press("Escape");
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
   });

@@ -25,7 +25,7 @@ test("a section that fails to hydrate keeps its text, the rest works", async ({ 
   // The rest of the page is still interactive.
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveURL(`${host.origin}/trust`);
 });
 
@@ -54,13 +54,13 @@ test("a section that fails on the next page says so in its place", async ({ page
   host.change = (path, text) =>
     path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
   await visit(page, `${host.origin}/faq`);
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveURL(`${host.origin}/trust`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
   // The next page starts afresh.
-  await footerLink(page, "/projects").click();
+  await (await footerLink(page, "/projects")).click();
   await expect(page).toHaveURL(`${host.origin}/projects`);
   await expect(page.getByText("This part of the page could not be shown.")).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test("a failing frame leaves the page intact", async ({ page }) => {
 async function expectFreePage(page: Page, path: string) {
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveURL("/trust");
   await page.goBack();
   await expect(page).toHaveURL(path);

@@ -35,7 +35,7 @@ for (const [state, break_] of Object.entries(stores)) {
       await measuring.click();
       await expect(page.getByText(/^Your browser doesn’t store settings for this/)).toBeVisible();
     } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");

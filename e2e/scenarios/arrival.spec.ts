@@ -31,7 +31,7 @@ test("the skip link is first and leads past the menus", onlyWide, async ({ page 
   await expect(main(page)).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(main(page).getByRole("link").first()).toBeFocused();
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveTitle(title("/trust"));
   await skipLink(page).press("Enter");
   await expect(main(page)).toBeFocused();
@@ -42,7 +42,7 @@ test("a page is announced, at its top; Back restores", onlyWide, async ({ page }
   await visit(page, "/faq");
   await expect(announcement(page)).toHaveText("");
   await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
-  const link = footerLink(page, "/trust");
+  const link = await footerLink(page, "/trust");
   await link.scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
@@ -63,10 +63,10 @@ test("a link to a place lands and focuses there: from outside, another page, onc
 }) => {
   await visit(page, "/#contact");
   await expectAtTop(page, "#contact");
-  await footerLink(page, "/faq").click();
+  await (await footerLink(page, "/faq")).click();
   await expect(page).toHaveTitle(title("/faq"));
   for (const id of ["#about", "#contact", "#contact"]) {
-    await footerLink(page, `/${id}`).click();
+    await (await footerLink(page, `/${id}`)).click();
     await expect(page).toHaveURL(`/${id}`);
     await expect(page.locator(id)).toBeFocused();
     await expectAtTop(page, id);
@@ -77,7 +77,7 @@ test("a page's own contents lead there after a client navigation", async ({ page
   // The page first opened was scrolled to a different position from the heading's.
   await visit(page, "/services");
   await page.evaluate(() => window.scrollTo(0, 150));
-  await footerLink(page, "/faq").click();
+  await (await footerLink(page, "/faq")).click();
   await expect(page).toHaveTitle(title("/faq"));
   const last = (await openContents(page)).getByRole("link").last();
   const id = new URL((await last.getAttribute("href"))!, "http://site/").hash;

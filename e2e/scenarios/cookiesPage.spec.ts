@@ -32,7 +32,7 @@ test("the visitor can object to kept pages and scroll positions", onlyNarrow, as
   await search();
   // A page followed to begins at its top, and nothing is kept on leaving it.
   await page.evaluate(() => window.scrollTo(0, 800));
-  await footerLink(page, "/terms").click();
+  await (await footerLink(page, "/terms")).click();
   await expect(page).toHaveURL("/terms");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await visit(page, "/cookies");

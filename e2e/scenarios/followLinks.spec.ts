@@ -28,7 +28,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
     await open(page);
     await textLink(page, to).click();
     await arrives(page, to);
-    await footerLink(page, "/faq").press("Enter");
+    await (await footerLink(page, "/faq")).press("Enter");
     await arrives(page, "/faq");
     const entry = () =>
       page.evaluate(() => ({
@@ -36,7 +36,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
         key: (window.history.state as { key: string }).key,
       }));
     const before = await entry();
-    await footerLink(page, "/faq").click();
+    await (await footerLink(page, "/faq")).click();
     await expect.poll(async () => (await entry()).key).not.toBe(before.key);
     expect((await entry()).number).toBe(before.number);
     await page.goBack();
@@ -49,7 +49,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
     await textLink(page, to).click({ modifiers: ["Control"] });
     await expect(await opened).toHaveTitle(getPage(to).metaTitle);
     await arrives(page, from);
-    await footerLink(page, "/").click();
+    await (await footerLink(page, "/")).click();
     await arrives(page, "/");
     const download = page.waitForEvent("download");
     await textLink(page, "/contact.vcf").click();
@@ -70,14 +70,14 @@ test.describe("a link to a page of the site", onlyWide, () => {
   test("is prefetched under the pointer or focus, and shown at the press", async ({ page }) => {
     await open(page);
     const requested = requestedData(page);
-    await footerLink(page, "/trust").focus();
+    await (await footerLink(page, "/trust")).focus();
     await expect.poll(() => requested).toEqual(["/trust.data"]);
     const fetched = page.waitForResponse(/\/faq\.data/);
-    await footerLink(page, "/faq").hover();
+    await (await footerLink(page, "/faq")).hover();
     await (await fetched).finished();
     // From here on everything must come from the browser's cache.
     await page.context().setOffline(true);
-    await footerLink(page, "/faq").click();
+    await (await footerLink(page, "/faq")).click();
     await arrives(page, "/faq");
   });
 
@@ -86,9 +86,9 @@ test.describe("a link to a page of the site", onlyWide, () => {
     let attempts = 0;
     host.fault = (path) =>
       path.startsWith("/faq.data") && ++attempts === 1 ? { status: 503 } : undefined;
-    await footerLink(page, "/faq").hover();
+    await (await footerLink(page, "/faq")).hover();
     await expect.poll(() => attempts).toBe(1);
-    await footerLink(page, "/faq").click();
+    await (await footerLink(page, "/faq")).click();
     await arrives(page, "/faq");
     expect(attempts).toBe(2);
   });
@@ -99,7 +99,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
     });
     await open(page);
     const requested = requestedData(page);
-    await footerLink(page, "/faq").hover();
+    await (await footerLink(page, "/faq")).hover();
     // Requested by the click: nothing was prefetched.
     await textLink(page, to).click();
     await arrives(page, to);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test("a slow page shows a spinner in the centre until it is there", async ({ page, viewport }) => {
   const release = await hold(page, "**/trust.data*");
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(spinner(page)).toBeVisible();
   const { x, y, width, height } = (await spinner(page).locator("svg").boundingBox())!;
   expect(Math.abs(x + width / 2 - viewport!.width / 2)).toBeLessThan(12);
@@ -32,7 +32,7 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
   await page.clock.pauseAt(Date.now() + 60_000);
   const requested = page.waitForRequest(/trust\.data/);
   await page.route("**/trust.data*", () => {});
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await requested;
   await runClock(page, 159);
   await expect(spinner(page)).toHaveCount(0);
@@ -50,7 +50,7 @@ const fails = {
 for (const [name, fail] of Object.entries(fails)) {
   test(`where ${name} for a page's data, the visitor can contact the firm`, async ({ page }) => {
     await page.route(/\/trust(?!-)/, fail);
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorTitle);
     await expect(page).toHaveTitle(errorTitle);
     await expect(page.locator("body > .visually-hidden[role=status]")).toHaveText(errorTitle);
@@ -63,7 +63,7 @@ for (const [name, fail] of Object.entries(fails)) {
     if (name === "the connection drops") {
       await page.goBack();
       await expect(page).toHaveTitle(title("/faq"));
-      await footerLink(page, "/trust").click();
+      await (await footerLink(page, "/trust")).click();
     } else {
       // Its answer waits for no timer of the page.
       await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
@@ -75,7 +75,7 @@ for (const [name, fail] of Object.entries(fails)) {
 
 test("where data and code fail, the current page stays and says so", async ({ page }) => {
   await page.route(/\/trust/, fails["the connection drops"]);
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   const notice = page.getByRole("alert");
   await expect(notice).toHaveText(/could not be loaded/);
   await expect(notice).toBeFocused();
@@ -83,11 +83,11 @@ test("where data and code fail, the current page stays and says so", async ({ pa
   await expect(page).toHaveTitle(title("/faq"));
   await expect(spinner(page)).toHaveCount(0);
   await expectContactLinks(page.getByRole("main"));
-  await footerLink(page, "/projects").click();
+  await (await footerLink(page, "/projects")).click();
   await expect(page).toHaveTitle(title("/projects"));
   await expect(notice).toHaveCount(0);
 
-  await footerLink(page, "/trust").click();
+  await (await footerLink(page, "/trust")).click();
   await expect(notice).toBeVisible();
   await page.unrouteAll();
   await notice.getByRole("button", { name: "Try again" }).click();

@@ -124,7 +124,7 @@ test("beacons may be blocked or missing", onlyNarrow, async ({ page, collector }
       });
     await visit(page, "/faq");
     await use(page);
-    await footerLink(page, "/projects").click();
+    await (await footerLink(page, "/projects")).click();
     await expect(page).toHaveURL("/projects");
   }
 });

@@ -90,7 +90,7 @@ test("marks and counts what it found, or says that it is nothing", async ({ page
 test("opened empty it suggests services and pages seen, or forgets these", async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), recentKey);
   await visit(page, "/faq");
-  await footerLink(page, "/privacy").click();
+  await (await footerLink(page, "/privacy")).click();
   await expect(page).toHaveTitle(getPage("/privacy").metaTitle);
   expect(await stored()).toBeNull();
   await button(page).click();

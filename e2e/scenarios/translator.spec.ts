@@ -109,7 +109,7 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
     await visit(page, "/faq");
     await searchFor("oak")(page);
     await page.keyboard.press("Escape");
-    await footerLink(page, "/trust").click();
+    await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveURL("/trust");
   });
 

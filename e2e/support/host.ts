@@ -88,8 +88,11 @@ export async function expectContactLinks(within: Page | Locator): Promise<void> 
     await expect(within.locator(`a[href^="${start}"]:visible`).first()).toBeVisible();
 }
 
-/** The footer's first link to a page. */
-export const footerLink = (page: Page, path: string) =>
-  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+/** The footer's first link to a page; opens the list that holds it, which is folded on a phone. */
+export async function footerLink(page: Page, path: string) {
+  const link = page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+  await link.evaluate((anchor) => anchor.closest("details")?.setAttribute("open", ""));
+  return link;
+}
 
 export { expect };

@@ -18,7 +18,7 @@ const breadcrumb = {
 const landmarks = (kind: string, isOnPhone: boolean) => `
   - banner:
     - navigation "Main"
-  - main${kind === "home" ? "" : breadcrumb[/^(guide|post|service)$/.test(kind) ? "article" : "page"]}
+  - main${kind === "home" ? "" : breadcrumb[/^(guide|post)$/.test(kind) ? "article" : "page"]}
   - contentinfo:
     - navigation "Services"
     - navigation "Towns"

@@ -66,7 +66,7 @@ test(
   async ({ page }) => {
     await visit(page, "/projects");
     await expect(fixedParts(page).messaging).toBeVisible();
-    // The dock's parts appear and disappear: keyboardOnly.spec.ts tests them.
+    // The dock's parts appear and disappear: dock.spec.ts tests them.
     const { count } = await numberStops(page, "body", "div:has(> aside)");
     await walk(page, count);
     const dock: (string | undefined)[] = [];

@@ -11,7 +11,11 @@ test("sections below the first screen fade in once they are in view", async ({ p
   }
   const services = page.locator("#services [data-reveal]").first();
   await expect(services).toHaveAttribute("data-reveal", "waiting");
-  await services.evaluate((box) => box.scrollIntoView());
+  // Its first pixels are enough.
+  await services.evaluate((box) => {
+    const top = box.getBoundingClientRect().top + scrollY - innerHeight + 2;
+    scrollTo({ top, behavior: "instant" });
+  });
   await expect(services).toHaveAttribute("data-reveal", "seen");
   await expect(services).toHaveCSS("opacity", "1");
   await page.evaluate(() => scrollTo(0, 0));

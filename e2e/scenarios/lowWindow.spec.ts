@@ -38,10 +38,11 @@ for (const [width, height] of [
     { tag: ["@wide", "@wcag-1.4.10"] },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      const { navigation, toTop } = fixedParts(page);
+      const { navigation, bottomBar, callBar, toTop } = fixedParts(page);
       for (const path of ["/", "/faq"]) {
         await openSettled(page, path);
         await expect(navigation).toBeInViewport();
+        await expect(bottomBar).toBeHidden();
         // Down, up a little to bring the bars out, and far down.
         for (const top of [0, 400, 380, 1980, 2000]) {
           await scrollTo(page, top);
@@ -50,6 +51,7 @@ for (const [width, height] of [
         }
         // The bar scrolls away, and scroll-to-top brings it back.
         await expect(navigation).not.toBeInViewport();
+        await expect(callBar).toBeHidden();
         await toTop.click();
         await expect(navigation).toBeInViewport();
       }

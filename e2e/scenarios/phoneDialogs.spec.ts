@@ -1,14 +1,17 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs } from "../support/dialogs.ts";
+import { footerLink } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
-  await visit(page, path.startsWith("/projects/") ? "/projects" : "/trust");
-  await page.locator(`:is(main, footer) a[href="${path}"]`).last().click();
+  const inList = path.startsWith("/projects/");
+  await visit(page, inList ? "/projects" : "/trust");
+  const link = page.getByRole("main").locator(`a[href="${path}"]`).last();
+  await (inList ? link : await footerLink(page, path)).click();
   await expect(page).toHaveTitle(getPage(path).metaTitle);
 }
 

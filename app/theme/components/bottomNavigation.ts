@@ -1,5 +1,5 @@
 import type { Theme } from "@mui/material/styles";
-import { hiding } from "../hiding.ts";
+import { slideAwayStyles } from "../slideAwayStyles.ts";
 import { focusRing, measures } from "../tokens.ts";
 
 type Components = NonNullable<Theme["components"]>;
@@ -15,7 +15,7 @@ export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
       height: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
       paddingBottom: "env(safe-area-inset-bottom)",
       borderTop: `1px solid ${theme.palette.divider}`,
-      ...hiding({ transform: "translateY(100%)" }),
+      ...slideAwayStyles({ transform: "translateY(100%)" }),
       [theme.breakpoints.up("md")]: { display: "none" },
       "@media print": { display: "none" },
     }),

@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { hiding } from "../hiding.ts";
+import { slideAwayStyles } from "../slideAwayStyles.ts";
 import { colours, focusRing, measures } from "../tokens.ts";
 
 declare module "@mui/material/Fab" {
@@ -15,7 +15,7 @@ export const MuiFab: Components<Theme>["MuiFab"] = {
       width: measures.floating,
       height: measures.floating,
       borderRadius: measures.radius,
-      ...hiding({ opacity: 0 }, ["transform", "background-color"]),
+      ...slideAwayStyles({ opacity: 0 }, ["transform", "background-color"]),
       "@media (forced-colors: active)": { border: "2px solid" },
       "@media print": { display: "none" },
       // Without scripts nothing would ever show it.

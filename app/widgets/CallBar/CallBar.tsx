@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes } from "react";
-import { hiding } from "../../theme/hiding.ts";
+import { slideAwayStyles } from "../../theme/slideAwayStyles.ts";
 import { measures } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 
@@ -25,7 +25,7 @@ const Bar = styled("div")(({ theme }) => ({
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.default,
-  ...hiding({ transform: "translateY(100%)" }),
+  ...slideAwayStyles({ transform: "translateY(100%)" }),
   "@media print": { display: "none" },
   // Without scripts nothing would ever show it, so it is part of the page.
   "@media (scripting: none)": {

@@ -28,15 +28,15 @@ export type ToastChange =
  */
 export function changeToasts(toasts: ToastItem[], change: ToastChange): ToastItem[] {
   // Stryker disable next-line ConditionalExpression,StringLiteral: not used for a new toast
-  const isMeant = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
+  const matchesId = ({ id }: ToastItem) => change.type === "add" || !change.id || id === change.id;
   switch (change.type) {
     case "add":
       return [change.toast, ...toasts].slice(0, toastLimit);
     case "update":
-      return toasts.map((toast) => (isMeant(toast) ? { ...toast, ...change.changes } : toast));
+      return toasts.map((toast) => (matchesId(toast) ? { ...toast, ...change.changes } : toast));
     case "dismiss":
-      return toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast));
+      return toasts.map((toast) => (matchesId(toast) ? { ...toast, open: false } : toast));
     default:
-      return toasts.filter((toast) => !isMeant(toast));
+      return toasts.filter((toast) => !matchesId(toast));
   }
 }

@@ -8,7 +8,10 @@ import { durations, easing } from "./tokens.ts";
  * @param away styles of the hidden state: a `transform`, an `opacity`
  * @param also names of other properties to animate with them
  */
-export function hiding(away: { transform?: string; opacity?: number }, also: string[] = []) {
+export function slideAwayStyles(
+  away: { transform?: string; opacity?: number },
+  also: string[] = [],
+) {
   const properties = [...Object.keys(away), ...also];
   const forEach = (value: string, last: string) =>
     [...properties.map(() => value), last].join(", ");

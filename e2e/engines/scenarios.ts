@@ -47,7 +47,13 @@ const present = (tab: Tab, selector: string) =>
   tab.until(selector, (wanted: string) => document.querySelector(wanted) !== null, selector);
 const absent = (tab: Tab, selector: string) =>
   tab.until(`no ${selector}`, (wanted: string) => !document.querySelector(wanted), selector);
-const focusOn = (tab: Tab, selector: string) => present(tab, `${selector}:focus`);
+/** In a window without focus, as WebKit's may be, nothing matches `:focus`. */
+const focusOn = (tab: Tab, selector: string) =>
+  tab.until(
+    `${selector} has the focus`,
+    (wanted: string) => document.activeElement?.matches(wanted) === true,
+    selector,
+  );
 
 /** Audits the open page with axe, once nothing moves: text that fades in has too little contrast. */
 async function audit(tab: Tab) {

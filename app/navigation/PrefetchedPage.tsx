@@ -18,9 +18,12 @@ export function PrefetchedPage() {
     const onIntent = (event: Event) => {
       clearTimeout(timer);
       const href = linkedPage(event);
-      // A query or fragment of the current page changes nothing that could be fetched.
-      if (href === undefined || href.replace(/[?#].*/, "") === window.location.pathname) return;
-      timer = setTimeout(() => setPage(href), event.type === "touchstart" ? 0 : intentMs);
+      if (href === undefined) return;
+      // A query or fragment of the current page, as it is by then, changes nothing to be fetched.
+      const prefetch = () => {
+        if (href.replace(/[?#].*/, "") !== window.location.pathname) setPage(href);
+      };
+      timer = setTimeout(prefetch, event.type === "touchstart" ? 0 : intentMs);
     };
     const events = ["pointerover", "focusin", "touchstart"];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });

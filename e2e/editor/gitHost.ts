@@ -121,10 +121,10 @@ export class GitHost {
   }
 
   /** Looks up many files with one call of git. */
-  #blobs(oids: string[]) {
-    const answer = this.#bytes(["cat-file", "--batch"], oids.join("\n"));
+  #blobs(hashes: string[]) {
+    const answer = this.#bytes(["cat-file", "--batch"], hashes.join("\n"));
     let at = 0;
-    return oids.map((oid) => {
+    return hashes.map((oid) => {
       const start = answer.indexOf("\n", at) + 1;
       const byteSize = Number(answer.subarray(at, start).toString().split(" ")[2]);
       at = start + byteSize + 1;

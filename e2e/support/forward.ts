@@ -28,7 +28,12 @@ export async function forward(
   response: ServerResponse,
   change: (text: string) => string,
 ) {
-  const answered = await fetch(url, { method: request.method!, redirect: "manual" });
+  const answered = await fetch(url, {
+    method: request.method!,
+    redirect: "manual",
+    // A kept connection may be closed just as it is used again.
+    headers: { connection: "close" },
+  });
   for (const [name, value] of answered.headers)
     if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name))
       response.setHeader(name, value);

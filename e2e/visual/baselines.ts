@@ -56,6 +56,18 @@ async function attach(name: string, picture: Sharp): Promise<Buffer> {
   return body;
 }
 
+/** The rectangle that holds every pixel in which two pictures of one size differ. */
+function differingPart({ data, width }: Pixels, other: Pixels): string {
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let at = 0; at < data.length; at += 4) {
+    if (data.readUInt32LE(at) === other.data.readUInt32LE(at)) continue;
+    columns.add((at / 4) % width);
+    rows.add(Math.floor(at / 4 / width));
+  }
+  const range = (of: Set<number>) => `${Math.min(...of)}–${Math.max(...of)}`;
+  return `x ${range(columns)}, y ${range(rows)} px`;
+}
+
 /**
  * Compares a picture with its baseline, falling back to that of another picture. Attaches the
  * pictures to the HTML report if they differ.
@@ -84,12 +96,13 @@ export async function check(png: Buffer, name: string, base?: string): Promise<s
   if (await isSame(file)) return undefined;
   const shown = await attach(`${name}-actual`, toSharp(actual));
   if (!file) return `${name} has no baseline`;
-  const { width, height } = await decode(file);
+  const expected = await decode(file);
+  const { width, height } = expected;
   await attach(`${name}-expected`, sharp(file));
   if (width !== actual.width || height !== actual.height)
     return `${name} is ${actual.width} × ${actual.height} px, not ${width} × ${height}`;
   await attach(`${name}-diff`, sharp(file).composite([{ input: shown, blend: "difference" }]));
-  return `${name} differs`;
+  return `${name} differs at ${differingPart(actual, expected)}`;
 }
 
 /**

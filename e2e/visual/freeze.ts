@@ -103,6 +103,8 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
       alike = now === before ? alike + 1 : 0;
       before = now;
     }
+    // A caret may have been scrolled into view since.
+    if (activeElement instanceof HTMLInputElement) activeElement.scrollLeft = 0;
   }, isDriven);
 }
 

@@ -73,7 +73,7 @@ export default function bootstrap(preloads: string[], timeout: number) {
   const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
-    const held = document.querySelector('script[type="text/held"]')?.textContent ?? "";
+    const held = document.querySelector('script[type="text/held"]')!.textContent;
     script.textContent = held;
     // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
     // starts the application is left to the page's own script.
@@ -85,7 +85,13 @@ export default function bootstrap(preloads: string[], timeout: number) {
     for (const press of presses) removeEventListener(press, start, true);
     if (!preloads.length) return;
     const modules = preloads.splice(0);
-    Promise.all(modules.map(preload))
+    // A slow page may still be arriving. Its own script, which holds its data, is the last to come.
+    const parsed = new Promise((resolve) => {
+      if (document.readyState === "loading")
+        addEventListener("DOMContentLoaded", resolve, { once: true });
+      else resolve(undefined);
+    });
+    Promise.all([...modules.map(preload), parsed])
       .then(() => run(modules))
       .catch(stayStatic);
   };

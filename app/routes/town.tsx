@@ -38,7 +38,11 @@ export default function Town({ loaderData }: Route.ComponentProps) {
         title="A free visit, then a drawing and a quote"
       />
       <ProjectBand title="Work near here" projects={projects} />
-      <RelatedLinks title={`Services in ${town.inSentence}`} links={services} tight />
+      <RelatedLinks
+        title={`Services in ${town.inSentence}`}
+        links={services}
+        tight={projects.length === 0}
+      />
       <QuestionsBand title={`Questions about ${about}`} questions={questions} />
       <RelatedLinks title="Towns nearby" links={others} tight />
       <ContactBand {...talk} {...loaderData.contact} />

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { atRest } from "../support/axe.ts";
-import { dialogs, pictureLinks } from "../support/dialogs.ts";
+import { pictureLinks } from "../support/dialogs.ts";
 import { fixedParts, scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { phone } from "../support/screen.ts";
@@ -15,7 +15,6 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 
 type Acts = Record<string, (page: Page) => Promise<unknown>>;
 const onPhone: Acts = { "the bottom bar goes": (page) => scrollTo(page, 600) };
-const ofMenu: Acts = { "the menu opens": (page) => dialogs[0]!.opener(page).click() };
 const onDesktop: Acts = {
   "the navigation bar shrinks": (page) => scrollTo(page, 60),
   "the call bar and scroll-to-top come": async (page) => {
@@ -62,7 +61,6 @@ const motionSeen = (page: Page) =>
 for (const reducedMotion of ["reduce", "no-preference"] as const)
   for (const [path, viewport, acts] of [
     ["/", phone, onPhone],
-    ["/faq", phone, ofMenu],
     ["/", undefined, onDesktop],
     [`/projects/${galleryProject.slug}`, undefined, onAProject],
   ] as const)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
+import { forward, listen } from "../support/forward.ts";
 import { openHeld } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { beforeAfterProject } from "../support/examples.ts";
@@ -35,6 +36,33 @@ test("a slider moved before the scripts have loaded stays where it is", async ({
   await hydrated(page);
   await expect(slider).toHaveValue("100");
   await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
+});
+
+test("a key pressed while the page still arrives leaves it whole", async ({ page, baseURL }) => {
+  const html = await (await fetch(`${baseURL}/faq`)).text();
+  const middle = html.indexOf("<footer");
+  let sendRest = () => {};
+  const { port, close } = await listen((request, response) => {
+    if (request.url !== "/faq")
+      return void forward(baseURL! + request.url, request, response, (text) => text);
+    response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  await page.goto(`http://localhost:${port}/faq`, { waitUntil: "commit" });
+  await expect(page.getByRole("main")).toBeVisible();
+  await page.keyboard.press("Tab");
+  const preloads = page.locator("link[rel=modulepreload]");
+  await expect(preloads).not.toHaveCount(0);
+  const hasCome = (names: (string | null)[]) =>
+    names.every((name) => performance.getEntriesByName(new URL(name!, location.href).href).length);
+  const names = await preloads.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  await page.waitForFunction(hasCome, names);
+  sendRest();
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  close();
 });
 
 for (const [what, act] of [

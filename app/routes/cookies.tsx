@@ -1,6 +1,6 @@
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
-import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
+import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
 import type { loader } from "./information.tsx";
 import { arePlacesKept, setPlaces } from "../lib/keptPlaces.ts";
 import { useShell } from "../sections/shell/useShell.ts";

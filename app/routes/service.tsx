@@ -1,7 +1,7 @@
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
-import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
+import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";

@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { HomeHero } from "../../app/sections/home/HomeHero.tsx";
-import { SocialLinks } from "../../app/widgets/SocialLinks/SocialLinks.tsx";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
 import { shell } from "../fixtures/shell.ts";
@@ -10,7 +9,6 @@ import { onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Sections/HomeHero",
   component: HomeHero,
-  subcomponents: { SocialLinks },
   args: {
     title: home.hero.title,
     lead: home.hero.lead,

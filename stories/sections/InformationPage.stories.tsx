@@ -1,9 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { everyElement, shortText } from "../fixtures/pages.ts";
-import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/InformationPage",
@@ -24,10 +22,4 @@ const meta = preview.meta({
 
 export const LongText = meta.story({});
 
-export const ShortText = meta.story({
-  args: { text: shortText },
-  play: ({ canvas }) =>
-    expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull(),
-});
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });
+export const ShortText = meta.story({ args: { text: shortText } });

@@ -2,7 +2,6 @@ import preview from "../../.storybook/preview.tsx";
 import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { drawing } from "../fixtures/pictures.ts";
-import { expectLink, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/NotFoundPage",
@@ -10,15 +9,8 @@ const meta = preview.meta({
   args: { contact },
 });
 
-export const LeadsOn = meta.story({
-  play: async ({ canvas }) => {
-    await expectLink(canvas, "Services What we make, build and fit", "/services");
-    await expectLink(canvas, "Search Every page by name", "/search");
-  },
-});
+export const LeadsOn = meta.story({});
 
 export const WithItsDrawing = meta.story({
   args: { picture: drawing("not-found", "A staircase that stops half way") },
 });
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });

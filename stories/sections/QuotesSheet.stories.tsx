@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { DataTable } from "../../app/sections/page/DataTable.tsx";
 import QuotesSheet from "../../app/sections/tools/QuotesSheet.tsx";
 import { quotesSheet } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -8,7 +7,6 @@ import { inContainer } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/QuotesSheet",
   component: QuotesSheet,
-  subcomponents: { DataTable },
   args: quotesSheet,
   decorators: [inContainer()],
 });

@@ -17,9 +17,7 @@ const meta = preview.meta({
   decorators: [inContainer({ sx: { py: 5 } })],
 });
 
-export const NarrowedByTheAddress = meta.story({
-  parameters: { path: "/search?q=oak" },
-});
+export const NarrowedByTheAddress = meta.story({ parameters: { path: "/search?q=oak" } });
 
 export const NarrowedByTyping = meta.story({
   play: async ({ canvas, userEvent }) => {

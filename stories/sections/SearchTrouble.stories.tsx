@@ -2,7 +2,6 @@ import preview from "../../.storybook/preview.tsx";
 import { fn } from "storybook/test";
 import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/SearchTrouble",
@@ -10,9 +9,4 @@ const meta = preview.meta({
   args: { contact, href: "/search?q=oak", onRetry: fn() },
 });
 
-export const SaysWhatToDoInstead = meta.story({
-  play: ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByRole("button", { name: "Try again" })),
-});
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });
+export const SaysWhatToDoInstead = meta.story({});

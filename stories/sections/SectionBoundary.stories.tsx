@@ -1,7 +1,7 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
-import { expect, userEvent } from "storybook/test";
+import { userEvent } from "storybook/test";
 import { ContactContext, SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
 import { contact } from "../fixtures/contact.ts";
 
@@ -34,19 +34,11 @@ const meta = preview.meta({
 export const Whole = meta.story({});
 
 export const FailsWhileRead = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Break it" }));
-    await expect(canvas.getByText(/has stopped working/)).toBeVisible();
-    await expect(canvas.getByText("What this part says.")).toBeVisible();
-  },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Break it" })),
 });
 
 export const FailsFromTheStart = meta.story({ args: { children: <Part fails /> } });
 
 export const QuietWhereItRepeatsOthers = meta.story({
   args: { quiet: true, children: <Part fails /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("What stands beside it.")).toBeVisible();
-    await expect(canvas.queryByText(/could not be shown/)).toBeNull();
-  },
 });

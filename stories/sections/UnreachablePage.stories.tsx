@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
 import { contact } from "../fixtures/contact.ts";
-import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
   title: "Sections/UnreachablePage",
@@ -10,5 +9,3 @@ const meta = preview.meta({
 });
 
 export const TakesTheFocus = meta.story({});
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });

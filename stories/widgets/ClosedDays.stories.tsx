@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { ClosedDays } from "../../app/widgets/ClosedDays/ClosedDays.tsx";
 
 const hours = {
@@ -13,17 +12,6 @@ const at = (moment: string) => () => Date.parse(moment);
 /** The days on which the firm is closed. */
 const meta = preview.meta({ title: "Widgets/ClosedDays", component: ClosedDays, args: { hours } });
 
-export const WeeksBefore = meta.story({
-  args: { clock: at("2026-11-26T10:00:00Z") },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Closed 24 December 2026 to 3 January 2027/)).toBeVisible();
-  },
-});
+export const WeeksBefore = meta.story({ args: { clock: at("2026-11-26T10:00:00Z") } });
 
-export const Over = meta.story({
-  args: { clock: at("2027-01-04T00:00:00Z") },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Christmas/)).toBeNull();
-    await expect(canvas.getByText("Closed on bank holidays")).toBeVisible();
-  },
-});
+export const Over = meta.story({ args: { clock: at("2027-01-04T00:00:00Z") } });

@@ -3,10 +3,12 @@ import { ArticlePage } from "../../app/sections/article/ArticlePage.tsx";
 import { article, shortText } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ArticlePage",
   component: ArticlePage,
+  decorators: [inFrame()],
   args: article,
 });
 

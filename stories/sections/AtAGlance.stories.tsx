@@ -1,9 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
 import { AtAGlance } from "../../app/sections/page/AtAGlance.tsx";
 import { projectCard } from "../fixtures/cards.ts";
-import { contact } from "../fixtures/contact.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const work = projectCard();
 const facts = [
@@ -23,7 +23,8 @@ const facts = [
 const meta = preview.meta({
   title: "Sections/AtAGlance",
   component: AtAGlance,
-  args: { glance: { work, facts }, contact, about: "kitchens" },
+  decorators: [inFrame()],
+  args: { glance: { work, facts }, about: "kitchens" },
 });
 
 export const Everything = meta.story({});

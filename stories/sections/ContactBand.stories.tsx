@@ -1,15 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { home } from "../fixtures/pages.ts";
 import { longWord } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ContactBand",
   component: ContactBand,
-  args: { contact, ...home.contact },
+  decorators: [inFrame()],
+  args: home.contact,
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });
 
@@ -22,6 +23,6 @@ export const NamesWhatIsBeingLookedAt = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { contact: { ...contact, email: `${longWord}@${longWord}.example`, locality: longWord } },
+  decorators: [inFrame({ email: `${longWord}@${longWord}.example`, locality: longWord })],
   globals: onSmallPhone,
 });

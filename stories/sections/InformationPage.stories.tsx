@@ -1,11 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { everyElement, shortText } from "../fixtures/pages.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/InformationPage",
   component: InformationPage,
+  decorators: [inFrame()],
   args: {
     breadcrumbs: [
       { name: "Home", url: "/" },
@@ -15,7 +16,6 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
-    contact,
     related: [{ kind: "Information", name: "Privacy", href: "/privacy" }],
   },
 });

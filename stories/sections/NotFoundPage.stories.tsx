@@ -1,12 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
 import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { drawing } from "../fixtures/pictures.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/NotFoundPage",
   component: NotFoundPage,
-  args: { contact },
+  decorators: [inFrame()],
 });
 
 export const LeadsOn = meta.story({});

@@ -2,16 +2,14 @@ import preview from "../../.storybook/preview.tsx";
 import { fn } from "storybook/test";
 import { PageGroup } from "../../app/sections/search/PageGroup.tsx";
 import { PageResults } from "../../app/sections/search/PageResults.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/PageResults",
   component: PageResults,
   args: {
     query: "oak",
-    contact,
     onCount: fn(),
     children: (
       <PageGroup name="By name" count={1}>
@@ -22,7 +20,7 @@ const meta = preview.meta({
     ),
   },
   beforeEach: () => serveSearchIndex(),
-  decorators: [inContainer({ sx: { py: 5 } }, <h1>Search</h1>)],
+  decorators: [inFrame(), inContainer({ sx: { py: 5 } }, <h1>Search</h1>)],
 });
 
 export const AnswerFirst = meta.story({

@@ -6,10 +6,10 @@ import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
 import type { ListHandle } from "../../app/sections/search/useActiveOption.ts";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../app/widgets/SearchDialog/SearchField.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 /** The panel with padding around it, as on a page. */
 function Framed(props: ComponentProps<typeof SearchPanel>) {
@@ -40,19 +40,17 @@ function Framed(props: ComponentProps<typeof SearchPanel>) {
 const meta = preview.meta({
   title: "Sections/SearchPanel",
   component: SearchPanel,
+  decorators: [inFrame()],
   render: (props) => <Framed {...props} />,
   args: {
     query: "",
-    contact,
     handle: null,
     activeId: undefined,
     onList: fn(),
     onLeave: fn(),
     seen: new Set<string>(),
     slashOn: true,
-    renderError: (retry) => (
-      <SearchTrouble contact={contact} href="/search?q=oak" onRetry={retry} />
-    ),
+    renderError: (retry) => <SearchTrouble href="/search?q=oak" onRetry={retry} />,
   },
   beforeEach: () => serveSearchIndex(),
 });

@@ -2,8 +2,8 @@ import { useState } from "react";
 import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
 import { userEvent } from "storybook/test";
-import { ContactContext, SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
-import { contact } from "../fixtures/contact.ts";
+import { SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
+import { inFrame } from "../support/decorators.tsx";
 
 /** A component that throws at once, or when clicked. */
 function Part({ fails }: { fails: boolean }) {
@@ -22,11 +22,12 @@ const meta = preview.meta({
   component: SectionBoundary,
   args: { name: "part", children: <Part fails={false} /> },
   decorators: [
+    inFrame(),
     (Story) => (
-      <ContactContext value={contact}>
+      <>
         <Story />
         <p>What stands beside it.</p>
-      </ContactContext>
+      </>
     ),
   ],
 });

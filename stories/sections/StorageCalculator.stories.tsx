@@ -1,16 +1,15 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import StorageCalculator from "../../app/sections/tools/StorageCalculator.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { storageCalculator } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/StorageCalculator",
   component: StorageCalculator,
-  args: { ...storageCalculator, contact },
-  decorators: [inContainer()],
+  args: storageCalculator,
+  decorators: [inFrame(), inContainer()],
 });
 
 export const Alcove = meta.story({});

@@ -1,12 +1,13 @@
 import preview from "../../.storybook/preview.tsx";
 import { ToolBands } from "../../app/sections/tools/ToolBands.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { timeChart } from "../fixtures/tools.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ToolBands",
   component: ToolBands,
-  args: { contact, tools: [timeChart] },
+  decorators: [inFrame()],
+  args: { tools: [timeChart] },
 });
 
 export const None = meta.story({ args: { tools: [] } });

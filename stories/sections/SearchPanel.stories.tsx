@@ -104,5 +104,7 @@ export const LongWordsOnASmallPhone = meta.story({
   globals: onSmallPhone,
   play: async () => {
     await waitFor(() => expect(status()).toHaveTextContent(/result|Nothing/));
+    const { scrollWidth, clientWidth } = screen.getByRole("dialog");
+    await expect(scrollWidth).toBe(clientWidth);
   },
 });

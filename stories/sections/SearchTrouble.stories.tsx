@@ -10,4 +10,7 @@ const meta = preview.meta({
   args: { href: "/search?q=oak", onRetry: fn() },
 });
 
-export const SaysWhatToDoInstead = meta.story({});
+export const SaysWhatToDoInstead = meta.story({
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole("button", { name: "Try again" })),
+});

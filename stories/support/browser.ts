@@ -1,4 +1,10 @@
-/** Helpers for play functions beyond Testing Library. */
+import { spyOn } from "storybook/test";
+
+/** `beforeEach` of a story that is seen at this moment. */
+export const seenAt = (moment: string) => () => {
+  spyOn(Date, "now").mockReturnValue(Date.parse(moment));
+};
+
 /** Number of characters on each rendered line of a text. */
 export function charactersPerLine(text: Text): number[] {
   const counts = new Map<number, number>();

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { ClosedDays } from "../../app/widgets/ClosedDays/ClosedDays.tsx";
+import { seenAt } from "../support/browser.ts";
 
 const hours = {
   phone: [],
@@ -7,11 +8,9 @@ const hours = {
   bankHolidays: [{ date: "2026-12-25", name: "Christmas Day" }],
 };
 
-const at = (moment: string) => () => Date.parse(moment);
-
 /** The days on which the firm is closed. */
 const meta = preview.meta({ title: "Widgets/ClosedDays", component: ClosedDays, args: { hours } });
 
-export const WeeksBefore = meta.story({ args: { clock: at("2026-11-26T10:00:00Z") } });
+export const WeeksBefore = meta.story({ beforeEach: seenAt("2026-11-26T10:00:00Z") });
 
-export const Over = meta.story({ args: { clock: at("2027-01-04T00:00:00Z") } });
+export const Over = meta.story({ beforeEach: seenAt("2027-01-04T00:00:00Z") });

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { NextStart } from "../../app/widgets/NextStart/NextStart.tsx";
-
-const at = (moment: string) => () => Date.parse(moment);
+import { seenAt } from "../support/browser.ts";
 
 /** When the firm could start a new job. */
 const meta = preview.meta({
@@ -10,6 +9,6 @@ const meta = preview.meta({
   args: { next: { from: "2027-02-01", until: "2027-01-22" } },
 });
 
-export const OnItsLastDay = meta.story({ args: { clock: at("2027-01-22T23:59:00Z") } });
+export const OnItsLastDay = meta.story({ beforeEach: seenAt("2027-01-22T23:59:00Z") });
 
-export const Over = meta.story({ args: { clock: at("2027-01-23T00:00:00Z") } });
+export const Over = meta.story({ beforeEach: seenAt("2027-01-23T00:00:00Z") });

@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Container from "@mui/material/Container";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Glance } from "../../content/glance.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
@@ -10,6 +9,7 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { FactItems } from "../lists/FactList.tsx";
 import { useShell } from "./useShell.ts";
 
 const Sheet = styled("section")(({ theme }) => ({
@@ -92,15 +92,7 @@ export function AtAGlance({ glance: { work, facts }, about }: AtAGlanceProps) {
         )}
         {facts.length > 0 && (
           <Facts>
-            {facts.map(({ name, value, note, href }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
-                  <small>{note}</small>
-                </dd>
-              </div>
-            ))}
+            <FactItems facts={facts} />
           </Facts>
         )}
         <Ways data-screen-only>

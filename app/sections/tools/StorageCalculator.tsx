@@ -5,7 +5,7 @@ import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
-import { ScrollingTable } from "../page/DataTable.tsx";
+import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
 import { FieldLabel, MeasureField } from "./MeasureField.tsx";
 import { sizeIn, useTyped } from "./useTyped.ts";
@@ -64,14 +64,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
       </Button>
       <Fold summary="Usual sizes, and what fits">
         <ScrollingTable caption="Usual sizes, in mm, and what fits">
-          <thead>
-            <tr>
-              <th scope="col">Width, height, depth</th>
-              <th scope="col">Bays</th>
-              <th scope="col">Shelves</th>
-              <th scope="col">Shelf board</th>
-            </tr>
-          </thead>
+          <ColumnNames names={["Width, height, depth", "Bays", "Shelves", "Shelf board"]} />
           <tbody>
             {usual.map((one) => {
               const fits = storageFor(one, sizes);

@@ -17,8 +17,6 @@ export const None = meta.story({ args: { costs: [] } });
 
 export const One = meta.story({});
 
-export const OnPly = meta.story({ args: { ground: "ply", guide: undefined } });
-
 export const OverviewIsTheTableAlone = meta.story({
   args: { costs: costCards(6), isOverview: true, guide: undefined },
 });

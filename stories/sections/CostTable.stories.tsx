@@ -12,8 +12,6 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const One = meta.story({ args: { costs: [costCard()] } });
-
 export const Many = meta.story({ args: { areLinked: true } });
 
 export const OurOwnPriceComesFirst = meta.story({

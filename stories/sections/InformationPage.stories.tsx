@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
-import { everyElement, shortText } from "../fixtures/pages.ts";
+import { everyElement } from "../fixtures/pages.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -21,5 +21,3 @@ const meta = preview.meta({
 });
 
 export const LongText = meta.story({});
-
-export const ShortText = meta.story({ args: { text: shortText } });

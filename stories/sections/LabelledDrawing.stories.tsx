@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import LabelledDrawing from "../../app/sections/tools/LabelledDrawing.tsx";
 import { labelledDrawing } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -12,5 +11,3 @@ const meta = preview.meta({
 });
 
 export const Labels = meta.story({});
-
-export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import QuotesSheet from "../../app/sections/tools/QuotesSheet.tsx";
 import { quotesSheet } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -12,5 +11,3 @@ const meta = preview.meta({
 });
 
 export const ThreeFirms = meta.story({});
-
-export const OnSmallPhone = meta.story({ globals: onSmallPhone });

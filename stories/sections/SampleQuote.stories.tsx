@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import SampleQuote from "../../app/sections/tools/SampleQuote.tsx";
 import { sampleQuote } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -13,5 +12,3 @@ const meta = preview.meta({
 });
 
 export const WithItsPayments = meta.story({});
-
-export const OnSmallPhone = meta.story({ globals: onSmallPhone });

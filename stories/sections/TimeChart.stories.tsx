@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import TimeChart from "../../app/sections/tools/TimeChart.tsx";
 import { timeChart } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -13,5 +12,3 @@ const meta = preview.meta({
 });
 
 export const Jobs = meta.story({});
-
-export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -140,14 +140,10 @@ export function ErrorBoundary() {
         <>
           <title>Page not found</title>
           <meta name="robots" content="noindex" />
-          <value.NotFoundPage
-            contact={shell?.contact}
-            picture={shell?.notFoundPicture}
-            hasGuides={shell?.hasGuides}
-          />
+          <value.NotFoundPage picture={shell?.notFoundPicture} hasGuides={shell?.hasGuides} />
         </>
       ) : (
-        <ErrorPage contact={shell?.contact} />
+        <ErrorPage />
       )}
     </Frame>
   );

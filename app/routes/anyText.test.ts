@@ -179,7 +179,6 @@ function renderPage(content: Content, words: string) {
     }),
     createElement(ToolBands, {
       tools: ["/services/doors", "/blog/oak"].flatMap((path) => toolsOf(path, content)),
-      contact: shell.contact,
     }),
   ];
   const inShell: ShellProps = { shell, children: createElement(Fragment, null, ...parts) };

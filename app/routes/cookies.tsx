@@ -1,18 +1,16 @@
 import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
-import { StoredSwitch } from "../widgets/SettingSwitch/StoredSwitch.tsx";
+import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
 import type { loader } from "./information.tsx";
 import { arePlacesKept, setPlaces } from "../lib/keptPlaces.ts";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { loader, meta } from "./information.tsx";
 
 /** The cookies page: its text and the switches described there. */
 export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
-  const { contact } = useShell();
   return (
-    <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page}>
+    <InformationPage breadcrumbs={head.breadcrumbs} {...page}>
       <StoredSwitch
         label="Measure how fast pages load"
         description="Kept in this browser only. Without scripts nothing is measured."

@@ -7,7 +7,6 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionGroups } from "../sections/page/QuestionGroups.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/faq";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -29,7 +28,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
       <SectionBoundary name="questions">
         <QuestionGroups groups={groups} />
       </SectionBoundary>
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ContactBand {...contact} />
     </>
   );
 }

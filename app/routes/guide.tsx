@@ -4,7 +4,7 @@ import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
-import { useShell } from "../sections/shell/useShell.ts";
+import { useShell } from "../sections/page/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -19,10 +19,9 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   return (
     <ArticlePage
       breadcrumbs={head.breadcrumbs}
-      contact={contact}
       aboveText={
         <>
-          <AtAGlance glance={glance} contact={contact} about={page.article.name} />
+          <AtAGlance glance={glance} about={page.article.name} />
           <CostBand
             title="What it costs"
             text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."

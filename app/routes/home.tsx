@@ -12,18 +12,16 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SteelRule } from "../widgets/SteelRule/SteelRule.tsx";
 import type { Route } from "./+types/home";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const shell = useShell();
   const { hero, claims, about, services, portfolio, testimonials, area, designer } = loaderData;
   return (
     <>
-      <HomeHero {...hero} shell={shell} />
+      <HomeHero {...hero} />
       <SteelRule />
       <TrustStrip claims={claims} label="What you can count on" />
       <About {...about} />
@@ -33,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {portfolio.projects.length > 0 && <FeaturedProjects {...portfolio} />}
       {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
       <LocalArea {...area} tight />
-      <ContactBand contact={shell.contact} {...loaderData.contact} />
+      <ContactBand {...loaderData.contact} />
       {designer && <DesignerShowcase {...designer} />}
     </>
   );

@@ -2,7 +2,6 @@ import { getContent } from "../content/content.server.ts";
 import { findOr404, indexPage } from "../content/lists.server.ts";
 import { renderFolded } from "../content/markdown.server.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
-import { useShell } from "../sections/shell/useShell.ts";
 import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";
@@ -29,6 +28,5 @@ export function loader({ request }: { request: Request }) {
 
 export default function Information({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
   const { head, ...page } = loaderData;
-  const { contact } = useShell();
-  return <InformationPage breadcrumbs={head.breadcrumbs} contact={contact} {...page} />;
+  return <InformationPage breadcrumbs={head.breadcrumbs} {...page} />;
 }

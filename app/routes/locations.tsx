@@ -7,7 +7,6 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/locations";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -37,7 +36,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <Band title="Town by town" tight>
         <TownList towns={rows} />
       </Band>
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ContactBand {...contact} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { useShell } from "../sections/shell/useShell.ts";
+import { useShell } from "../sections/page/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -28,10 +28,10 @@ export function loader() {
 }
 
 export default function NotFound() {
-  const { contact, notFoundPicture, hasGuides } = useShell();
+  const { notFoundPicture, hasGuides } = useShell();
   return (
     <>
-      <NotFoundPage contact={contact} picture={notFoundPicture} hasGuides={hasGuides} />
+      <NotFoundPage picture={notFoundPicture} hasGuides={hasGuides} />
       <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );

@@ -2,7 +2,6 @@ import { postPage } from "../content/pages/article.server.ts";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/post";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -12,5 +11,5 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Post({ loaderData: { head, ...page } }: Route.ComponentProps) {
-  return <ArticlePage breadcrumbs={head.breadcrumbs} contact={useShell().contact} {...page} />;
+  return <ArticlePage breadcrumbs={head.breadcrumbs} {...page} />;
 }

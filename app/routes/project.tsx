@@ -1,6 +1,6 @@
 import { projectPage } from "../content/pages/project.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
-import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
+import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -13,7 +13,6 @@ import { ProjectPictures } from "../sections/project/ProjectPictures.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import { SharePage } from "../widgets/SharePage/SharePage.tsx";
 import type { Route } from "./+types/project";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -26,16 +25,15 @@ const hint =
   "Photographs that help: the whole wall straight on, each end of it, and anything that cannot move.";
 
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
   const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
     loaderData;
-  const talk = { contact, about: page.title, hint };
+  const talk = { about: page.title, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
       </PageHeader>
-      <AtAGlance glance={glance} contact={contact} about={page.title} />
+      <AtAGlance glance={glance} about={page.title} />
       <ProjectPictures title={page.title} {...pictures}>
         <FactList boxed={false} facts={facts} />
       </ProjectPictures>

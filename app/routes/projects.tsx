@@ -9,7 +9,6 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { Portfolio } from "../sections/project/Portfolio.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/projects";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -35,7 +34,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           <Portfolio {...portfolio} />
         </SectionBoundary>
       </Container>
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ContactBand {...contact} />
     </>
   );
 }

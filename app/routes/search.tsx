@@ -6,7 +6,6 @@ import { searchGroups } from "../seo/search.server.ts";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import type { Route } from "./+types/search";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -15,13 +14,12 @@ export function loader() {
 }
 
 export default function Search({ loaderData: { head, page, groups } }: Route.ComponentProps) {
-  const { contact } = useShell();
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <SectionBoundary name="pages">
-          <SearchPage groups={groups} contact={contact} />
+          <SearchPage groups={groups} />
         </SectionBoundary>
       </Container>
     </>

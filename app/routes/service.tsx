@@ -1,7 +1,7 @@
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
-import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
+import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { Band } from "../sections/page/Band.tsx";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
@@ -12,7 +12,6 @@ import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/service";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -24,15 +23,14 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 const hint = "Photographs that help: the wall straight on, the window, and whatever has to stay.";
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
   const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
     loaderData;
   const about = name.toLowerCase();
-  const talk = { contact, about, hint };
+  const talk = { about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} contact={contact} about={about} />
+      <AtAGlance glance={glance} about={about} />
       <ProjectBand title="Related projects" projects={projects} />
       <CostBand
         title="What it costs"
@@ -46,7 +44,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         title="A free visit, then a drawing and a quote"
         whatsappLabel={`Message about ${about}`}
       />
-      <ToolBands tools={tools} contact={contact} />
+      <ToolBands tools={tools} />
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (
         <Band title={`${name} by town`} tight split>

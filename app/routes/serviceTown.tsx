@@ -1,7 +1,7 @@
 import { serviceTownPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
-import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
+import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -10,7 +10,6 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/serviceTown";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -22,15 +21,14 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
 const hint = "Two or three photographs and a rough width are enough to start with.";
 
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
   const { head, page, glance, service, town, text, facts, questions, nearest, projects, related } =
     loaderData;
   const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
-  const talk = { contact, about, hint };
+  const talk = { about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} contact={contact} about={about} />
+      <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
       <TextWithAside {...talk} text={text} mark={town.name} title="Show us what is there now">
         {nearest && <NearestProject {...nearest} />}

@@ -12,7 +12,6 @@ import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { ToolBands } from "../sections/tools/ToolBands.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/services";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -31,7 +30,6 @@ export function loader() {
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { head, page, services, costs, tools, contact } = loaderData;
-  const shell = useShell();
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
@@ -48,8 +46,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         costs={costs}
         guide={loaderData.costGuide}
       />
-      <ToolBands tools={tools} contact={shell.contact} />
-      <ContactBand contact={shell.contact} {...contact} />
+      <ToolBands tools={tools} />
+      <ContactBand {...contact} />
     </>
   );
 }

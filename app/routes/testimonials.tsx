@@ -13,7 +13,6 @@ import { pageHead } from "../seo/head.server.ts";
 import { measures } from "../theme/tokens.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -36,7 +35,6 @@ export function loader() {
 }
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
-  const { contact: firm } = useShell();
   const { head, page, quotes, trust, rating, contact } = loaderData;
   return (
     <>
@@ -48,7 +46,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           <QuoteList quotes={quotes} />
         </SectionBoundary>
       </Container>
-      <ContactBand contact={firm} {...contact} />
+      <ContactBand {...contact} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
-import { ProjectBand } from "../sections/lists/ProjectBand.tsx";
+import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
@@ -9,7 +9,6 @@ import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/town";
-import { useShell } from "../sections/shell/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -21,15 +20,14 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 const hint = "Photographs of the room or the front of the house help, with a rough width.";
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
   const { head, page, glance, town, text, facts, questions, projects, services, others } =
     loaderData;
   const about = `work in ${town.inSentence}`;
-  const talk = { contact, about, hint };
+  const talk = { about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} contact={contact} about={about} />
+      <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
       <TextWithAside
         {...talk}

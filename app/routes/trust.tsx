@@ -2,7 +2,6 @@ import { trustPage } from "../content/pages/trust.server.ts";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
-import { useShell } from "../sections/shell/useShell.ts";
 import { ReplyTable } from "../sections/trust/ReplyTable.tsx";
 import { TrustFacts } from "../sections/trust/TrustFacts.tsx";
 import { pageHead } from "../seo/head.server.ts";
@@ -21,7 +20,7 @@ export default function Trust({ loaderData }: Route.ComponentProps) {
         <TrustFacts facts={facts} />
       </SectionBoundary>
       <ReplyTable replies={replies} note={note} />
-      <ContactBand contact={useShell().contact} {...contact} />
+      <ContactBand {...contact} />
     </>
   );
 }

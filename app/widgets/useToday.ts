@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { londonTime } from "../lib/openingHours.ts";
 
-const systemClock = () => Date.now();
 /** Nothing tells when a day begins: it is seen at the next render. */
 const subscribe = () => () => {};
 
 /** The date in London; undefined until hydrated, as a prerendered page cannot know it. */
-export const useToday = (clock: () => number = systemClock): string | undefined =>
+export const useToday = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => londonTime(new Date(clock())).date,
+    () => londonTime(new Date(Date.now())).date,
     () => undefined,
   );

@@ -1,13 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
 import { About } from "../../app/sections/home/About.tsx";
-import { StatTiles } from "../../app/sections/home/StatTiles.tsx";
 import { home } from "../fixtures/pages.ts";
 import { shown } from "../fixtures/pictures.ts";
 
 const meta = preview.meta({
   title: "Sections/About",
   component: About,
-  subcomponents: { StatTiles },
   args: { ...home.about, pictures: home.about.pictures.map(shown) },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });

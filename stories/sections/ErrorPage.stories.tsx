@@ -1,11 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
 import { ErrorPage } from "../../app/sections/shell/ErrorPage.tsx";
-import { contact } from "../fixtures/contact.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ErrorPage",
   component: ErrorPage,
-  args: { contact },
+  decorators: [inFrame()],
 });
 
 export const WaysOn = meta.story({});

@@ -1,21 +1,19 @@
 import preview from "../../.storybook/preview.tsx";
 import { HomeHero } from "../../app/sections/home/HomeHero.tsx";
-import { SocialLinks } from "../../app/widgets/SocialLinks/SocialLinks.tsx";
 import { home } from "../fixtures/pages.ts";
 import { photograph } from "../fixtures/pictures.ts";
-import { shell } from "../fixtures/shell.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/HomeHero",
   component: HomeHero,
-  subcomponents: { SocialLinks },
+  decorators: [inFrame()],
   args: {
     title: home.hero.title,
     lead: home.hero.lead,
     picture: photograph,
-    shell,
   },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });

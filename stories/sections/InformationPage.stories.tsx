@@ -1,13 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
-import { contact } from "../fixtures/contact.ts";
-import { everyElement, shortText } from "../fixtures/pages.ts";
-import { onSmallPhone } from "../support/browser.ts";
+import { everyElement } from "../fixtures/pages.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/InformationPage",
   component: InformationPage,
+  decorators: [inFrame()],
   args: {
     breadcrumbs: [
       { name: "Home", url: "/" },
@@ -17,17 +16,8 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
-    contact,
     related: [{ kind: "Information", name: "Privacy", href: "/privacy" }],
   },
 });
 
 export const LongText = meta.story({});
-
-export const ShortText = meta.story({
-  args: { text: shortText },
-  play: ({ canvas }) =>
-    expect(canvas.queryByRole("navigation", { name: "On this page" })).toBeNull(),
-});
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { serviceMap } from "../../app/content/lists.server.ts";
 import { LocalArea } from "../../app/sections/home/LocalArea.tsx";
 import { content } from "../fixtures/entries.ts";
@@ -13,10 +12,4 @@ const meta = preview.meta({
 
 export const EveryTown = meta.story({});
 
-export const WhereAListFollows = meta.story({
-  args: { listed: false },
-  play: async ({ canvas }) => {
-    for (const { name } of content.towns)
-      await expect(canvas.getAllByRole("link", { name })).toHaveLength(1);
-  },
-});
+export const WhereAListFollows = meta.story({ args: { listed: false } });

@@ -17,10 +17,6 @@ const meta = preview.meta({
 
 export const ThreeLists = meta.story({});
 
-export const OneOfEach = meta.story({
-  args: { features: ["Scribed"], materials: ["Oak"], services: namedLinks(1) },
-});
-
 export const LongWords = meta.story({
   args: {
     features: [longTitle],

@@ -1,7 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
-import { ProjectTile } from "../../app/sections/lists/ProjectTile.tsx";
-import { ProjectBand } from "../../app/sections/lists/ProjectBand.tsx";
 import { projectCards } from "../fixtures/cards.ts";
 import { drawing } from "../fixtures/pictures.ts";
 import { inBand } from "../support/decorators.tsx";
@@ -9,7 +7,6 @@ import { inBand } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
   component: ProjectGrid,
-  subcomponents: { ProjectTile, ProjectBand },
   args: { projects: projectCards(6) },
   decorators: [inBand("Recent work")],
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },

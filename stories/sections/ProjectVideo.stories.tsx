@@ -27,10 +27,7 @@ export const FetchesNothingUntilPlayed = meta.story({
   play: async ({ canvas, args }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>(args.name);
     await expect(video).toHaveAttribute("preload", "none");
-    await expect(video).toHaveAttribute("poster", photograph.src);
     await expect(video.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
-    await expect(video.controls).toBe(true);
-    await expect(canvas.getByText(/^1 minute 5 seconds/)).toBeVisible();
   },
 });
 

@@ -1,18 +1,13 @@
 import preview from "../../.storybook/preview.tsx";
-import { DataTable } from "../../app/sections/page/DataTable.tsx";
 import QuotesSheet from "../../app/sections/tools/QuotesSheet.tsx";
 import { quotesSheet } from "../fixtures/tools.ts";
-import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/QuotesSheet",
   component: QuotesSheet,
-  subcomponents: { DataTable },
   args: quotesSheet,
   decorators: [inContainer()],
 });
 
 export const ThreeFirms = meta.story({});
-
-export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { userEvent } from "storybook/test";
 import { slashKey } from "../../app/lib/storageKeys.ts";
 import { SearchFoot } from "../../app/sections/search/SearchFoot.tsx";
 import { onPhone } from "../support/browser.ts";
@@ -9,14 +8,6 @@ const meta = preview.meta({
   component: SearchFoot,
   args: { slashOn: true },
   beforeEach: () => localStorage.removeItem(slashKey),
-});
-
-export const TheSwitchIsKept = meta.story({
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole("checkbox", { name: "Open with /" });
-    await userEvent.click(toggle);
-    await userEvent.click(toggle);
-  },
 });
 
 export const SwitchedOffOnAPhone = meta.story({

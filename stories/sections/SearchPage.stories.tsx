@@ -1,25 +1,22 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import { SearchPage } from "../../app/sections/search/SearchPage.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { searchGroups } from "../fixtures/pages.ts";
 import { serveSearchIndex } from "../fixtures/search.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
-import { inContainer } from "../support/decorators.tsx";
+import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/SearchPage",
   component: SearchPage,
-  args: { groups: searchGroups, contact },
+  args: { groups: searchGroups },
   beforeEach: () => serveSearchIndex(),
   parameters: { path: "/search" },
-  decorators: [inContainer({ sx: { py: 5 } })],
+  decorators: [inFrame(), inContainer({ sx: { py: 5 } })],
 });
 
-export const NarrowedByTheAddress = meta.story({
-  parameters: { path: "/search?q=oak" },
-});
+export const NarrowedByTheAddress = meta.story({ parameters: { path: "/search?q=oak" } });
 
 export const NarrowedByTyping = meta.story({
   play: async ({ canvas, userEvent }) => {

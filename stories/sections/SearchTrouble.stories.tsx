@@ -1,18 +1,16 @@
 import preview from "../../.storybook/preview.tsx";
 import { fn } from "storybook/test";
 import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
-import { contact } from "../fixtures/contact.ts";
-import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/SearchTrouble",
   component: SearchTrouble,
-  args: { contact, href: "/search?q=oak", onRetry: fn() },
+  decorators: [inFrame()],
+  args: { href: "/search?q=oak", onRetry: fn() },
 });
 
 export const SaysWhatToDoInstead = meta.story({
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole("button", { name: "Try again" })),
 });
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });

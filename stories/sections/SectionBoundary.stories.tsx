@@ -1,9 +1,9 @@
 import { useState } from "react";
 import Button from "@mui/material/Button";
 import preview from "../../.storybook/preview.tsx";
-import { expect, userEvent } from "storybook/test";
-import { ContactContext, SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
-import { contact } from "../fixtures/contact.ts";
+import { userEvent } from "storybook/test";
+import { SectionBoundary } from "../../app/sections/page/SectionBoundary.tsx";
+import { inFrame } from "../support/decorators.tsx";
 
 /** A component that throws at once, or when clicked. */
 function Part({ fails }: { fails: boolean }) {
@@ -22,11 +22,12 @@ const meta = preview.meta({
   component: SectionBoundary,
   args: { name: "part", children: <Part fails={false} /> },
   decorators: [
+    inFrame(),
     (Story) => (
-      <ContactContext value={contact}>
+      <>
         <Story />
         <p>What stands beside it.</p>
-      </ContactContext>
+      </>
     ),
   ],
 });
@@ -34,19 +35,11 @@ const meta = preview.meta({
 export const Whole = meta.story({});
 
 export const FailsWhileRead = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Break it" }));
-    await expect(canvas.getByText(/has stopped working/)).toBeVisible();
-    await expect(canvas.getByText("What this part says.")).toBeVisible();
-  },
+  play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Break it" })),
 });
 
 export const FailsFromTheStart = meta.story({ args: { children: <Part fails /> } });
 
 export const QuietWhereItRepeatsOthers = meta.story({
   args: { quiet: true, children: <Part fails /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("What stands beside it.")).toBeVisible();
-    await expect(canvas.queryByText(/could not be shown/)).toBeNull();
-  },
 });

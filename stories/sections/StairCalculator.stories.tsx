@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import StairCalculator from "../../app/sections/tools/StairCalculator.tsx";
 import { stairCalculator } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -23,13 +22,8 @@ export const TooShort = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole("spinbutton", { name: /Floor to floor/ }));
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(
-      "Floor to floor: 600 to 4,000 mm. Length you can spare: 500 to 6,000 mm.",
-    );
-    await expect(canvas.queryByRole("table", { name: /against the limits/ })).toBeNull();
-  },
+  play: ({ canvas, userEvent }) =>
+    userEvent.clear(canvas.getByRole("spinbutton", { name: /Floor to floor/ })),
 });
 
 export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,15 +1,15 @@
 import preview from "../../.storybook/preview.tsx";
 import { TextWithAside } from "../../app/sections/page/TextWithAside.tsx";
-import { contact } from "../fixtures/contact.ts";
 import { everyElement } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/TextWithAside",
   component: TextWithAside,
+  decorators: [inFrame()],
   args: {
-    contact,
     mark: "From survey to sign-off",
     title: "A free visit, then a drawing",
     about: "staircases",

@@ -1,14 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
 import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
-import { contact } from "../fixtures/contact.ts";
-import { onSmallPhone } from "../support/browser.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/UnreachablePage",
   component: UnreachablePage,
-  args: { href: "/projects", contact },
+  decorators: [inFrame()],
+  args: { href: "/projects" },
 });
 
 export const TakesTheFocus = meta.story({});
-
-export const SmallPhone = meta.story({ globals: onSmallPhone });

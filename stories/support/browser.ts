@@ -1,23 +1,9 @@
-/** Helpers for play functions beyond Testing Library. */
-import { expect, type within } from "storybook/test";
-import { measures } from "../../app/theme/tokens.ts";
+import { spyOn } from "storybook/test";
 
-/** Expects one link with this name and URL. */
-export async function expectLink(
-  canvas: Pick<ReturnType<typeof within>, "getByRole">,
-  name: string | RegExp,
-  href: string,
-) {
-  await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
-}
-
-/** Expects each element to have the minimum touch target size. */
-export async function expectTargets(elements: Iterable<Element>) {
-  for (const element of elements) {
-    const { width, height } = element.getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(measures.target);
-  }
-}
+/** `beforeEach` of a story that is seen at this moment. */
+export const seenAt = (moment: string) => () => {
+  spyOn(Date, "now").mockReturnValue(Date.parse(moment));
+};
 
 /** Number of characters on each rendered line of a text. */
 export function charactersPerLine(text: Text): number[] {

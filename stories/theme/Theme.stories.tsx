@@ -9,7 +9,6 @@ import { expect, userEvent } from "storybook/test";
 import { CardLink } from "../../app/theme/CardLink.tsx";
 import { colours } from "../../app/theme/tokens.ts";
 import { ArrowUpIcon, CloseIcon, HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
-import { expectTargets } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 /** The theme at a glance: colours, type scale, buttons, links and cards. */
@@ -36,11 +35,6 @@ export const Colours = meta.story({
       </ul>
     </Container>
   ),
-  play: async () => {
-    // An invalid colour would leave no trace in the computed style.
-    for (const [name, value] of Object.entries(colours))
-      await expect(CSS.supports("color", value), name).toBe(true);
-  },
 });
 
 export const TypeScale = meta.story({
@@ -82,17 +76,6 @@ export const Buttons = meta.story({
       )}
     </Container>
   ),
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole("button");
-    await expectTargets(buttons);
-    for (const button of buttons) {
-      const isContained = button.textContent.startsWith("contained");
-      if (!isContained) await expect(getComputedStyle(button).boxShadow).toBe("none");
-    }
-    const whatsapp = canvas.getByText("contained, whatsapp, medium");
-    await expect(whatsapp).toHaveStyle({ backgroundColor: colours.whatsapp });
-    await expect(canvas.getByText("text, primary, small, disabled")).toBeDisabled();
-  },
 });
 
 export const IconButtons = meta.story({
@@ -116,15 +99,7 @@ export const IconButtons = meta.story({
       </Container>
     </>
   ),
-  play: async ({ canvas }) => {
-    const close = canvas.getByRole("button", { name: "Close" });
-    const { width, height } = close.getBoundingClientRect();
-    await expect([width, height]).toEqual([44, 44]);
-    await expect(canvas.getByRole("link", { name: "Call" })).toBeVisible();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await expect(getComputedStyle(close).outlineWidth).toBe("3px");
-  },
+  play: () => userEvent.tab(),
 });
 
 /**
@@ -148,22 +123,6 @@ export const Links = meta.story({
       </IconButton>
     </Container>
   ),
-  play: async ({ canvas }) => {
-    const link = (name: string) => canvas.getByRole("link", { name });
-    await expect(link("Another site")).toHaveAttribute("target", "_blank");
-    await expect(link("A file")).not.toHaveAttribute("target");
-    await expect(link("A button that leads on").tagName).toBe("A");
-    const markdown = Object.assign(document.createElement("a"), { href: "/faq" });
-    canvas.getByText("A file").parentElement!.append(markdown);
-    for (const name of ["color", "font", "textDecoration"] as const)
-      await expect(getComputedStyle(link("A file"))[name]).toBe(getComputedStyle(markdown)[name]);
-    markdown.remove();
-    const opener = canvas.getByRole("button", { name: "Opens a dialog" });
-    await expect(opener).toHaveAttribute("command", "show-modal");
-    await expect(opener).toHaveAttribute("commandfor", "dialog");
-    const toggle = canvas.getByRole("button", { name: "Opens a popover" });
-    await expect(toggle).toHaveAttribute("popovertarget", "popover");
-  },
 });
 
 export const CardThatLeadsOn = meta.story({
@@ -182,11 +141,6 @@ export const CardThatLeadsOn = meta.story({
     const link = canvas.getByRole("link", { name: "Staircases" });
     const { left, top } = canvasElement.querySelector(".MuiCard-root")!.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 1, top + 1)?.closest("a")).toBe(link);
-    await expect(getComputedStyle(link).fontSize).toBe(
-      getComputedStyle(canvas.getByRole("heading")).fontSize,
-    );
     await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).outlineStyle).toBe("solid");
   },
 });

@@ -12,8 +12,6 @@ const meta = preview.meta({
 
 export const BetweenEndTicks = meta.story({});
 
-export const AsWideAsItIsTold = meta.story({ args: { style: { maxWidth: 260 } } });
-
 export const LongWordsWrap = meta.story({
   args: { children: longSentence },
   globals: onSmallPhone,

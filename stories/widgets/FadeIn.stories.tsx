@@ -8,11 +8,7 @@ const meta = preview.meta({ title: "Widgets/FadeIn", component: FadeIn });
 
 /** Two come into view together: the second fades in after the first. */
 export const SeenInTurn = meta.story({
-  parameters: {
-    visual: {
-      instants: [0, 100, durations.enter, durations.enter + 100],
-    },
-  },
+  parameters: { visual: { instants: [0, 100, durations.enter, durations.enter + 100] } },
   render: () => (
     <>
       <div style={{ height: "150vh" }} />

@@ -2,17 +2,15 @@ import preview from "../../.storybook/preview.tsx";
 import { expect, waitFor } from "storybook/test";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
-import { NavItems } from "../../app/widgets/NavBar/NavItems.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
-import { expectTargets, onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
+import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const { navigation } = shell;
 const meta = preview.meta({
   title: "Widgets/NavBar",
   component: NavBar,
-  subcomponents: { NavItems },
   parameters: { path: "/faq" },
   args: {
     name: contact.shortName,
@@ -33,12 +31,6 @@ const meta = preview.meta({
 
 export const AtRest = meta.story({});
 
-export const AtTheThresholdUnchanged = meta.story({
-  play: () => {
-    window.scrollTo(0, 20);
-  },
-});
-
 export const OnePixelPastTheThresholdShrunk = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, 21);
@@ -48,30 +40,11 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
   },
 });
 
-export const CurrentPage = meta.story({
-  parameters: { path: "/projects" },
-});
+export const CurrentPage = meta.story({ parameters: { path: "/projects" } });
 
-export const PageBelowAnItem = meta.story({
-  parameters: { path: "/services/staircases" },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-current="page"]')).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Services" })).toHaveAttribute(
-      "data-within",
-      "true",
-    );
-  },
-});
+export const PageBelowAnItem = meta.story({ parameters: { path: "/services/staircases" } });
 
-export const Phone = meta.story({
-  globals: onPhone,
-  play: ({ canvas }) =>
-    expectTargets([
-      canvas.getByRole("link", { name: "Search" }),
-      canvas.getByRole("link", { name: `Call now, ${contact.phone}` }),
-      canvas.getByRole("button", { name: "Menu" }),
-    ]),
-});
+export const Phone = meta.story({ globals: onPhone });
 
 const longNames = [
   "Startseite",
@@ -84,26 +57,13 @@ const longNames = [
 ];
 
 export const LongNamesOnDesktop = meta.story({
-  parameters: { path: "/faq" },
   args: {
     name: longWord.slice(0, 24),
     items: navigation.main.map((item, index) => ({ ...item, name: longNames[index] ?? item.name })),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole("banner").getBoundingClientRect();
-    for (const link of canvasElement.querySelectorAll("nav > ul > li > a")) {
-      const { top, bottom } = link.getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(box.top);
-      await expect(bottom).toBeLessThanOrEqual(box.bottom);
-    }
   },
 });
 
 export const LongNameOnSmallPhone = meta.story({
   globals: onSmallPhone,
   args: { name: longWord },
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole("button", { name: "Menu" }).getBoundingClientRect();
-    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
 });

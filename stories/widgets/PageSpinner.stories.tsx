@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import { PageSpinner } from "../../app/widgets/PageSpinner/PageSpinner.tsx";
 
 const meta = preview.meta({ title: "Widgets/PageSpinner", component: PageSpinner });
@@ -7,7 +6,4 @@ const meta = preview.meta({ title: "Widgets/PageSpinner", component: PageSpinner
 export const Centred = meta.story({});
 
 /** It appears after a delay, and spins. */
-export const Turning = meta.story({
-  parameters: { visual: { instants: [0, 200, 300, 900] } },
-  play: ({ canvas }) => expect(canvas.queryByRole("progressbar")).toBeNull(),
-});
+export const Turning = meta.story({ parameters: { visual: { instants: [0, 200, 300, 900] } } });

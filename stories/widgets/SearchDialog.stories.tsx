@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { fn } from "storybook/test";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
-import { SearchField } from "../../app/widgets/SearchDialog/SearchField.tsx";
 import { searchHint } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
 import { onPhone } from "../support/browser.ts";
@@ -9,7 +8,6 @@ import { onPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/SearchDialog",
   component: SearchDialog,
-  subcomponents: { SearchField },
   args: {
     placeholder: searchHint,
     query: "",

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn } from "storybook/test";
 import { SearchList } from "../../app/widgets/SearchDialog/SearchList.tsx";
-import { SearchOption } from "../../app/widgets/SearchDialog/SearchOption.tsx";
 import { drawing, photograph } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -9,7 +8,6 @@ import { onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/SearchList",
   component: SearchList,
-  subcomponents: { SearchOption },
   args: {
     id: "options",
     label: "Results",

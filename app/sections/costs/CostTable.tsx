@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import { PriceLine } from "./PriceLine.tsx";
+import { ColumnNames } from "../page/DataTable.tsx";
 
 const Table = styled("table")(({ theme }) => ({
   /** Share of the width taken up by the low price, and by the high one. */
@@ -83,16 +84,7 @@ export function CostTable({ caption, costs, areLinked = false }: CostTableProps)
   return (
     <Table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="visually-hidden">
-            Job
-          </th>
-          <th scope="col">Low</th>
-          <th scope="col">Typical</th>
-          <th scope="col">High</th>
-        </tr>
-      </thead>
+      <ColumnNames names={["Job", "Low", "Typical", "High"]} firstHidden />
       <tbody>
         {costs.map(({ slug, job, unit, href, ours, low, typical, high, old, mark = halfway }) => (
           <tr key={slug}>

@@ -1,13 +1,13 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import type { Shell } from "../../content/shell.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
+import { useShell } from "../page/useShell.ts";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 
 const Split = styled("section")(({ theme }) => ({
@@ -71,18 +71,18 @@ export type HomeHeroProps = {
   lead: string;
   picture: PictureSource;
   video?: VideoSources | undefined;
-  shell: Pick<Shell, "tagline" | "award" | "social">;
 };
 
 /**
  * The first screen: what the firm does, its best picture or a silent video loop, the finalist
  * badge, two calls to action and the social links (specification §2). Anchor `#home`.
  */
-export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) {
+export function HomeHero({ title, lead, picture, video }: HomeHeroProps) {
+  const { tagline, award, social } = useShell();
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">
       <Words>
-        <DimensionLine style={{ maxWidth: 430 }}>{shell.tagline}</DimensionLine>
+        <DimensionLine style={{ maxWidth: 430 }}>{tagline}</DimensionLine>
         <Typography variant="display" component="h1" id="home-title">
           {title}
         </Typography>
@@ -96,8 +96,8 @@ export function HomeHero({ title, lead, picture, video, shell }: HomeHeroProps) 
           </Button>
         </div>
         <div className="proof">
-          {shell.award && <AwardBadge name={shell.award.name} href={shell.award.url} />}
-          <SocialLinks links={shell.social} />
+          {award && <AwardBadge name={award.name} href={award.url} />}
+          <SocialLinks links={social} />
         </div>
       </Words>
       <Photograph>

@@ -47,6 +47,18 @@ const List = styled("dl")(({ theme }) => ({
 /** `note` is secondary and shown in small print, such as the date of the last check. */
 export type Fact = { name: string; value: string; note?: string; href?: string };
 
+/** Facts as the items of a `dl`. */
+export const FactItems = ({ facts }: { facts: Fact[] }) =>
+  facts.map(({ name, value, note, href }) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>
+        {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  ));
+
 /**
  * A page's facts: boxed as in a drawing's title block, or open between two rules. Renders nothing
  * if empty.
@@ -56,15 +68,7 @@ export function FactList({ facts, boxed = true }: { facts: Fact[]; boxed?: boole
   return (
     <Container>
       <List data-boxed={boxed}>
-        {facts.map(({ name, value, note, href }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
-              {note && <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
+        <FactItems facts={facts} />
       </List>
     </Container>
   );

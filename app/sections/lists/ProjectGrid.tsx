@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { Band } from "../page/Band.tsx";
 import { ProjectTile } from "./ProjectTile.tsx";
 
 const Grid = styled("ul")(({ theme }) => ({
@@ -127,5 +128,15 @@ export function ProjectGrid({
         />
       ))}
     </Grid>
+  );
+}
+
+/** Projects related to a page. Renders nothing if empty. */
+export function ProjectBand({ title, projects }: { title: string; projects: ProjectCard[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Band title={title} ground="ply">
+      <ProjectGrid projects={projects} />
+    </Band>
   );
 }

@@ -6,7 +6,7 @@ import { ArrowIcon } from "../../widgets/icons/icons.tsx";
 import { Band } from "../page/Band.tsx";
 
 /** More would not help the reader to choose. */
-export const relatedLimit = 8;
+const relatedLimit = 8;
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",

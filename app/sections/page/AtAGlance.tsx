@@ -1,9 +1,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Container from "@mui/material/Container";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/contact.ts";
 import type { Glance } from "../../content/glance.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { CardLink } from "../../theme/CardLink.tsx";
@@ -11,6 +9,8 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { FactItems } from "../lists/FactList.tsx";
+import { useShell } from "./useShell.ts";
 
 const Sheet = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
@@ -66,7 +66,6 @@ const Ways = styled("div")({ display: "grid", gap: 10, alignContent: "center" })
 
 export type AtAGlanceProps = {
   glance: Glance;
-  contact: Contact;
   /** Subject of the page, named in the WhatsApp message. */
   about: string;
 };
@@ -75,7 +74,8 @@ export type AtAGlanceProps = {
  * The answers that most visitors come for, right below a page's heading: the like of it, the price,
  * the time, and how to reach the firm. What a page has none of is left out.
  */
-export function AtAGlance({ glance: { work, facts }, contact, about }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts }, about }: AtAGlanceProps) {
+  const { contact } = useShell();
   return (
     <Container>
       <Sheet aria-label="At a glance">
@@ -92,15 +92,7 @@ export function AtAGlance({ glance: { work, facts }, contact, about }: AtAGlance
         )}
         {facts.length > 0 && (
           <Facts>
-            {facts.map(({ name, value, note, href }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
-                  <small>{note}</small>
-                </dd>
-              </div>
-            ))}
+            <FactItems facts={facts} />
           </Facts>
         )}
         <Ways data-screen-only>

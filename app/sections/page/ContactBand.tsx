@@ -1,12 +1,12 @@
 import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/contact.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { measures } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { Band } from "./Band.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
+import { useShell } from "./useShell.ts";
 
 const Cards = styled("div")(({ theme }) => ({
   display: "grid",
@@ -81,7 +81,6 @@ const Way = styled(Card)(({ theme }) => ({
 }));
 
 export type ContactBandProps = {
-  contact: Contact;
   title: string;
   text: string;
   /** Subject of the page, named in the WhatsApp message. */
@@ -96,13 +95,8 @@ const usualHint = "A photograph of the whole wall, one of each corner and a roug
  * Call, WhatsApp and email, always in this order, with location and opening hours. Anchor
  * `#contact`.
  */
-export function ContactBand({
-  contact,
-  title,
-  text,
-  about = "",
-  hint = usualHint,
-}: ContactBandProps) {
+export function ContactBand({ title, text, about = "", hint = usualHint }: ContactBandProps) {
+  const { contact } = useShell();
   const { promises } = contact;
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
@@ -127,7 +121,7 @@ export function ContactBand({
           <CardLink href={contact.emailHref}>Write to us</CardLink>
         </Way>
       </Cards>
-      <ContactFacts contact={contact} />
+      <ContactFacts />
     </Band>
   );
 }

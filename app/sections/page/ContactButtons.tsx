@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/contact.ts";
+import { useContext } from "react";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { ShellContext } from "./useShell.ts";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",
@@ -13,13 +14,14 @@ const Row = styled("div")(({ theme }) => ({
 }));
 
 export type ContactButtonsProps = {
-  contact: Contact;
   /** What the visitor was looking for, quoted in the WhatsApp message. */
   about?: string;
 };
 
-/** The three ways to contact the firm as buttons, always in the same order. */
-export function ContactButtons({ contact, about = "" }: ContactButtonsProps) {
+/** The three ways to contact the firm as buttons, always in the same order, where it is known. */
+export function ContactButtons({ about = "" }: ContactButtonsProps) {
+  const contact = useContext(ShellContext)?.contact;
+  if (!contact) return null;
   return (
     <Row>
       <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>

@@ -1,12 +1,12 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { Contact } from "../../content/contact.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { measures, twoColumns } from "../../theme/tokens.ts";
 import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SaveContactIcon } from "../../widgets/icons/icons.tsx";
+import { useShell } from "./useShell.ts";
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
@@ -38,7 +38,8 @@ const Facts = styled("dl")(({ theme }) => ({
 }));
 
 /** Where the firm is, when it works and answers the phone, and its contact card. */
-export function ContactFacts({ contact }: { contact: Contact }) {
+export function ContactFacts() {
+  const { contact } = useShell();
   const { hours } = contact;
   return (
     <Facts>

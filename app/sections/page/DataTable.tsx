@@ -44,6 +44,29 @@ export const DataTable = styled("table")(({ theme }) => ({
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
 }));
 
+export type ColumnNamesProps = {
+  names: string[];
+  /** Whether the first is for screen readers only. */
+  firstHidden?: boolean;
+};
+
+/** The header row of a table. */
+export const ColumnNames = ({ names, firstHidden = false }: ColumnNamesProps) => (
+  <thead>
+    <tr>
+      {names.map((name, index) => (
+        <th
+          key={name}
+          scope="col"
+          className={firstHidden && index === 0 ? "visually-hidden" : undefined}
+        >
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
 /**
  * Styles that set each row's header above its cells. It stays in their row of the table, as screen
  * readers do not read out a header from another row.

@@ -1,22 +1,9 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
-import {
-  createContext,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
-import type { Contact } from "../../content/contact.ts";
 import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
-
-/** The firm's contact details, for parts of the page that have failed. Provided by the frame. */
-export const ContactContext = createContext<Contact | undefined>(undefined);
 
 export type SectionBoundaryProps = {
   /** Unique within the page. */
@@ -33,7 +20,6 @@ type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | nul
 
 /** The HTML of a failed part of the page, then a short message and what the visitor can do. */
 function Remains({ name, quiet, box }: RemainsProps) {
-  const contact = useContext(ContactContext);
   // During the first render nothing has been replaced yet.
   const [html] = useState(() => {
     const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
@@ -56,7 +42,7 @@ function Remains({ name, quiet, box }: RemainsProps) {
           <Button variant="text" sx={{ px: 0 }} onClick={reload}>
             Load the page again
           </Button>
-          {contact && <ContactButtons contact={contact} />}
+          <ContactButtons />
         </Container>
       )}
     </>

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import type { Contact } from "../../content/contact.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { measures } from "../../theme/tokens.ts";
@@ -11,6 +10,7 @@ import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { Contents } from "./Contents.tsx";
 import { Prose } from "./Prose.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
+import { useShell } from "./useShell.ts";
 
 const Aside = styled("aside")(({ theme }) => ({
   display: "grid",
@@ -30,7 +30,6 @@ const Aside = styled("aside")(({ theme }) => ({
 }));
 
 export type TextWithAsideProps = {
-  contact: Contact;
   /** The aside's promise, shown on its dimension line. */
   mark: string;
   title: string;
@@ -49,7 +48,6 @@ export type TextWithAsideProps = {
 
 /** A long text with the contact options in an aside. */
 export function TextWithAside({
-  contact,
   mark,
   title,
   about,
@@ -60,6 +58,7 @@ export function TextWithAside({
   controls,
   children,
 }: TextWithAsideProps) {
+  const { contact } = useShell();
   return (
     <ReadingColumns
       contents={text.headings.length > 2 && <Contents headings={text.headings} />}

@@ -1,7 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import type { Contact } from "../../content/contact.ts";
 import { SearchDialog } from "../../widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
@@ -18,7 +17,6 @@ export const loadPanel = () => import("./SearchPanel.tsx");
 const listKeys = /^(Enter|Arrow|Home|End)/;
 
 export type OpenSearchProps = {
-  contact: Contact;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
@@ -26,13 +24,7 @@ export type OpenSearchProps = {
 };
 
 /** The open search: its field, and below it the panel once loaded. */
-export function OpenSearch({
-  contact,
-  placeholder,
-  query,
-  onQueryChange,
-  onClose,
-}: OpenSearchProps) {
+export function OpenSearch({ placeholder, query, onQueryChange, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
   // The field updates at once; the list is deferred until idle or until a key needs it.
   const deferredQuery = useDeferredValue(query);
@@ -44,7 +36,7 @@ export function OpenSearch({
   const catchUp = () => listedQuery !== query && flushSync(() => setFlushedQuery(query));
   const Panel = panel.value?.SearchPanel;
   const renderError = (retry: () => void) => (
-    <SearchTrouble contact={contact} href={searchHref(query)} onRetry={retry} />
+    <SearchTrouble href={searchHref(query)} onRetry={retry} />
   );
   return (
     <SearchDialog
@@ -67,7 +59,6 @@ export function OpenSearch({
       {Panel ? (
         <Panel
           query={listedQuery}
-          contact={contact}
           handle={handle}
           activeId={list.activeId}
           onList={setList}

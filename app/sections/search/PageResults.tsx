@@ -2,7 +2,6 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
-import type { Contact } from "../../content/contact.ts";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
@@ -44,7 +43,6 @@ const Answer = styled("div")(({ theme }) => ({
 
 export type PageResultsProps = {
   query: string;
-  contact: Contact;
   /** Called with the number of pages found, or undefined while it is unknown. */
   onCount: (count: number | undefined) => void;
   /** Fallback until the index has loaded, or if it fails to load. */
@@ -52,7 +50,7 @@ export type PageResultsProps = {
 };
 
 /** All results on the search page, in groups, with summaries. */
-export function PageResults({ query, contact, onCount, children }: PageResultsProps) {
+export function PageResults({ query, onCount, children }: PageResultsProps) {
   const { engine, failed, retry } = useSearchEngine();
   const found = useMemo(() => engine?.search(query), [engine, query]);
   const count = found && found.count + (found.answer ? 1 : 0);
@@ -75,7 +73,7 @@ export function PageResults({ query, contact, onCount, children }: PageResultsPr
         <Typography sx={{ mt: 3 }}>
           Try fewer or different words, or ask us: the WhatsApp message will include them.
         </Typography>
-        <ContactButtons contact={contact} about={query.trim()} />
+        <ContactButtons about={query.trim()} />
       </>
     );
   }

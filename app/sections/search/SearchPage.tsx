@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { NamedLink } from "../../content/cards.server.ts";
-import type { Contact } from "../../content/contact.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
@@ -34,7 +33,7 @@ const Field = styled(InputBase)(({ theme }) => ({
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });
 
 /** `words` are matched with the names. `service` is set on a service's pages for towns. */
-type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
+export type Group = { name: string; pages: (NamedLink & { words: string; service?: string })[] };
 
 /** The groups with the pages that have all words in their service, name or words. */
 function matching(groups: Group[], query: string) {
@@ -65,18 +64,12 @@ const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
   ));
 });
 
-export type SearchPageProps = {
-  groups: Group[];
-  /** Contact details, shown if nothing is found. */
-  contact: Contact;
-};
-
 /**
  * All pages by group and, once something is typed, the matches, found by the search dialog's
  * engine. Without scripts the full list works with find in page; until the engine has loaded, or if
  * it fails to load, only names and summaries are searched.
  */
-export function SearchPage({ groups, contact }: SearchPageProps) {
+export function SearchPage({ groups }: { groups: Group[] }) {
   const [query, setQuery] = useSearchQuery();
   const field = useRef<HTMLInputElement>(null);
   // Takes over what was typed before hydration.
@@ -127,7 +120,7 @@ export function SearchPage({ groups, contact }: SearchPageProps) {
             : `${found} ${found === 1 ? "page" : "pages"} found`}
       </Typography>
       {hasQuery && PageResults ? (
-        <PageResults query={query} contact={contact} onCount={setCount}>
+        <PageResults query={query} onCount={setCount}>
           {list}
         </PageResults>
       ) : (

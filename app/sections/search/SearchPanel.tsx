@@ -1,7 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
 import { lowWindow } from "../../theme/tokens.ts";
@@ -34,7 +33,6 @@ const Count = styled(DimensionLine)({
 });
 
 export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle" | "onList"> & {
-  contact: Contact;
   /** Called when a page is chosen. */
   onLeave: () => void;
   /** Pages seen since the site was loaded, newest last. Cleared when the visitor asks for it. */
@@ -54,7 +52,6 @@ export type SearchPanelProps = Pick<ActiveOption, "query" | "activeId" | "handle
  */
 export function SearchPanel({
   query,
-  contact,
   handle,
   activeId,
   onList,
@@ -141,13 +138,7 @@ export function SearchPanel({
       <Count role="status" hidden={failed}>
         {status}
       </Count>
-      {failed ? (
-        renderError(retry)
-      ) : nothing ? (
-        <NothingFound query={query} contact={contact} />
-      ) : (
-        list
-      )}
+      {failed ? renderError(retry) : nothing ? <NothingFound query={query} /> : list}
       <SearchFoot slashOn={slashOn} />
     </Panel>
   );

@@ -10,7 +10,6 @@ import {
   type Ref,
   type RefObject,
 } from "react";
-import type { Contact } from "../../content/contact.ts";
 import { isModified } from "../../lib/modifiers.ts";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
@@ -50,7 +49,6 @@ export function RecordPages() {
 
 export type SiteSearchProps = {
   ref: Ref<SearchHandle>;
-  contact: Contact;
   /** Placeholder: what could be searched for. */
   placeholder: string;
 };
@@ -61,7 +59,7 @@ export type SiteSearchProps = {
  * index on first opening. Its state is local, so that typing does not re-render the frame and its
  * menus.
  */
-export function SiteSearch({ ref, contact, placeholder }: SiteSearchProps) {
+export function SiteSearch({ ref, placeholder }: SiteSearchProps) {
   // Each opening mounts a new dialog, because the `close` event is late: the next may be open by then.
   const [{ count, isOpen }, setOpening] = useState<Opening>({ count: 0, isOpen: false });
   // Kept while closed, so that a search closed by mistake loses nothing.
@@ -90,7 +88,6 @@ export function SiteSearch({ ref, contact, placeholder }: SiteSearchProps) {
     <Activity mode={isOpen ? "visible" : "hidden"}>
       <SectionBoundary key={count} name="search" quiet>
         <OpenSearch
-          contact={contact}
           placeholder={placeholder}
           query={query}
           onQueryChange={setQuery}

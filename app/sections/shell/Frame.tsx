@@ -7,7 +7,6 @@ import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
 import { useOpenDetails } from "../../navigation/useOpenDetails.ts";
 import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
 import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
-import { ShellContext } from "./useShell.ts";
 
 /** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
 function useReportHydration() {
@@ -41,14 +40,14 @@ export const Frame = memo(function Frame({ shell, children }: FrameProps) {
   useKeepWidthBehindDialogs();
   useReportHydration();
   return (
-    <ShellContext value={shell}>
+    <>
       <CurrentPath>
         <Shell shell={shell}>
-          <NextPage contact={shell?.contact} />
+          <NextPage />
           {children}
         </Shell>
       </CurrentPath>
       <Arrival />
-    </ShellContext>
+    </>
   );
 });

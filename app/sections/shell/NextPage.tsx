@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import type { Contact } from "../../content/contact.ts";
 import { spinnerDelayMs } from "../../lib/thresholds.ts";
 import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
@@ -25,8 +24,8 @@ function LongWait() {
  * Loading state of the next page. A component of its own, so that the current page does not
  * re-render.
  */
-export function NextPage({ contact }: { contact: Contact | undefined }) {
+export function NextPage() {
   const unreachable = useLoadTarget();
-  if (unreachable) return <UnreachablePage href={unreachable} contact={contact} />;
+  if (unreachable) return <UnreachablePage href={unreachable} />;
   return <LongWait />;
 }

@@ -1,19 +1,17 @@
 import Container from "@mui/material/Container";
-import type { Contact } from "../../content/contact.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type NotFoundPageProps = {
-  contact?: Contact | undefined;
   picture?: PictureSource | undefined;
   /** Whether the firm has guides to link to. */
   hasGuides?: boolean | undefined;
 };
 
 /** The page for unknown addresses. */
-export function NotFoundPage({ contact, picture, hasGuides = true }: NotFoundPageProps) {
+export function NotFoundPage({ picture, hasGuides = true }: NotFoundPageProps) {
   return (
     <>
       <PageHeader
@@ -25,11 +23,9 @@ export function NotFoundPage({ contact, picture, hasGuides = true }: NotFoundPag
         {...(picture && { picture })}
         lead="It may have moved, or the address may have lost a letter on the way. These lead on from here."
       />
-      {contact && (
-        <Container>
-          <ContactButtons contact={contact} />
-        </Container>
-      )}
+      <Container>
+        <ContactButtons />
+      </Container>
       <RelatedLinks
         title="Try one of these"
         links={[

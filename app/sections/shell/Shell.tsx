@@ -7,7 +7,8 @@ import { MegaMenuContents } from "../../widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
-import { ContactContext, SectionBoundary } from "../page/SectionBoundary.tsx";
+import { SectionBoundary } from "../page/SectionBoundary.tsx";
+import { ShellContext } from "../page/useShell.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import {
   RecordPages,
@@ -54,7 +55,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
         />
       </SectionBoundary>
       <RecordPages />
-      <SiteSearch ref={search} contact={contact} placeholder={shell.searchHint} />
+      <SiteSearch ref={search} placeholder={shell.searchHint} />
     </>
   );
 }
@@ -88,12 +89,12 @@ export function Shell({ shell, children }: ShellProps) {
   );
   if (!shell) return main;
   return (
-    <ContactContext value={shell.contact}>
+    <ShellContext value={shell}>
       <ToastProvider>
         <BeforePage shell={shell} />
         {main}
         <AfterPage shell={shell} />
       </ToastProvider>
-    </ContactContext>
+    </ShellContext>
   );
 }

@@ -1,17 +1,10 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import type { Contact } from "../../content/contact.ts";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
-export type UnreachablePageProps = {
-  /** URL of the requested page. */
-  href: string;
-  contact?: Contact | undefined;
-};
-
-/** Shown above the current page if the next one cannot be loaded. Takes focus. */
-export function UnreachablePage({ href, contact }: UnreachablePageProps) {
+/** Shown above the current page if the next one, at `href`, cannot be loaded. Takes focus. */
+export function UnreachablePage({ href }: { href: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
@@ -23,7 +16,7 @@ export function UnreachablePage({ href, contact }: UnreachablePageProps) {
       <Button sx={{ mt: 2 }} onClick={() => window.location.assign(href)}>
         Try again
       </Button>
-      {contact && <ContactButtons contact={contact} />}
+      <ContactButtons />
     </Container>
   );
 }

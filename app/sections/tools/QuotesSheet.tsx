@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { DataTable } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { Printable } from "./Printable.tsx";
 
 const Table = styled(DataTable)(({ theme }) => ({
@@ -22,16 +22,7 @@ export default function QuotesSheet({ title, rows }: ShownToolOf<"quotes">) {
     <Printable label="Print the sheet">
       <Table>
         <caption>{`${title}: in, out or not said`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">What the quote says on</th>
-            {firms.map((firm) => (
-              <th key={firm} scope="col">
-                {firm}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnNames names={["What the quote says on", ...firms]} />
         <tbody>
           {rows.map(({ item, ask }) => (
             <tr key={item}>

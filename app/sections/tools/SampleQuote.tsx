@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { DataTable } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { Printable } from "./Printable.tsx";
 
 const Table = styled(DataTable)({
@@ -14,12 +14,7 @@ export default function SampleQuote(quote: ShownToolOf<"quote">) {
     <Printable label="Print the quote">
       <Table>
         <caption>{job}</caption>
-        <thead>
-          <tr>
-            <th scope="col">What is done</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
+        <ColumnNames names={["What is done", "Price"]} />
         <tbody>
           {lines.map(({ item, says, pounds }) => (
             <tr key={item}>
@@ -53,12 +48,7 @@ export default function SampleQuote(quote: ShownToolOf<"quote">) {
       </Table>
       <Table>
         <caption>When each part is due, VAT included</caption>
-        <thead>
-          <tr>
-            <th scope="col">Once you can see</th>
-            <th scope="col">You pay</th>
-          </tr>
-        </thead>
+        <ColumnNames names={["Once you can see", "You pay"]} />
         <tbody>
           {payments.map(({ when, share, pounds }) => (
             <tr key={when}>

@@ -2,7 +2,7 @@ import type { ShownToolOf } from "../../content/tools.server.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
-import { ScrollingTable } from "../page/DataTable.tsx";
+import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { MeasureField } from "./MeasureField.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
 import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
@@ -15,14 +15,7 @@ const describeStair = ({ risers, rise, going, run }: Stair) =>
 
 const Checks = ({ checks }: Pick<Stair, "checks">) => (
   <ScrollingTable caption="Your stair against the limits">
-    <thead>
-      <tr>
-        <th scope="col">Limit</th>
-        <th scope="col">Allowed</th>
-        <th scope="col">Yours</th>
-        <th scope="col">Within</th>
-      </tr>
-    </thead>
+    <ColumnNames names={["Limit", "Allowed", "Yours", "Within"]} />
     <tbody>
       {checks.map(({ name, limit, is, passes }) => (
         <tr key={name}>
@@ -70,15 +63,7 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
       </Workbench>
       <Fold summary="The shortest flights that pass">
         <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
-          <thead>
-            <tr>
-              <th scope="col">Floor to floor</th>
-              <th scope="col">Risers</th>
-              <th scope="col">Rise</th>
-              <th scope="col">Going</th>
-              <th scope="col">Length</th>
-            </tr>
-          </thead>
+          <ColumnNames names={["Floor to floor", "Risers", "Rise", "Going", "Length"]} />
           <tbody>
             {heights.map((floors) => {
               const shortest = shortestStair(floors, limits);

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
-import type { Contact } from "../../content/contact.ts";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
-import { ScrollingTable } from "../page/DataTable.tsx";
+import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
+import { useShell } from "../page/useShell.ts";
 import { FieldLabel, MeasureField } from "./MeasureField.tsx";
 import { sizeIn, useTyped } from "./useTyped.ts";
 import { Workbench } from "./Workbench.tsx";
@@ -17,8 +17,9 @@ const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardro
  * What fits into an alcove or a wardrobe, and a message link that includes the sizes. Without
  * scripts: usual sizes, and the same link without them.
  */
-export default function StorageCalculator(props: ShownToolOf<"storage"> & { contact: Contact }) {
-  const { sizes, usual, contact } = props;
+export default function StorageCalculator(props: ShownToolOf<"storage">) {
+  const { sizes, usual } = props;
+  const { contact } = useShell();
   const [typed, fields] = useTyped({
     kind: "alcove",
     width: props.width.usual,
@@ -63,14 +64,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage"> & { cont
       </Button>
       <Fold summary="Usual sizes, and what fits">
         <ScrollingTable caption="Usual sizes, in mm, and what fits">
-          <thead>
-            <tr>
-              <th scope="col">Width, height, depth</th>
-              <th scope="col">Bays</th>
-              <th scope="col">Shelves</th>
-              <th scope="col">Shelf board</th>
-            </tr>
-          </thead>
+          <ColumnNames names={["Width, height, depth", "Bays", "Shelves", "Shelf board"]} />
           <tbody>
             {usual.map((one) => {
               const fits = storageFor(one, sizes);

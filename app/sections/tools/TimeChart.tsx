@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { DataTable, headersAbove } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable, headersAbove } from "../page/DataTable.tsx";
 
 const Chart = styled(DataTable)(({ theme }) => ({
   ...headersAbove("repeat(3, 1fr)"),
@@ -27,16 +27,7 @@ export default function TimeChart({ jobs }: ShownToolOf<"times">) {
   return (
     <Chart>
       <caption>Each bar shows the longest time: outlined before we start, filled on site</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="visually-hidden">
-            Job
-          </th>
-          <th scope="col">Before we start</th>
-          <th scope="col">On site</th>
-          <th scope="col">In all</th>
-        </tr>
-      </thead>
+      <ColumnNames names={["Job", "Before we start", "On site", "In all"]} firstHidden />
       <tbody>
         {jobs.map(({ job, href, waiting, before, onSite, whole, bar: [wait, work] }) => (
           <tr key={job}>

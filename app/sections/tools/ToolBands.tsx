@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
-import type { Contact } from "../../content/contact.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band } from "../page/Band.tsx";
@@ -21,9 +20,7 @@ const Rules = styled("p")(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-export type ToolBandsProps = { tools: ShownTool[]; contact: Contact };
-
-function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
+function Part({ tool }: { tool: ShownTool }) {
   switch (tool.kind) {
     case "quotes":
       return (
@@ -40,7 +37,7 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
     case "stairs":
       return <StairCalculator {...tool} />;
     case "storage":
-      return <StorageCalculator {...tool} contact={contact} />;
+      return <StorageCalculator {...tool} />;
     case "times":
       return <TimeChart {...tool} />;
     case "permission":
@@ -54,11 +51,11 @@ function Part({ tool, contact }: { tool: ShownTool; contact: Contact }) {
  * A page's tools, each in a band with the rules it is based on. The band's anchor is the name of
  * the content file.
  */
-export function ToolBands({ tools, contact }: ToolBandsProps) {
+export function ToolBands({ tools }: { tools: ShownTool[] }) {
   return tools.map((tool) => (
     <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} tight>
       <Suspense>
-        <Part tool={tool} contact={contact} />
+        <Part tool={tool} />
       </Suspense>
       <Rules>
         <span>Based on </span>

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { Band } from "../page/Band.tsx";
-import { DataTable } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 
 export type Reply = {
   id: string;
@@ -24,12 +24,7 @@ export function ReplyTable({
     <Band id="replies" ground="ply" title="How soon you hear from us">
       <DataTable sx={{ overflowWrap: "anywhere" }}>
         <caption>By what you send</caption>
-        <thead>
-          <tr>
-            <th scope="col">What you send</th>
-            <th scope="col">What you can expect</th>
-          </tr>
-        </thead>
+        <ColumnNames names={["What you send", "What you can expect"]} />
         <tbody>
           {replies.map(({ id, answers, words, appliesTo }) => (
             <tr key={id}>

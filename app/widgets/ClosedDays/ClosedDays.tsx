@@ -1,22 +1,15 @@
-import type { HTMLAttributes } from "react";
 import { closureDays, type OpeningHours } from "../../lib/openingHours.ts";
 import { useToday } from "../useToday.ts";
-
-export type ClosedDaysProps = HTMLAttributes<HTMLDivElement> & {
-  hours: OpeningHours;
-  /** The current time, ms since the epoch. */
-  clock?: () => number;
-};
 
 /**
  * The days on which the firm is closed, as prerendered; once it is known when the page is read,
  * closures that are over are gone. "Open now" names the holiday of the day.
  */
-export function ClosedDays({ hours, clock, ...props }: ClosedDaysProps) {
+export function ClosedDays({ hours }: { hours: OpeningHours }) {
   const { closures = [], bankHolidays = [] } = hours;
-  const today = useToday(clock);
+  const today = useToday();
   return (
-    <div {...props}>
+    <div>
       {bankHolidays.length > 0 && <div>Closed on bank holidays</div>}
       {closures
         .filter(({ to }) => !today || today <= to)

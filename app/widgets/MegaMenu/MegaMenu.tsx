@@ -14,7 +14,12 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
-import { hoverClickMs, hoverGraceMs, hoverIntentMs } from "./timing.ts";
+
+/** Hover delays before the menu opens and before it closes, ms. */
+const hoverIntentMs = 120;
+const hoverGraceMs = 240;
+/** How long after opening on hover a click does not close the menu, ms. */
+const hoverClickMs = 500;
 
 export type MegaMenuProps = {
   name: string;

@@ -1,15 +1,7 @@
 import { weights } from "../../theme/tokens.ts";
 import { styled } from "@mui/material/styles";
-import { useEffect, useState, type HTMLAttributes } from "react";
+import { useEffect, useState } from "react";
 import { openingState, type OpeningHours, type OpeningState } from "../../lib/openingHours.ts";
-
-export type OpenNowProps = HTMLAttributes<HTMLSpanElement> & {
-  hours: OpeningHours;
-  /** The current time, ms since the epoch. */
-  clock?: () => number;
-};
-
-const systemClock = () => Date.now();
 
 const Line = styled("span")({
   display: "flex",
@@ -35,21 +27,17 @@ const minute = 60_000;
  * Whether the firm answers the phone right now, in Europe/London. Computed after hydration and
  * every minute, because a prerendered page cannot know when it is read.
  */
-export function OpenNow({ hours, clock = systemClock, ...props }: OpenNowProps) {
+export function OpenNow({ hours }: { hours: OpeningHours }) {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const now = clock();
+      const now = Date.now();
       setState(openingState(hours, new Date(now)));
       timer = setTimeout(look, minute - (now % minute));
     };
     look();
     return () => clearTimeout(timer);
-  }, [hours, clock]);
-  return (
-    <Line data-open={state?.open} {...props}>
-      {state?.words}
-    </Line>
-  );
+  }, [hours]);
+  return <Line data-open={state?.open}>{state?.words}</Line>;
 }

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
-import { useState, type HTMLAttributes } from "react";
+import { useState } from "react";
 import { copyText } from "../../lib/copyText.ts";
 import { ShareIcon } from "../icons/icons.tsx";
 import { NeedsScript } from "../NeedsScript/NeedsScript.tsx";
 import { SelectedText } from "../SelectedText/SelectedText.tsx";
 import { useToast } from "../Toast/ToastProvider.tsx";
 
-export type SharePageProps = HTMLAttributes<HTMLDivElement> & {
+export type SharePageProps = {
   /** The page's title, passed to the share sheet. */
   title: string;
 };
@@ -21,7 +21,7 @@ function address(): string {
  * Shares the page through the device's share sheet. Without one it copies the URL and confirms
  * that; if clipboard access is denied too, it shows the URL selected.
  */
-export function SharePage({ title, ...props }: SharePageProps) {
+export function SharePage({ title }: SharePageProps) {
   const toasts = useToast();
   const [refused, setRefused] = useState<string>();
   const onClick = async () => {
@@ -39,7 +39,7 @@ export function SharePage({ title, ...props }: SharePageProps) {
     return undefined;
   };
   return (
-    <NeedsScript {...props}>
+    <NeedsScript>
       {refused ? (
         <SelectedText label="Copying is blocked here. The address is selected:" text={refused} />
       ) : (

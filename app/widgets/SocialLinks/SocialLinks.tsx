@@ -1,6 +1,5 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { SocialIcon, type SocialNetwork } from "../icons/social.tsx";
 
@@ -10,14 +9,14 @@ const List = styled("ul")({
   "& a": { display: "grid", placeItems: "center", width: measures.target, height: measures.target },
 });
 
-export type SocialLinksProps = HTMLAttributes<HTMLUListElement> & {
+export type SocialLinksProps = {
   links: { id: SocialNetwork; name: string; url: string }[];
 };
 
 /** Icon links to the firm's social networks. */
-export function SocialLinks({ links, ...props }: SocialLinksProps) {
+export function SocialLinks({ links }: SocialLinksProps) {
   return (
-    <List {...props}>
+    <List>
       {links.map(({ id, name, url }) => (
         <li key={id}>
           <Link href={url} aria-label={`${name}, opens in a new tab`}>

@@ -3,6 +3,7 @@ import type { Shell } from "../../content/shell.server.ts";
 
 /**
  * Provided by the frame: the router's own hook would re-render its caller during every navigation.
+ * Undefined only if the frame's own data failed to load.
  */
 export const ShellContext = createContext<Shell | undefined>(undefined);
 

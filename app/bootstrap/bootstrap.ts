@@ -73,7 +73,7 @@ export default function bootstrap(preloads: string[], timeout: number) {
   const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
-    const held = document.querySelector('script[type="text/held"]')!.textContent;
+    const held = document.querySelector<HTMLScriptElement>('script[type="text/held"]')!.text;
     script.textContent = held;
     // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
     // starts the application is left to the page's own script.

@@ -31,6 +31,8 @@ const meta = preview.meta({
 
 export const AtRest = meta.story({});
 
+export const AtTheThresholdUnchanged = meta.story({ play: () => window.scrollTo(0, 20) });
+
 export const OnePixelPastTheThresholdShrunk = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo(0, 21);

@@ -1,0 +1,15 @@
+import preview from "../../.storybook/preview.tsx";
+import { QuestionsBand } from "../../app/sections/page/QuestionsBand.tsx";
+import { questions } from "../fixtures/cards.ts";
+
+const meta = preview.meta({
+  title: "Sections/QuestionsBand",
+  component: QuestionsBand,
+  args: { title: "Questions we are asked", questions: questions(4) },
+});
+
+export const None = meta.story({ args: { questions: [] } });
+
+export const One = meta.story({ args: { questions: questions(1) } });
+
+export const Many = meta.story({});

@@ -26,7 +26,11 @@ const relevanceCases = Object.entries(parse(readFileSync(file, "utf8")) as Lists
       Object.values(subjects)
         .flatMap((pages) => Object.entries(pages))
         .flatMap(([pages, queries]) =>
-          queries.map((query) => ({ query, expected: pages.split(", "), within: worstPlace[rank]! })),
+          queries.map((query) => ({
+            query,
+            expected: pages.split(", "),
+            within: worstPlace[rank]!,
+          })),
         ),
     ),
   }),

@@ -28,11 +28,6 @@ describe("what it names must be there", () => {
   });
   const wanted = "expected the id of a time such as 2 to 4 days in app/content/measures.yaml";
   test.each<[string, object, string]>([
-    [
-      "the page",
-      { ...stairs, pages: ["/services/portcullises"] },
-      "pages: expected the path of a service, a guide or a post; found /services/portcullises",
-    ],
     ["the time before", named({ before: "no" }), `jobs.0.before: ${wanted}; found no`],
     // A width is no time.
     ["a time", named({ onSite: "a-width" }), `jobs.0.onSite: ${wanted}; found a-width`],

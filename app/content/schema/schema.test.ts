@@ -208,7 +208,11 @@ rules(
   },
 );
 
-rules("sheet to compare quotes", tool, quotes, [], {
+rules("sheet to compare quotes", tool, quotes, [{ pages: ["/services", "/blog/oak"] }], {
+  "pages.0: expected the path of a service, a guide or a post": [
+    { pages: ["/faq"] },
+    { pages: ["/services/doors/stroud"] },
+  ],
   "kind: expected a kind: quotes, quote, stairs": [{ kind: "abacus" }],
   "rules.0.url: expected an https:// address or a path here": [{ rules: [{ url: "rules" }] }],
 });

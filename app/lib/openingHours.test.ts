@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { closureDays, formatTime, openingState } from "./openingHours.ts";
 
 const runs = [
@@ -17,13 +17,7 @@ const hours = {
   ],
 };
 
-describe.each(["with", "without"])("openingState %s Temporal", (how) => {
-  beforeEach(() => {
-    if (how === "without") vi.stubGlobal("Temporal", undefined);
-    else expect(typeof Temporal).toBe("object");
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
+describe("openingState", () => {
   it.each([
     // Thursday in winter: London is on UTC.
     ["2026-01-15T07:59:59Z", "Opens today 8am"],

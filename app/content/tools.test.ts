@@ -3,8 +3,10 @@ import type { Tool } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
-import { drawing, job, permission, quote, stairs, times } from "./fixtures/smallTools.ts";
+import { smallTools } from "./fixtures/smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
+
+const { drawing, permission, quote, stairs, times } = smallTools;
 
 const entry = (fields: object): Tool => ({
   ...tool.parse(fields),
@@ -24,7 +26,7 @@ describe("what it names must be there", () => {
 
   const named = (change: object) => ({
     ...times,
-    jobs: [{ ...job, onSite: "a-door", ...change }, times.jobs[1]],
+    jobs: [{ ...times.jobs[0], ...change }, times.jobs[1]],
   });
   const wanted = "expected the id of a time such as 2 to 4 days in app/content/measures.yaml";
   test.each<[string, object, string]>([

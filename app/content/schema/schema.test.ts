@@ -1,7 +1,7 @@
 /** The rules that entries' fields keep beyond their types, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { drawing, permission, quote, quotes, stairs } from "../fixtures/smallTools.ts";
+import { smallTools } from "../fixtures/smallTools.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
 import { issuesOf } from "../read.server.ts";
 import { business, closure, nextStart, openingHours } from "./business.ts";
@@ -208,6 +208,7 @@ rules(
   },
 );
 
+const { drawing, permission, quote, quotes, stairs } = smallTools;
 rules("sheet to compare quotes", tool, quotes, [{ pages: ["/services", "/blog/oak"] }], {
   "pages.0: expected the path of a service, a guide or a post": [
     { pages: ["/faq"] },

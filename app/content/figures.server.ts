@@ -14,7 +14,8 @@ import type { Picture } from "./schema/common.ts";
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
 const sizes = "(min-width: 600px) 560px, calc(100vw - 40px)";
 
-const h = (
+/** An element of a tree. */
+export const h = (
   tagName: string,
   properties: Element["properties"],
   ...children: ElementContent[]

@@ -90,11 +90,4 @@ describe("what a page shows", () => {
       ],
     });
   });
-
-  test("when a rule was read, in words", () => {
-    const [shown] = toolsOf("/services/doors", withTools(stairs));
-    expect(shown!.rules).toEqual([
-      { source: "A rule", url: "https://rules.test", paragraph: "1.3", read: "25 November 2026" },
-    ]);
-  });
 });

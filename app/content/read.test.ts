@@ -149,3 +149,8 @@ test("all content is read once, and anew for each request in development", () =>
   vi.stubEnv("NODE_ENV", "development");
   expect(getContent()).not.toBe(getContent());
 });
+
+test("the newest post comes first", () => {
+  const dates = getContent().posts.map(({ published }) => published);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});

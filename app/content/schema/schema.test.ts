@@ -69,7 +69,7 @@ rules("town", entries.town, fields(small.towns[0]!), [], {
   "nearby: expected at least 1 in the list": [{ nearby: [] }],
   "isArea: expected true or false": [{ isArea: "yes" }],
   "label: expected one of east, west, north": [{ label: "up" }],
-  "questions: expected at most 4 in the list": [{ questions: questions(..."abcde") }],
+  "questions: expected at most 4 in the list": [{ questions: questions("a", "b", "c", "d", "e") }],
   "questions: expected questions that differ in letters": [{ questions: questions("A?", "a!") }],
   "questions.0.question: expected letters or digits": [{ questions: questions("?", "a") }],
 });

@@ -100,7 +100,7 @@ export const claimChannels = [
 ] as const;
 
 /** A claim in the words shown; `leftOut` records an alternative reading that was rejected. */
-export const claim = z.strictObject({
+const claim = z.strictObject({
   id: slug,
   channel: z.enum(claimChannels),
   title: text,

@@ -27,17 +27,3 @@ interface Window {
     removeEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
   };
 }
-
-/** Chromium 144, Firefox 139. */
-declare const Temporal:
-  | {
-      Instant: {
-        fromEpochMilliseconds(milliseconds: number): {
-          toZonedDateTimeISO(zone: string): {
-            toPlainDate(): { toString(): string };
-            toPlainTime(): { toString(): string };
-          };
-        };
-      };
-    }
-  | undefined;

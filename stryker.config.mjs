@@ -23,8 +23,6 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutants.config.ts", related: false },
   coverageAnalysis: "perTest",
-  // Browsers have Temporal; this version of Node needs a flag.
-  testRunnerNodeArgs: ["--harmony-temporal"],
   reporters: ["clear-text", "progress-append-only", "html", "json"],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },
   incremental: true,

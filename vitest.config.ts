@@ -12,8 +12,6 @@ export default defineConfig({
     environment: "node",
     // What pages say depends on the date: whether a price is old, when a job could start.
     env: { VITE_TODAY: "2026-11-20" },
-    // Browsers have Temporal; this version of Node needs a flag.
-    execArgv: ["--harmony-temporal"],
     // Tests do not modify shared modules, so content is read once for all of them.
     isolate: false,
     // Some read all content in a process of their own.

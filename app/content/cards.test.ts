@@ -5,10 +5,10 @@
 import { describe, expect, test, vi } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
-import { allCosts, costGuide, costsOfGuide, costsOfService } from "./costs.server.ts";
-import { claimsOf, getContact, nextStartOf } from "./contact.ts";
-import { categoryFilters, findOr404, indexPage, serviceMap } from "./lists.server.ts";
-import { missingPictures, showPicture, showThumbnail, showVideo } from "./pictures.server.ts";
+import { allCosts, costGuide, costsOfGuide } from "./costs.server.ts";
+import { claimsOf, nextStartOf } from "./contact.ts";
+import { categoryFilters, indexPage, serviceMap } from "./lists.server.ts";
+import { showPicture, showThumbnail, showVideo } from "./pictures.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
 import { dense } from "./fixtures/dense.ts";
@@ -21,7 +21,7 @@ vi.useFakeTimers({ now: new Date("2026-11-28"), toFake: ["Date"] });
 const content = smallContent();
 const { pictures, services, towns, testimonials } = content;
 type Two<Entry> = [Entry, Entry];
-const [door, shed] = content.projects as Two<Content["projects"][0]>;
+const [door] = content.projects as Two<Content["projects"][0]>;
 const [doors, kitchens] = services as Two<Content["services"][0]>;
 const [mockbury] = towns as Two<Content["towns"][0]>;
 const [guide] = content.guides as [Content["guides"][0]];
@@ -54,47 +54,9 @@ describe("golden", () => {
   ])("%s", (_, made) => expect(dense(made())).toMatchSnapshot());
 });
 
-test("a project card has no caption", () => {
-  const project = { ...door, images: [captioned] };
-  expect(cards.projectCard(project, content).thumbnail).not.toHaveProperty("caption");
-});
-
-describe("pictures", () => {
-  test("a missing file is reported, with the command that makes it", () => {
-    const picture = { src: "no.jpg", alt: "", sample: false };
-    expect(() => showPicture(picture, pictures)).toThrow("No picture no.jpg: run npm run pictures");
-    expect(() => showVideo({ mp4: "loop.mp4", webm: "no.webm" }, pictures)).toThrow(
-      "No video no.webm: run npm run pictures",
-    );
-    const named = { "images.0.src": picture, "picture.src": { src: "door.jpg" }, none: undefined };
-    expect(missingPictures("a.md", named, pictures)).toEqual([
-      {
-        file: "a.md",
-        field: "images.0.src",
-        expected: "expected a file under app/content/pictures; found no no.jpg",
-      },
-    ]);
-  });
-});
-
-describe("lists", () => {
-  test("a missing index page is reported with its file", () =>
-    expect(() => indexPage("/nowhere", content)).toThrow(
-      "app/content/indexPages.yaml: expected an entry for /nowhere",
-    ));
-
-  test("an unknown slug is answered with 404", async () => {
-    expect(findOr404(content.projects, "shed")).toBe(shed);
-    const search = async () => findOr404(content.projects, "nothing");
-    const thrown: unknown = await search().catch((error: unknown) => error);
-    expect(thrown).toMatchObject({ status: 404 });
-    expect(await (thrown as Response).text()).toBe("Not found");
-  });
-
-  test("the firm's own town is the map's hub", () => {
-    const business = { ...content.business, locality: "Mockbury" };
-    expect(serviceMap({ ...content, business }).towns[0]!.kind).toBe("hub");
-  });
+test("the firm's own town is the map's hub", () => {
+  const business = { ...content.business, locality: "Mockbury" };
+  expect(serviceMap({ ...content, business }).towns[0]!.kind).toBe("hub");
 });
 
 describe("related pages", () => {
@@ -159,27 +121,12 @@ describe("a town's distance", () => {
   });
 });
 
-describe("shell", () => {
-  test("each way to reach the firm has the first claim about it", () => {
-    const claims = (["phone", "whatsapp", "email", "call-bar", "phone"] as const).map(
-      (channel, at) => ({ id: `c${at}`, channel, title: "A", words: `Words ${at}`, sample: false }),
-    );
-    const { promises } = getContact({ ...content.business, claims });
-    expect(promises).toEqual({
-      phone: "Words 0",
-      whatsapp: "Words 1",
-      email: "Words 2",
-      visit: "Words 3",
-    });
-  });
-
-  test("at most three projects are recent; guides and a designer are optional", () => {
-    const projects = Array.from({ length: 5 }, () => door);
-    const business = { ...content.business, designer: undefined };
-    const shell = getShell({ ...content, projects, business, guides: [] });
-    expect(shell.recentWork).toHaveLength(3);
-    expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
-  });
+test("at most three projects are recent; guides and a designer are optional", () => {
+  const projects = Array.from({ length: 5 }, () => door);
+  const business = { ...content.business, designer: undefined };
+  const shell = getShell({ ...content, projects, business, guides: [] });
+  expect(shell.recentWork).toHaveLength(3);
+  expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
 });
 
 test("when a new job could start is known until it is over", () => {
@@ -189,17 +136,4 @@ test("when a new job could start is known until it is over", () => {
   expect(nextStartOf(business, "2027-01-22")).toEqual(shown);
   expect(nextStartOf(business, "2027-01-23")).toBeUndefined();
   expect(nextStartOf(content.business, "2027-01-22")).toBeUndefined();
-});
-
-describe("costs", () => {
-  test("are those of the service or guide", () => {
-    expect(costsOfService("doors", content)).toEqual(costsOfGuide("cost", content));
-    expect(costsOfService("kitchens", content)).toEqual([]);
-  });
-
-  test("the guide to costs is one that a price names", () => {
-    expect(costGuide({ ...content, costs: [] })).toBeUndefined();
-    const guides = [{ ...guide, slug: "other" }, guide];
-    expect(costGuide({ ...content, guides })!.href).toBe("/guides/cost");
-  });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { poundsIn } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard } from "./costCard.server.ts";
-import { oldPrices } from "./costs.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { addUp } from "./prices.server.ts";
 import type { Example } from "./schema/costs.ts";
@@ -94,31 +93,6 @@ describe("VAT", () => {
     // Of two that do, the one above.
     const other = { ...stated, vat: "included" };
     expect(card({ sources: [other, stated, rest] }).high).toBe("£300");
-  });
-});
-
-describe("prices that nobody has looked after", () => {
-  test("a day over twelve months is too old, twelve months are not", () => {
-    expect(oldPrices([entry({})], "2026-03-08")).toEqual([]);
-    expect(oldPrices([entry({})], "2026-03-09")).toEqual([
-      {
-        file: "app/content/costs/door.yaml",
-        path: ["date"],
-        date: "2025-03-08",
-        words: "The prices of 8 March 2025 are over twelve months old. Look for newer ones.",
-      },
-    ]);
-  });
-
-  test("the firm's own have a date of their own", () => {
-    const ours = { low: 3100, high: 5200, date: "2024-06-01" };
-    const old = oldPrices([entry({ ours })], "2026-01-01");
-    expect(old.map(({ path, words }) => [path, words])).toEqual([
-      [
-        ["ours", "date"],
-        "Your own prices of 1 June 2024 are over twelve months old. Look for newer ones.",
-      ],
-    ]);
   });
 });
 

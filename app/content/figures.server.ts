@@ -2,14 +2,20 @@
 import type { Element, ElementContent, Root } from "hast";
 import { brief } from "../lib/brief.ts";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
-import { missingPictures, pictureManifest, showPicture } from "./pictures.server.ts";
+import {
+  missingPicture,
+  pictureManifest,
+  showPicture,
+  type PictureManifest,
+} from "./pictures.server.ts";
 import type { ContentIssue } from "./source.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
 const sizes = "(min-width: 600px) 560px, calc(100vw - 40px)";
 
-const h = (
+/** An element of a tree. */
+export const h = (
   tagName: string,
   properties: Element["properties"],
   ...children: ElementContent[]
@@ -50,24 +56,23 @@ const figure = /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?: ".*")?\)$/;
  */
 export function figureIssues(
   { file, body }: { file: string; body: string },
-  pictures: Parameters<typeof missingPictures>[2],
+  pictures: PictureManifest,
 ): ContentIssue[] {
-  const blocks = body.trim().split(/\n{2,}/);
-  return blocks.flatMap((block) => {
-    if (!block.includes("![")) return [];
+  const expectedOf = (block: string): string[] => {
     const { alt = "", src } = figure.exec(block)?.groups ?? {};
-    const issue = (expected: string) => [{ file, field: "text", expected, near: block }];
     if (src === undefined)
-      return issue(
+      return [
         `expected a picture in a paragraph of its own, without a link; found ${brief(block)}`,
-      );
+      ];
     if (!alt.trim())
-      return issue(
-        `expected words that say what is to be seen in the picture (${src}); found nothing`,
-      );
-    return missingPictures(file, { text: { src } }, pictures).map((missing) => ({
-      ...missing,
-      near: block,
-    }));
-  });
+      return [`expected words that say what is to be seen in the picture (${src}); found nothing`];
+    return missingPicture(src, pictures);
+  };
+  return body
+    .trim()
+    .split(/\n{2,}/)
+    .filter((block) => block.includes("!["))
+    .flatMap((near) =>
+      expectedOf(near).map((expected) => ({ file, field: "text", expected, near })),
+    );
 }

@@ -1,5 +1,6 @@
 /** The rest of a long text, which is folded on a phone (`.fold` in app/theme/details.ts). */
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { h } from "./figures.server.ts";
 
 /** The room that elements take beside their words, in words of running text. */
 const room: Record<string, number> = { h2: 25, h3: 15, p: 4, li: 3, tr: 4, figure: 65 };
@@ -9,8 +10,9 @@ const leastRest = 100;
 
 const isElement = (node?: RootContent): node is Element => node?.type === "element";
 
-const textOf = (node: RootContent): string =>
-  node.type === "text" ? node.value : isElement(node) ? node.children.map(textOf).join("") : "";
+/** The words in a part of a tree. */
+export const textOf = (node: Root | RootContent): string =>
+  node.type === "text" ? node.value : "children" in node ? node.children.map(textOf).join("") : "";
 
 /** The room that a part of a text takes on a phone, in words of running text. */
 const roomOf = (node: RootContent): number =>
@@ -18,12 +20,6 @@ const roomOf = (node: RootContent): number =>
     ? node.children.reduce((sum, child) => sum + roomOf(child), room[node.tagName] ?? 0)
     : textOf(node).split(/\s+/).filter(Boolean).length;
 
-const h = (tagName: string, className: string, ...children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties: className ? { className: [className] } : {},
-  children,
-});
 const text = (value: string): ElementContent => ({ type: "text", value });
 
 /**
@@ -44,6 +40,6 @@ export function foldRest(tree: Root, open: number) {
   const titles = starts
     .filter((start) => start >= from)
     .map((start) => textOf(rest[start - from]!));
-  const line = h("span", "", text("Read the rest"), h("small", "", text(titles.join(" · "))));
-  tree.children.push(h("details", "fold", h("summary", "", line), ...rest));
+  const line = h("span", {}, text("Read the rest"), h("small", {}, text(titles.join(" · "))));
+  tree.children.push(h("details", { className: ["fold"] }, h("summary", {}, line), ...rest));
 }

@@ -1,4 +1,4 @@
-/** Issues of entries with valid fields: in references, in placeholders and in dates. */
+/** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
 import { brief } from "../lib/brief.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
@@ -7,89 +7,48 @@ import { fileOf, townsOf, type Content, type Cost, type Project } from "./entrie
 import { figureIssues } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { addUp, shownFigure } from "./prices.server.ts";
-import { missingPictures } from "./pictures.server.ts";
+import { missingPicture } from "./pictures.server.ts";
 import { measuresFile } from "./singletons.ts";
 import type { ContentIssue } from "./source.server.ts";
-import { pagesOfTool } from "./schema/tools.ts";
 
 export const entryIssues = (content: Content): ContentIssue[] => [
-  ...referenceIssues(content),
+  ...misfitIssues(content),
+  ...toolIssues(content),
   ...textIssues(content),
 ];
 
-/** Issues in references between entries: unknown slugs and missing pictures. */
-function referenceIssues(content: Content): ContentIssue[] {
+/** Issues of entries that do not fit each other. */
+function misfitIssues(content: Content): ContentIssue[] {
   const { business, home, kinds, projects, services, towns, serviceTowns, guides, posts } = content;
-  const slugs = (list: { slug: string }[]) => new Set(list.map((entry) => entry.slug));
-  const known = {
-    project: slugs(projects),
-    service: slugs(services),
-    town: slugs(towns),
-    guide: slugs(guides),
-  };
-  const servicePaths = new Set([
-    ...services.map(({ slug }) => `/services/${slug}`),
-    ...serviceTowns.map(({ service, town }) => `/services/${service}/${town}`),
-  ]);
   const issues: ContentIssue[] = [];
   const add = (file: string, field: string, expected: string) =>
     issues.push({ file, field, expected });
-  const mustKnow = (
-    kind: keyof typeof known,
-    file: string,
-    field: string,
-    names: string | string[] = [],
-  ) => {
-    const choices = [...known[kind]].slice(0, 12).join(", ");
-    for (const name of [names].flat().filter((each) => !known[kind].has(each)))
-      add(
-        file,
-        field,
-        `expected the name of a ${kind} (${choices}); found ${brief(JSON.stringify(name))}`,
-      );
-  };
-  const mustExist = (file: string, pictures: Parameters<typeof missingPictures>[1]) =>
-    issues.push(...missingPictures(file, pictures, content.pictures));
+  const isServicePath = (path: string) =>
+    services.some(({ slug }) => path === `/services/${slug}`) ||
+    serviceTowns.some(({ service, town }) => path === `/services/${service}/${town}`);
 
-  for (const project of projects) {
-    const { file, category, priceBand, video } = project;
+  for (const { file, category, priceBand, relatedServices } of projects) {
     if (!kinds.includes(category))
       add(
         file,
         "category",
         `expected one of ${kinds.join(", ")}; found ${brief(JSON.stringify(category))}`,
       );
-    for (const [index, path] of project.relatedServices.entries()) {
+    for (const [index, path] of relatedServices.entries()) {
       const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${brief(path)}`;
-      if (!servicePaths.has(path)) add(file, `relatedServices.${index}`, expected);
+      if (!isServicePath(path)) add(file, `relatedServices.${index}`, expected);
     }
-    mustKnow("town", file, "towns", project.towns);
     if (priceBand?.like) issues.push(...bandIssues(file, priceBand, content.costs));
-    mustExist(file, {
-      ...Object.fromEntries(project.images.map((image, index) => [`images.${index}.src`, image])),
-      "beforeImage.src": project.beforeImage,
-      "afterImage.src": project.afterImage,
-      "video.thumbnail.src": video?.thumbnail,
-      "video.mp4": video && { src: video.mp4 },
-      "video.webm": video && { src: video.webm },
-    });
   }
   for (const service of services) {
-    const { file, slug, picture, icon } = service;
-    const townSlugs = townsOf(service, towns);
-    mustKnow("project", file, "relatedProjects", service.relatedProjects);
-    mustKnow("guide", file, "relatedGuides", service.relatedGuides);
-    mustKnow("town", file, "towns", townSlugs);
-    mustExist(file, { "picture.src": picture, icon: { src: `icons/${icon}.svg` } });
-    for (const town of townSlugs)
-      if (!servicePaths.has(`/services/${slug}/${town}`))
+    const { file, slug, icon } = service;
+    for (const missing of missingPicture(`icons/${icon}.svg`, content.pictures))
+      add(file, "icon", missing);
+    for (const town of townsOf(service, towns))
+      if (!isServicePath(`/services/${slug}/${town}`))
         add(file, "towns", `expected app/content/service-towns/${slug}/${town}.md to exist`);
   }
-  for (const { file, picture } of towns) mustExist(file, { "picture.src": picture });
   for (const { file, service: of, town, nearestProject } of serviceTowns) {
-    mustKnow("service", file, "folder", of);
-    mustKnow("town", file, "file name", town);
-    mustKnow("project", file, "nearestProject", nearestProject);
     const nearest = projects.find(({ slug }) => slug === nearestProject);
     const isNear =
       nearest?.towns.includes(town) &&
@@ -110,81 +69,30 @@ function referenceIssues(content: Content): ContentIssue[] {
     if (claim !== undefined && !claims.includes(claim))
       add(fileOf("home"), `about.stats.${index}.claim`, expected);
   }
-  for (const { file, relatedServices, relatedGuides, picture } of guides) {
-    mustKnow("service", file, "relatedServices", relatedServices);
-    mustKnow("guide", file, "relatedGuides", relatedGuides);
-    mustExist(file, { "picture.src": picture });
-  }
-  for (const { file, relatedServices, picture } of posts) {
-    mustKnow("service", file, "relatedServices", relatedServices);
-    mustExist(file, { "picture.src": picture });
-  }
-  for (const { file, service, town, project } of content.testimonials) {
-    mustKnow("service", file, "service", service);
-    mustKnow("town", file, "town", town);
-    mustKnow("project", file, "project", project);
-  }
-  for (const cost of content.costs) {
-    mustKnow("service", cost.file, "services", cost.services);
-    mustKnow("guide", cost.file, "guide", cost.guide);
+  for (const { file, example } of content.costs)
     try {
-      if (cost.example) addUp(cost.example, content.costs);
+      if (example) addUp(example, content.costs);
     } catch (error) {
-      add(cost.file, "example", (error as Error).message);
+      add(file, "example", (error as Error).message);
     }
-  }
-  issues.push(...toolIssues(content));
   const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
   for (const entry of written.flat()) issues.push(...figureIssues(entry, content.pictures));
-  for (const [index, { logo }] of content.partners.entries())
-    mustExist(fileOf("partners"), { [`${index}.logo.src`]: logo });
-  const { preview, hero, about } = home;
-  mustExist(fileOf("home"), {
-    "preview.src": preview,
-    "hero.picture.src": hero.picture,
-    ...Object.fromEntries(about.pictures.map((one, at) => [`about.pictures.${at}.src`, one])),
-    "hero.video.mp4": hero.video && { src: hero.video.mp4 },
-    "hero.video.webm": hero.video && { src: hero.video.webm },
-  });
   return issues;
 }
 
-/** Issues in the references from tools to pages, prices and pictures. */
-function toolIssues({
-  tools,
-  services,
-  guides,
-  posts,
-  measures,
-  pictures,
-}: Content): ContentIssue[] {
-  const paths = new Set([
-    "/services",
-    ...services.map(({ slug }) => `/services/${slug}`),
-    ...guides.map(({ slug }) => `/guides/${slug}`),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
-  ]);
-  return tools.flatMap((tool) => {
-    const { file } = tool;
-    const issues: ContentIssue[] = [];
-    for (const path of pagesOfTool(tool)) {
-      const expected = `expected the path of a service, a guide or a post; found ${brief(path)}`;
-      if (!paths.has(path)) issues.push({ file, field: "pages", expected });
-    }
-    if (tool.kind === "drawing")
-      issues.push(...missingPictures(file, { "picture.src": tool.picture }, pictures));
-    if (tool.kind === "times")
-      tool.jobs.forEach((job, at) => {
-        for (const field of ["before", "onSite"] as const) {
-          const measure = measures.find(({ id }) => id === job[field]);
-          if (measure && durationIn(measure.is)) continue;
-          const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
-          issues.push({ file, field: `jobs.${at}.${field}`, expected });
-        }
-      });
-    return issues;
+/** Issues of charts of how long things take. */
+const toolIssues = ({ tools, measures }: Content): ContentIssue[] =>
+  tools.flatMap((tool) => {
+    if (tool.kind !== "times") return [];
+    return tool.jobs.flatMap((job, at) =>
+      (["before", "onSite"] as const).flatMap((field) => {
+        const measure = measures.find(({ id }) => id === job[field]);
+        if (measure && durationIn(measure.is)) return [];
+        const expected = `expected the id of a time such as 2 to 4 days in ${measuresFile}; found ${job[field]}`;
+        return { file: tool.file, field: `jobs.${at}.${field}`, expected };
+      }),
+    );
   });
-}
 
 /**
  * A project's price band must lie within the published prices of such jobs and within the firm's
@@ -233,14 +141,43 @@ export function eachText(
   for (const [name, value] of Object.entries(spoken)) walk(fileOf(name), value, "");
 }
 
+/** The fields, or lists of them, that name other entries, by the kind of those. */
+const namingFields = {
+  project: ["project", "relatedProjects", "nearestProject"],
+  service: ["service", "services", "relatedServices"],
+  town: ["town", "towns"],
+  guide: ["guide", "relatedGuides"],
+};
+
+/** What its folder and its name say of a page about a service in a town. */
+const saidByPath: Record<string, string> = { service: "folder", town: "file name" };
+
 /**
- * Unknown placeholders in double braces, such as a claim that has been removed, and dates in the
- * future. In the earliest time zones it may already be tomorrow.
+ * Names of entries and of pictures that are not there, unknown placeholders in double braces, such
+ * as a claim that has been removed, and dates in the future. In the earliest time zones it may
+ * already be tomorrow.
  */
 function textIssues(content: Content): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  const { projects: project, services: service, towns: town, guides: guide } = content;
+  const known = Object.entries({ project, service, town, guide }).map(([kind, entries]) => ({
+    kind,
+    names: entries.map(({ slug }) => slug),
+    fields: namingFields[kind as keyof typeof namingFields],
+  }));
   eachText(content, (text, file, field) => {
+    const add = (expected: string, of = field) => issues.push({ file, field: of, expected });
+    const [, name = ""] = /^(\w+)(?:\.\d+)?$/.exec(field) ?? [];
+    const named = known.find(({ fields }) => fields.includes(name));
+    // A project names services by their paths; a service may be for all towns.
+    if (named && !text.startsWith("/") && text !== "all" && !named.names.includes(text))
+      add(
+        `expected the name of a ${named.kind} (${named.names.slice(0, 12).join(", ")}); found ${brief(JSON.stringify(text))}`,
+        file.includes("/service-towns/") ? (saidByPath[name] ?? field) : field,
+      );
+    if (/(^|\.)(src|mp4|webm)$/.test(field))
+      missingPicture(text, content.pictures).forEach((each) => add(each));
     try {
       fillIn(text);
     } catch (error) {
@@ -249,7 +186,7 @@ function textIssues(content: Content): ContentIssue[] {
     }
     const isPlanned = file === businessFile && /^(hours|nextStart)\./.test(field);
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
-      issues.push({ file, field, expected: `expected a date that has come; found ${text}` });
+      add(`expected a date that has come; found ${text}`);
   });
   return issues;
 }

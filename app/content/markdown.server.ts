@@ -7,7 +7,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { showFigures } from "./figures.server.ts";
-import { foldRest } from "./folds.server.ts";
+import { foldRest, textOf } from "./folds.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 
 /** A heading of a text, for the table of contents. */
@@ -27,14 +27,6 @@ function visit(node: Root | Element, act: (element: Element) => void) {
     visit(child, act);
     act(child);
   }
-}
-
-function textOf(node: Root | Element): string {
-  return node.children
-    .map((child) =>
-      child.type === "text" ? child.value : child.type === "element" ? textOf(child) : "",
-    )
-    .join("");
 }
 
 /** Wide tables get a scroll container; links to other sites open in a new tab with `noopener`. */

@@ -34,20 +34,6 @@ test.each([[], ...details.map((name) => [name]), ["host", "address"]])(
   },
 );
 
-test.each([
-  ["name", business.name],
-  ["shortName", business.shortName],
-  ["email", business.email],
-  ["origin", business.origin],
-  ["locality", business.locality],
-  ["region", business.region],
-  ["phone", business.phone.display],
-])("the firm's %s is filled in, whatever stands beside it", (field, value) => {
-  expect(fillIn(`a {{ business.${field} }} b {{business.${field}}}c`)).toBe(
-    `a ${value} b ${value}c`,
-  );
-});
-
 test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}"])(
   "%s is an error that says where to look",
   (strange) =>
@@ -131,13 +117,6 @@ describe("a picture in a paragraph of its own", () => {
       `<figure><img src="${src}" alt="A door" width="${width}" height="${height}" loading="lazy" decoding="async">` +
         '<figcaption>Open <em>it</em>: <a href="/guides">how</a>.</figcaption></figure>',
     );
-  });
-
-  test("comes as AVIF where there is one, and needs no caption", () => {
-    pictureManifest["door.jpg"] = { ...pictureManifest[drawing]!, avif: "/door.avif 640w" };
-    const { html } = renderMarkdown("Words.\n\n![A door](door.jpg)");
-    expect(html).toContain('<figure><picture><source type="image/avif" srcset="/door.avif 640w"');
-    expect(html).not.toContain("figcaption");
   });
 
   test("in a paragraph with words or without a picture it stays as it is", () => {

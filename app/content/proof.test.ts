@@ -4,7 +4,7 @@ import { trustPage } from "./pages/trust.server.ts";
 import { withoutUnverified, withoutClaims, withoutLinksTo } from "./proof.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
-import { quote, stairs } from "./fixtures/smallTools.ts";
+import { smallTools } from "./fixtures/smallTools.ts";
 
 const evidence = "A letter";
 const shown = (content = smallContent()) => withoutUnverified(content).content;
@@ -90,8 +90,8 @@ describe("a real firm without evidence", () => {
     content.costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
     const toolEntry = { slug: "a", file: "a.yaml" };
     content.tools = [
-      { ...tool.parse({ ...quote, sample: true }), ...toolEntry },
-      { ...tool.parse(stairs), ...toolEntry },
+      { ...tool.parse({ ...smallTools.quote, sample: true }), ...toolEntry },
+      { ...tool.parse(smallTools.stairs), ...toolEntry },
     ];
     const kept = shown(content);
     expect(kept.business.nextStart).toBeUndefined();

@@ -4,19 +4,10 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { getContent, readContent } from "./content.server.ts";
-import { townsOf } from "./entries.server.ts";
-import {
-  checkValue,
-  issuesOf,
-  readEntry,
-  readFolder,
-  readYamlEntries,
-  readYaml,
-} from "./read.server.ts";
+import { getContent } from "./content.server.ts";
+import { issuesOf, readEntry, readFolder, readYamlEntries, readYaml } from "./read.server.ts";
 import { ContentError, type ContentIssue } from "./source.server.ts";
 import { picture } from "./schema/common.ts";
-import { smallContent } from "./fixtures/smallContent.ts";
 
 let scratch = "";
 beforeAll(() => (scratch = mkdtempSync(join(tmpdir(), "read-"))));
@@ -44,16 +35,8 @@ const issuesIn = (act: () => unknown): ContentIssue[] => {
 };
 
 describe("an entry", () => {
-  test.each([
-    ["\n", ""],
-    ["\r\n", ""],
-    ["\r", ""],
-    ["\n", "\n\n"],
-  ])("is its fields, its name and its words, set as a printer would (%j)", (end, blank) => {
-    const path = write(
-      "a/it-s.md",
-      ["---", `title: It's "so"`, "---", `${blank}  It's`, "", "more.", ""].join(end),
-    );
+  test("is its fields, its name and its words, set as a printer would", () => {
+    const path = write("a/it-s.md", `---\ntitle: It's "so"\n---\n\n\n  It's\n\nmore.\n`);
     expect(readEntry(path, schema)).toEqual({
       title: "It’s “so”",
       slug: "it-s",
@@ -142,10 +125,6 @@ test("a file that is not there is an issue of its own", () => {
       expected: "expected it to exist",
     },
   ]);
-  write("h.yaml", "title: [");
-  expect(issuesIn(() => readYaml(scratch, "h.yaml"))[0]!.field).toBe("fields");
-  write("i.yaml", "title: A");
-  expect(readYaml(scratch, "i.yaml")).toEqual({ title: "A" });
 });
 
 describe("an issue", () => {
@@ -153,17 +132,6 @@ describe("an issue", () => {
     issuesOf("a.md", of.safeParse(value).error!, value).map(
       ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
     );
-
-  test("says what was found, cut where it is long", () => {
-    expect([78, 79].flatMap((length) => say({ title: "a", order: "x".repeat(length) }))).toEqual([
-      `a.md: order: expected a number; found "${"x".repeat(78)}"`,
-      `a.md: order: expected a number; found "${"x".repeat(76)}…`,
-    ]);
-    expect(say({ title: null })).toEqual(["a.md: title: expected words; found null"]);
-    expect(say(undefined)).toEqual([
-      "a.md: front matter: expected fields of its own; found nothing",
-    ]);
-  });
 
   test("of a picture without words names the picture", () => {
     const pictures = [{ src: "b.jpg" }, { src: 1 }, { src: "a.png", alt: "A" }];
@@ -174,56 +142,15 @@ describe("an issue", () => {
       'a.md: pictures.2.src: expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
     ]);
   });
-
-  test("or several are told in lines of their own", () => {
-    const issue = { file: "a.md", field: "title", expected: "expected words" };
-    expect(new ContentError([issue]).message).toBe(
-      "The content has an issue:\n  a.md: title: expected words",
-    );
-    expect(new ContentError([issue, issue]).message).toBe(
-      "The content has 2 issues:\n  a.md: title: expected words\n  a.md: title: expected words",
-    );
-  });
-
-  test("of a value that stands alone leaves the value to be looked at further", () => {
-    const issues: ContentIssue[] = [];
-    expect(checkValue("a.ts", { title: "A", order: 1 }, schema, issues)).toEqual({
-      title: "A",
-      order: 1,
-    });
-    expect(issues).toEqual([]);
-    expect(checkValue("a.ts", { title: 1 }, schema, issues)).toEqual({ title: 1 });
-    expect(issues).toEqual([{ file: "a.ts", field: "title", expected: "expected words; found 1" }]);
-  });
 });
 
-describe("all content", () => {
-  test("is sound, and stands in the order in which pages show it", () => {
-    const { services, towns, guides, posts, testimonials, costs, serviceTowns } = readContent();
-    for (const list of [services, towns, guides, costs]) {
-      const orders = list.map(({ order }) => order);
-      expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-    }
-    for (const dates of [
-      posts.map(({ published }) => published),
-      testimonials.map(({ date }) => date),
-    ])
-      expect(dates).toEqual(dates.toSorted().toReversed());
-    for (const { service, town, slug, file } of serviceTowns) {
-      expect(town).toBe(slug);
-      expect(file).toBe(`app/content/service-towns/${service}/${town}.md`);
-    }
-  });
-
-  test("is read once, and anew for each request in development", () => {
-    expect(getContent()).toBe(getContent());
-    vi.stubEnv("NODE_ENV", "development");
-    expect(getContent()).not.toBe(getContent());
-  });
+test("all content is read once, and anew for each request in development", () => {
+  expect(getContent()).toBe(getContent());
+  vi.stubEnv("NODE_ENV", "development");
+  expect(getContent()).not.toBe(getContent());
 });
 
-test("a service has pages for the towns it lists, or for all", () => {
-  const { services, towns } = smallContent();
-  expect(townsOf(services[0]!, towns)).toEqual(["mockbury", "hills"]);
-  expect(townsOf({ ...services[0]!, towns: ["hills"] }, towns)).toEqual(["hills"]);
+test("the newest post comes first", () => {
+  const dates = getContent().posts.map(({ published }) => published);
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

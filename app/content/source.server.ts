@@ -89,17 +89,15 @@ export function locateInYaml(source: string, opening = 0, end?: number): Locate 
   };
 }
 
-const locateInText = (file: string, source: string) =>
-  file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
-
 /** Locates values in a file of the content. */
-export const locateIn = (file: string): Locate => locateInText(file, readText(file));
+export const locateIn = (file: string, source = readText(file)): Locate =>
+  file.endsWith(".md") ? locateInEntry(source) : locateInYaml(source);
 
 /** The line of an issue, if there is such a file. */
 function lineOf({ file, field, near }: ContentIssue): number | undefined {
   if (!existsSync(file)) return undefined;
   const source = decode(readFileSync(file));
-  const from = locateInText(file, source)(field.split("."));
+  const from = locateIn(file, source)(field.split("."));
   const [words] = near?.split("\n") ?? [];
   // Content is quoted as typeset, which leaves lines alone.
   const lines = typeset(source)

@@ -3,8 +3,10 @@ import type { Tool } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
-import { drawing, job, permission, quote, stairs, times } from "./fixtures/smallTools.ts";
+import { smallTools } from "./fixtures/smallTools.ts";
 import { toolsOf } from "./tools.server.ts";
+
+const { drawing, permission, quote, stairs, times } = smallTools;
 
 const entry = (fields: object): Tool => ({
   ...tool.parse(fields),
@@ -24,15 +26,10 @@ describe("what it names must be there", () => {
 
   const named = (change: object) => ({
     ...times,
-    jobs: [{ ...job, onSite: "a-door", ...change }, times.jobs[1]],
+    jobs: [{ ...times.jobs[0], ...change }, times.jobs[1]],
   });
   const wanted = "expected the id of a time such as 2 to 4 days in app/content/measures.yaml";
   test.each<[string, object, string]>([
-    [
-      "the page",
-      { ...stairs, pages: ["/services/portcullises"] },
-      "pages: expected the path of a service, a guide or a post; found /services/portcullises",
-    ],
     ["the time before", named({ before: "no" }), `jobs.0.before: ${wanted}; found no`],
     // A width is no time.
     ["a time", named({ onSite: "a-width" }), `jobs.0.onSite: ${wanted}; found a-width`],
@@ -92,12 +89,5 @@ describe("what a page shows", () => {
         { share: "25 per cent", pounds: "£180" },
       ],
     });
-  });
-
-  test("when a rule was read, in words", () => {
-    const [shown] = toolsOf("/services/doors", withTools(stairs));
-    expect(shown!.rules).toEqual([
-      { source: "A rule", url: "https://rules.test", paragraph: "1.3", read: "25 November 2026" },
-    ]);
   });
 });

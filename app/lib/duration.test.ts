@@ -7,9 +7,6 @@ test.each([
   ["PT1M1S", "1 minute 1 second"],
   ["PT12M0S", "12 minutes"],
   ["PT2M30S", "2 minutes 30 seconds"],
-  ["PT1M5S later", ""],
-  ["about PT1M5S", ""],
-  ["a while", ""],
 ])("%s is %s", (duration, words) => {
   expect(formatDuration(duration)).toBe(words);
 });

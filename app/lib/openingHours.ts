@@ -33,22 +33,8 @@ const week = Object.entries(dayNames);
 
 let londonClock: Intl.DateTimeFormat | undefined;
 
-/**
- * Date (`YYYY-MM-DD`) and time (`HH:MM`) in London. Browsers without Temporal need a formatter,
- * which takes a phone 20 ms to create, so it is created lazily.
- */
+/** Date (`YYYY-MM-DD`) and time (`HH:MM`) in London. Lazy: a phone takes 20 ms to create the clock. */
 export function londonTime(moment: Date): { date: string; time: string } {
-  // Stryker disable next-line ConditionalExpression,BlockStatement,StringLiteral: the formatter gives the same result
-  if (typeof Temporal !== "undefined") {
-    const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(
-      "Europe/London",
-    );
-    // Stryker disable next-line MethodExpression: times sort the same with seconds
-    return {
-      date: local.toPlainDate().toString(),
-      time: local.toPlainTime().toString().slice(0, 5),
-    };
-  }
   londonClock ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
     dateStyle: "short",

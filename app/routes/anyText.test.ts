@@ -23,7 +23,7 @@ import { search } from "../content/schema/search.ts";
 import { tool as toolSchema } from "../content/schema/tools.ts";
 import { getShell } from "../content/shell.server.ts";
 import { smallContent } from "../content/fixtures/smallContent.ts";
-import * as tool from "../content/fixtures/smallTools.ts";
+import { smallTools } from "../content/fixtures/smallTools.ts";
 import { costCard } from "../content/costCard.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
@@ -105,8 +105,7 @@ function typedContent(words: string): Content {
     service,
     town,
   });
-  const { times, drawing, permission, stairs, storage, quotes, quote } = tool;
-  const tools = [times, drawing, permission, stairs, storage, quotes, quote].map((fields) => ({
+  const tools = Object.values(smallTools).map((fields) => ({
     ...toolSchema.parse(fields),
     slug: fields.kind,
     file: "",

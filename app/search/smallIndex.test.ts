@@ -22,6 +22,7 @@ describe("what is found", () => {
   test.each<[string, string, string[]]>([
     ["a plural", "kitchen", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
     ["a word begun", "kitch", ["/kitchens", "/cost", "/kitchens/stroud", "/kitchens/bath"]],
+    ["capitals and accents", "WÀRDROBE", ["/wardrobe"]],
     ["a word of the text", "draughts", ["/oak"]],
     ["a heading", "paint", ["/cost"]],
     ["an American spelling", "colors", ["/cost"]],

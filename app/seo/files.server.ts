@@ -5,7 +5,7 @@
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
 import { feed, rss } from "./files/feed.server.ts";
-import { sitemapEntries, sitemapFiles } from "./files/sitemap.server.ts";
+import { sitemap } from "./files/sitemap.server.ts";
 import * as wellKnownFiles from "./files/wellKnownFiles.server.ts";
 import { searchIndexPath } from "../search/searchIndex.ts";
 import { listPages } from "./pages.server.ts";
@@ -30,9 +30,7 @@ export function siteFiles(content: Content = getContent(), builtAt = buildTime()
   const hasBlog = pages.some(({ path }) => path === "/blog");
   const file = (path: string, type: string, text: string): SiteFile => ({ path, type, text });
   return [
-    ...sitemapFiles(sitemapEntries(pages, content), content.business.origin).map(({ path, text }) =>
-      file(path, "application/xml", text),
-    ),
+    file("/sitemap.xml", "application/xml", sitemap(pages, content)),
     file("/robots.txt", "text/plain", wellKnownFiles.robotsTxt(content)),
     ...(hasBlog ? [file(feed.href, feed.type, rss(content))] : []),
     file(searchIndexPath, "application/json", JSON.stringify(buildSearchIndex(content))),

@@ -39,13 +39,13 @@ export function listPages(content: Content): Page[] {
   }));
 }
 
-let cache: Page[] | undefined;
+let cache: { content: Content; pages: Page[] } | undefined;
 
-/** The list, memoised in a build and rebuilt on each request in development. */
+/** The list, made again only when the content has been read again. */
 export function getPages(): Page[] {
-  if (process.env.NODE_ENV === "development") return listPages(getContent());
-  cache ??= listPages(getContent());
-  return cache;
+  const content = getContent();
+  if (cache?.content !== content) cache = { content, pages: listPages(content) };
+  return cache.pages;
 }
 
 /**

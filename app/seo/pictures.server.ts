@@ -36,11 +36,10 @@ export function getSharePicture(page: Page, content = getContent()) {
   const { home, pictures } = content;
   const first = page.preview ?? page.pictures?.[0];
   const share = first && pictures[first.src]?.share;
-  const shown = first && share ? { src: share, alt: first.alt } : undefined;
-  const drawn = pictures[home.preview.src];
-  if (!shown && !drawn) throw new Error(`No picture ${home.preview.src}: run npm run pictures`);
   return {
-    ...(shown ?? { src: drawn!.src, alt: home.preview.alt }),
+    ...(first && share
+      ? { src: share, alt: first.alt }
+      : { src: showPicture(home.preview, pictures).src, alt: home.preview.alt }),
     width: 1200,
     height: 630,
   };

@@ -13,10 +13,10 @@ import { groupNames } from "../search/searchIndex.ts";
 import { unpack } from "../search/postings.ts";
 import { colours } from "../theme/tokens.ts";
 import { absoluteLinks, feed, rss } from "./files/feed.server.ts";
-import { llmsTxt, vcard } from "./files/wellKnownFiles.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
 import { headOf } from "./head.server.ts";
-import { getPage, getPages, listPages, type Page } from "./pages.server.ts";
+import { headTags, type HeadFields } from "./metadata.ts";
+import { listPages, type Page } from "./pages.server.ts";
 import { searchGroups } from "./search.server.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
 
@@ -51,7 +51,8 @@ describe("golden", () => {
         breadcrumbs: page.breadcrumbs,
         site: { origin, name: "Small & Sons", locale: "en_GB" },
       });
-    expect(dense(byPath((page) => headOf(page, content).fields))).toMatchSnapshot();
+    const tagsOf = ({ fields, site }: HeadFields) => headTags({ fields, site });
+    expect(dense(byPath((page) => tagsOf(headOf(page, content))))).toMatchSnapshot();
   });
 
   test("structured data", async () => {
@@ -124,41 +125,10 @@ describe("golden", () => {
   });
 });
 
-describe("page list", () => {
-  test("a breadcrumb for a missing index page shows its path", () =>
-    expect(pageAt("/guides/cost", { ...content, indexPages: [] }).breadcrumbs[1]).toEqual({
-      name: "/guides",
-      url: "/guides",
-    }));
-
-  const updated = "2027-01-01";
-  const newer = <Entry extends object>(entry: Entry) => ({ ...entry, updated });
-  test.each<[string, string, Partial<Content>]>([
-    ["/projects", "its own text", { indexPages: content.indexPages.map(newer) }],
-    ["/", "its own text", { home: newer(content.home) }],
-    ["/", "an entry", { services: content.services.map(newer) }],
-  ])("%s has the date of its latest change: %s", (path, _, changes) =>
-    expect(pageAt(path, { ...content, ...changes }).updated).toBe(updated),
-  );
-
-  test.each([
-    ["Gloucestershire", "GB-GLS"],
-    ["Worcestershire", "GB-WOR"],
-    ["Oxfordshire", undefined],
-  ])("the region code of %s is %s", (county, region) => {
-    const towns = content.towns.map((town) => ({ ...town, county }));
-    expect(pageAt("/locations/mockbury", { ...content, towns }).geo!.region).toBe(region);
-  });
-
-  test("is cached, except in development", () => {
-    expect(getPages()).toBe(getPages());
-    expect(getPage("/").kind).toBe("home");
-    expect(() => getPage("/nowhere")).toThrow(
-      "No page /nowhere in the page list (app/seo/pages.server.ts)",
-    );
-    vi.stubEnv("NODE_ENV", "development");
-    expect(getPages()).not.toBe(getPages());
-  });
+test("a town's pages name its region, where it has a code", () => {
+  const towns = content.towns.map((town) => ({ ...town, county: "Gloucestershire" }));
+  const head = headOf(pageAt("/locations/mockbury", { ...content, towns }), content);
+  expect(headTags(head)).toContainEqual({ name: "geo.region", content: "GB-GLS" });
 });
 
 describe("search", () => {
@@ -173,16 +143,6 @@ describe("search", () => {
   test("headings of levels two to four are indexed as headings", () => {
     const body = "# One\n\n## Two\n\n#### Four\n\n##### Five\n\nNot ## six";
     expect(entryAt("/blog/oak", { posts: [{ ...post, body }] }).headings).toBe("Two Four");
-  });
-
-  test("a drawing has no AVIF file", () => {
-    const posts = [{ ...post, picture: { src: "og.svg", alt: "", sample: false } }];
-    expect(buildSearchIndex({ ...content, posts }).pictures[2]).toEqual({
-      src: "/pictures/og.svg",
-      width: 1200,
-      height: 630,
-      colour: "#ffffff",
-    });
   });
 
   test.each([
@@ -206,16 +166,6 @@ describe("search", () => {
 });
 
 describe("structured data", () => {
-  test("without reviews there is no rating", () => {
-    const business = { ...content.business, rating: undefined };
-    expect(graph("/", { ...content, business })[0]).not.toHaveProperty("aggregateRating");
-  });
-
-  test("without questions there is no FAQPage", () => {
-    const faq = [{ title: "None", questions: [] }];
-    expect(graph("/faq", { ...content, faq }).slice(4)).toEqual([]);
-  });
-
   test("a sample picture has no creator; a caption replaces the alternative text", () => {
     const of = smallContent();
     Object.assign(of.projects[1]!.images[0]!, { sample: true, caption: "Hung" });
@@ -226,32 +176,12 @@ describe("structured data", () => {
 });
 
 describe("the feed", () => {
-  test("has the date of the latest change to a post, or of the blog page without posts", () => {
-    const updatedWith = (posts: Content["posts"]) =>
-      /<lastBuildDate>(.+)<\/lastBuildDate>/.exec(rss({ ...content, posts }))![1];
-    const posts = ["2026-10-01", "2026-12-01", "2026-11-01"].map((updated) => ({
-      ...post,
-      updated,
-    }));
-    expect(updatedWith(posts)).toBe("Tue, 01 Dec 2026 00:00:00 GMT");
-    expect(updatedWith([])).toBe("Mon, 05 Jan 2026 00:00:00 GMT");
+  test("links and pictures are absolute: readers show them elsewhere", () => {
+    const html = '<a href="/a">a</a><a href="#b">b</a><source srcset="/a.avif 480w, /b.avif 800w">';
+    expect(absoluteLinks(html, `${origin}/blog/oak`, origin)).toBe(
+      `<a href="${origin}/a">a</a><a href="${origin}/blog/oak#b">b</a><source srcset="${origin}/a.avif 480w, ${origin}/b.avif 800w">`,
+    );
   });
-
-  const url = `${origin}/blog/oak`;
-  test.each([
-    [
-      '<a href="/a">a</a><a href="/b">b</a>',
-      `<a href="${origin}/a">a</a><a href="${origin}/b">b</a>`,
-    ],
-    ['<a href="#a">a</a><a href="#b">b</a>', `<a href="${url}#a">a</a><a href="${url}#b">b</a>`],
-    ['<img src="/a.jpg">', `<img src="${origin}/a.jpg">`],
-    [
-      '<source srcset="/a.avif 480w, /b.avif 800w">',
-      `<source srcset="${origin}/a.avif 480w, ${origin}/b.avif 800w">`,
-    ],
-  ])("%s is made absolute", (html, absolute) =>
-    expect(absoluteLinks(html, url, origin)).toBe(absolute),
-  );
 
   test("quotes in alternative text are escaped", () => {
     const posts = [{ ...post, picture: { ...post.picture, alt: 'A "door" &amp; more' } }];
@@ -267,25 +197,9 @@ describe("the feed", () => {
   });
 });
 
-describe("other files", () => {
-  test("the contact card lists all phone hours", () => {
-    const [monday] = content.business.hours.phone;
-    const phone = [monday!, { ...monday!, label: "Sunday", shown: "10am to noon" }];
-    const business = { ...content.business, hours: { ...content.business.hours, phone } };
-    expect(vcard({ ...content, business }).split("\r\n")).toContain(
-      String.raw`NOTE:Phone answered Monday 8am to 5pm\, Sunday 10am to noon`,
-    );
-  });
-
-  test("llms.txt has no empty section", () => {
-    const pages = listPages(content).filter(({ kind }) => kind !== "blog" && kind !== "post");
-    expect(llmsTxt(content, pages)).not.toContain("## Blog");
-  });
-
-  test("the build time is now, or SOURCE_DATE_EPOCH", () => {
-    vi.stubEnv("SOURCE_DATE_EPOCH", undefined);
-    expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
-    vi.stubEnv("SOURCE_DATE_EPOCH", "1767225600");
-    expect(buildTime().toISOString()).toBe("2026-01-01T00:00:00.000Z");
-  });
+test("the build time is now, or SOURCE_DATE_EPOCH", () => {
+  vi.stubEnv("SOURCE_DATE_EPOCH", undefined);
+  expect(Math.abs(buildTime().getTime() - Date.now())).toBeLessThan(1000);
+  vi.stubEnv("SOURCE_DATE_EPOCH", "1767225600");
+  expect(buildTime().toISOString()).toBe("2026-01-01T00:00:00.000Z");
 });

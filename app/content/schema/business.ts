@@ -1,6 +1,6 @@
 /** Schema of the business profile. */
 import { z } from "zod";
-import { externalUrl, longText, proofFields, sample, slug, text } from "./common.ts";
+import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
 
 const time = z
   .string()
@@ -34,14 +34,11 @@ export const openingHours = z
     message: "expected a time after opens",
   });
 
-/** Only compared with another if it is one. */
-const day = z.iso.date({ error: "expected a date as YYYY-MM-DD", abort: true });
-
 /** Days on which nobody works or answers, first and last inclusive. */
 export const closure = z
   .strictObject({
-    from: day.meta({ title: "First day" }),
-    to: day.meta({ title: "Last day", description: "For one day, the first day again." }),
+    from: isoDate.meta({ title: "First day" }),
+    to: isoDate.meta({ title: "Last day", description: "For one day, the first day again." }),
     reason: text.meta({ title: "Why", description: "Such as Christmas break. It is shown." }),
     sample,
   })
@@ -53,8 +50,8 @@ export const closure = z
 /** When the firm could begin a new job. Shown until it is over. */
 export const nextStart = z
   .strictObject({
-    from: day.meta({ title: "First day you could start" }),
-    until: day.meta({ title: "Shown until", description: "Look at it again by then." }),
+    from: isoDate.meta({ title: "First day you could start" }),
+    until: isoDate.meta({ title: "Shown until", description: "Look at it again by then." }),
     sample,
   })
   .refine(({ from, until }) => until <= from, {
@@ -85,7 +82,7 @@ const apart = <Entry extends z.ZodObject>(
 const closures = apart(closure, "from", (days) => days);
 
 /** Each day is listed by itself: a substitute day besides the holiday at a weekend. */
-const bankHolidays = apart(z.strictObject({ date: day, name: text }), "date", ({ date }) => ({
+const bankHolidays = apart(z.strictObject({ date: isoDate, name: text }), "date", ({ date }) => ({
   from: date,
   to: date,
 }));
@@ -103,7 +100,7 @@ export const claimChannels = [
 ] as const;
 
 /** A claim in the words shown; `leftOut` records an alternative reading that was rejected. */
-export const claim = z.strictObject({
+const claim = z.strictObject({
   id: slug,
   channel: z.enum(claimChannels),
   title: text,

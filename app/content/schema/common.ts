@@ -34,8 +34,8 @@ export const title = text.max(100);
 /** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
 export const longText = words.meta({ isLong: true });
 
-/** Calendar date, `YYYY-MM-DD`. */
-export const isoDate = z.iso.date("expected a date as YYYY-MM-DD");
+/** Calendar date, `YYYY-MM-DD`. Only compared with another if it is one. */
+export const isoDate = z.iso.date({ error: "expected a date as YYYY-MM-DD", abort: true });
 
 /** Longer titles would be truncated to 57 characters and an ellipsis (specification §5). */
 export const metaTitle = text.max(60).meta({ title: "Title in search results" });

@@ -78,12 +78,6 @@ test.each(Object.entries(patterns))(
   "%s: only values that match its pattern",
   (_, [schema, match, no]) => {
     expect(messages(schema, match).join("")).toBe("");
-    expect(messages(schema, no)).not.toContain(undefined);
+    for (const message of messages(schema, no)) expect(message).toMatch(/^expected /);
   },
 );
-test("messages for values that match no pattern", () =>
-  expect(
-    Object.entries(patterns)
-      .map(([name, [schema, , no]]) => `${name}: ${[...new Set(messages(schema, no))].join()}`)
-      .join("\n"),
-  ).toMatchSnapshot());

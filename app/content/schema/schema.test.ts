@@ -1,187 +1,254 @@
-/** The rules for each kind of entry, and what an author who breaks one is told. */
+/** The rules that entries' fields keep beyond their types, and what an author who breaks one is told. */
 import { expect, test } from "vitest";
-import { describeKind, issues, type Change } from "./describeKind.ts";
+import { z } from "zod";
+import { smallTools } from "../fixtures/smallTools.ts";
 import { smallContent } from "../fixtures/smallContent.ts";
+import { issuesOf } from "../read.server.ts";
+import { business, closure, nextStart, openingHours } from "./business.ts";
 import * as common from "./common.ts";
 import { cost } from "./costs.ts";
 import * as entries from "./entries.ts";
-import * as search from "./search.ts";
 import * as site from "./site.ts";
+import { tool } from "./tools.ts";
+
+type Fields = Record<string, unknown>;
+
+/**
+ * @param sound a valid entry
+ * @param valid changes of its fields after which it is still valid
+ * @param broken by what its author is told, changes after which it is not
+ */
+function rules(
+  name: string,
+  schema: z.ZodType,
+  sound: Fields,
+  valid: Fields[],
+  broken: Record<string, Fields[]>,
+) {
+  const issues = (fields: Fields) => {
+    const entry = { ...sound, ...fields };
+    const { error } = schema.safeParse(entry);
+    const found = error ? issuesOf("", error, entry) : [];
+    return found.map(({ field, expected }) => `${field}: ${expected}`);
+  };
+  test.each([{}, ...valid])(`${name}: %j is valid`, (fields) => expect(issues(fields)).toEqual([]));
+  const unknown = { "expected no field called colour, size": [{ colour: 1, size: 2 }] };
+  const cases = Object.entries({ ...unknown, ...broken }).flatMap(([told, changes]) =>
+    changes.map((fields) => [told, fields] as const),
+  );
+  test.each(cases)(`${name}: %s: %j`, (told, fields) =>
+    expect(issues(fields).join("\n")).toContain(told),
+  );
+}
 
 /** An entry's fields, without those that come from its file. */
-const fields = ({ slug: _slug, file: _file, body: _body, ...rest }: Change) => rest;
+const fields = ({ slug: _slug, file: _file, body: _body, ...rest }: Fields) => rest;
 const small = smallContent();
 const letters = (count: number) => "a".repeat(count);
-const list = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
-const questions = (count: number) => list(count).map((question) => ({ question, answer: "Yes." }));
-const picture = { src: "a/b.jpg", alt: "A door" };
+const questions = (...asked: string[]) => asked.map((question) => ({ question, answer: "Yes." }));
 
-describeKind("picture", common.picture, picture, {
-  broken: [{ alt: letters(201) }, { alt: undefined }, { alt: " ", src: "a.png" }],
-});
-describeKind("page", entries.informationPage, fields(small.information[0]!), {
-  broken: [
-    { title: letters(101), lead: " ", metaTitle: letters(61), metaDescription: letters(161) },
-    { metaDescription: letters(49), updated: "2026-02-30" },
-  ],
-});
-describeKind("project", entries.project, fields(small.projects[0]!), {
-  valid: [{ showBeforeAfter: false, afterImage: undefined, priceBand: { low: 1, high: 1 } }],
-  broken: [
-    {
-      title: letters(101),
-      shortDescription: letters(181),
-      keyFeatures: list(2),
-      materials: list(1),
-      images: [],
-      relatedServices: [],
-      metaTitle: letters(61),
-      metaDescription: letters(161),
-      days: 0,
-      priceBand: { low: 2, high: 1, units: 0 },
-      featured: 0,
-      towns: ["Stroud"],
-    },
-    { days: 0.5, priceBand: { low: 0, high: 0 }, wentWrong: { what: "A" } },
-    { beforeImage: undefined },
-    { afterImage: undefined },
-  ],
+rules("page", entries.informationPage, fields(small.information[0]!), [], {
+  "title: expected at most 100 characters": [{ title: letters(101) }],
+  "title: expected no control characters": [{ title: "A\u0007door" }],
+  "lead: expected words, found nothing": [{ lead: " " }],
+  "metaTitle: expected at most 60 characters": [{ metaTitle: letters(61) }],
+  "metaDescription: expected at least 50 characters": [{ metaDescription: letters(49) }],
+  "metaDescription: expected at most 160 characters": [{ metaDescription: letters(161) }],
 });
 
-const card = { title: "A", description: "B", features: list(4) };
-describeKind("service", entries.service, fields(small.services[0]!), {
-  valid: [{ towns: ["stroud"] }],
-  broken: [
-    {
-      order: 0,
-      name: letters(41),
-      icon: "Kitchen",
-      menu: { description: letters(61) },
-      card,
-      relatedProjects: ["Door"],
-      relatedGuides: ["Cost"],
-      questions: questions(3),
-    },
-    { card: { ...card, features: list(6) }, questions: questions(7) },
-  ],
+rules("town", entries.town, fields(small.towns[0]!), [], {
+  "order: expected a whole number; found 1.5": [{ order: 1.5 }],
+  "order: expected more than 0; found 0": [{ order: 0 }],
+  "name: expected words; found 1": [{ name: 1 }],
+  "county: expected words; found nothing": [{ county: undefined }],
+  "planningAuthority: expected fields of its own": [{ planningAuthority: "x" }],
+  "latitude: expected a number": [{ latitude: "x" }],
+  "latitude: expected at least 49": [{ latitude: 48.9 }],
+  "longitude: expected at most 2": [{ longitude: 2.1 }],
+  "nearby: expected a list": [{ nearby: "x" }],
+  "nearby: expected at least 1 in the list": [{ nearby: [] }],
+  "isArea: expected true or false": [{ isArea: "yes" }],
+  "label: expected one of east, west, north": [{ label: "up" }],
+  "questions: expected at most 4 in the list": [{ questions: questions("a", "b", "c", "d", "e") }],
+  "questions: expected questions that differ in letters": [{ questions: questions("A?", "a!") }],
+  "questions.0.question: expected letters or digits": [{ questions: questions("?", "a") }],
 });
-describeKind("town", entries.town, fields(small.towns[0]!), {
-  broken: [
-    {
-      order: 0,
-      postcodes: ["gl5"],
-      latitude: 48.9,
-      longitude: -9.1,
-      distanceKm: -1,
-      roadMiles: 0,
-      nearby: [],
-      questions: questions(1),
-    },
-    { latitude: 61.1, longitude: 2.1, questions: questions(5) },
-    // Where a schema has no message of its own.
-    {
-      order: 1.5,
-      name: 1,
-      county: undefined,
-      planningAuthority: "x",
-      latitude: "x",
-      nearby: "x",
-      isArea: "yes",
-    },
-  ],
+
+const bought = { title: "A", description: "B", features: ["1", "2", "3", "4"] };
+rules("service", entries.service, fields(small.services[0]!), [{ towns: ["stroud"] }], {
+  "towns: expected all, or a list of towns": [{ towns: "some" }],
+  "card.features: expected 5 in the list": [{ card: bought }],
 });
+
+rules(
+  "project",
+  entries.project,
+  fields(small.projects[0]!),
+  [{ showBeforeAfter: false, afterImage: undefined, priceBand: { low: 1, high: 1 } }],
+  {
+    "priceBand.high: expected no less than low": [{ priceBand: { low: 2, high: 1 } }],
+    "beforeImage: expected beforeImage and afterImage": [
+      { beforeImage: undefined },
+      { afterImage: undefined },
+    ],
+  },
+);
+
 const { service: _service, town: _town, ...serviceTown } = fields(small.serviceTowns[1]!);
-describeKind("service in a town", entries.serviceTown, serviceTown, {
-  valid: [{ nearestProject: undefined, nearestNote: undefined, questions: questions(3) }],
-  broken: [
-    { nearestProject: undefined, questions: questions(1) },
-    { nearestNote: undefined },
-    { questions: questions(4) },
-  ],
-});
-const guide = fields(small.guides[0]!);
-describeKind("guide", entries.guide, guide, {
-  broken: [{ order: 0, published: "lately", relatedServices: [] }],
-});
-describeKind("post", entries.post, fields(small.posts[0]!), {
-  broken: [{ published: "lately", tags: [], relatedServices: [] }, { tags: list(5) }],
-});
-describeKind("testimonial", entries.testimonial, fields(small.testimonials[0]!), {
-  broken: [
-    { service: "Doors", town: "In Stroud", date: "lately", rating: 0 },
-    { rating: 6 },
-    { rating: 4.5 },
-  ],
-});
-describeKind("group of questions", entries.faqGroup, small.faq[0]!, {
-  broken: [{ questions: [] }],
+rules(
+  "service in a town",
+  entries.serviceTown,
+  serviceTown,
+  [{ nearestProject: undefined, nearestNote: undefined }],
+  { "nearestNote: expected it where": [{ nearestProject: undefined }, { nearestNote: undefined }] },
+);
+
+const tile = { label: "A", value: 0, suffix: "+" };
+rules("tile", site.statTile, tile, [{ value: undefined, text: "B" }], {
+  "expected either a value or a text": [{ value: undefined }, { text: "B" }],
 });
 
 const measure = { id: "a-time", is: "two days", about: ["door"] };
-test("two times or sizes have two ids", () => {
-  expect(site.measures.safeParse([measure, { ...measure, id: "another" }]).success).toBe(true);
-  expect(site.measures.safeParse([measure, measure]).success).toBe(false);
-  expect(site.measures.safeParse([{ ...measure, about: [] }]).success).toBe(false);
+const lists = z.strictObject({ measures: site.measures, kinds: site.kinds });
+const sound = { measures: [measure, { ...measure, id: "another" }], kinds: ["Doors"] };
+rules("list", lists, sound, [], {
+  "measures: expected ids that differ": [{ measures: [measure, measure] }],
+  "kinds: expected at least 1 in the list": [{ kinds: [] }],
+  "kinds: expected names that differ": [{ kinds: ["Doors", "doors!"] }],
 });
-describeKind("common question", search.commonQuestion, small.search.questions[0]!, {
-  broken: [{ answer: letters(201), href: "faq", asked: [] }],
+
+const [run] = small.business.hours.working;
+rules("hours", openingHours, run!, [], {
+  "closes: expected a time after opens": [
+    { opens: "18:00", closes: "08:00" },
+    { closes: run!.opens },
+  ],
+  "days.0: expected one of Mo, Tu": [{ days: ["Xx"] }],
 });
-describeKind("synonym", search.synonym, small.search.synonyms[0]!, {
-  broken: [{ typed: [], means: [] }],
+const days = { from: "2026-12-24", to: "2027-01-03", reason: "A break" };
+rules("closure", closure, days, [{ to: days.from }], {
+  "to: expected the first day or a later one": [{ from: "2027-01-04" }],
+  "to: expected a date as YYYY-MM-DD": [{ to: "2027-02-29" }],
 });
-describeKind("words of the search", search.search, small.search, {
-  broken: [{ hint: letters(21), suggestions: ["faq"] }],
+const start = { from: "2027-02-01", until: "2027-02-01" };
+rules("next start", nextStart, start, [{ until: "2027-01-22" }], {
+  "until: expected a day no later than the start": [{ until: "2027-02-02" }],
 });
-describeKind(
-  "page that has moved",
-  site.moved,
-  { from: "/old", to: "/new" },
+
+const phone = { display: "01452 000 000", e164: "+441452000000" };
+const firm = { ...small.business, phone };
+const closed = (change: object) => ({ hours: { ...firm.hours, ...change } });
+const holidays = ["2026-12-26", "2026-12-25", "2026-12-26"].map((date) => ({ date, name: "A" }));
+rules(
+  "profile",
+  business,
+  firm,
+  [
+    { phone: { ...phone, display: "+44 1452 000 000" } },
+    { sample: true, sampleNotice: "Made up." },
+    closed({ closures: [days, { ...days, from: "2027-01-04", to: "2027-01-04" }] }),
+  ],
   {
-    broken: [{ from: "old", to: "https://a.example" }],
+    "phone.e164: expected the number that is shown": [
+      { phone: { ...phone, e164: "+44145200000" } },
+      { phone: { ...phone, display: "01452 000 001" } },
+    ],
+    "sampleNotice: expected the words that say so": [{ sample: true }],
+    "hours.closures.1.from: expected a day that is not in the list yet": [
+      closed({ closures: [{ ...days, from: days.to }, days] }),
+    ],
+    "hours.bankHolidays.2.date: expected a day that is not in the list yet": [
+      closed({ bankHolidays: holidays }),
+    ],
+    "companyNumber: expected a company number in quotes": [{ companyNumber: 12345678 }],
+    "vatNumber: expected a VAT number in quotes": [{ vatNumber: 123456789 }],
+    "email: expected an email address": [{ email: "a.firm.example" }],
+    "origin: expected no slash at the end": [{ origin: "https://firm.example/" }],
+    "freeConsultation.currency: expected three capitals": [
+      { freeConsultation: { price: 0, currency: "pounds" } },
+    ],
   },
 );
-describeKind("editor", site.editor, small.editor, { broken: [{ repository: "site", branch: "" }] });
-const menuItem = { name: "A", href: "/a" };
-describeKind("menu item", site.navigationItem, menuItem, { broken: [{ href: "a" }] });
-describeKind("menus", site.navigation, small.navigation, { broken: [{ main: [] }] });
-describeKind("partner", site.partner, small.partners[0]!, { broken: [{ url: "a.example" }] });
-describeKind(
-  "tile",
-  site.statTile,
-  { label: "A", value: 0, suffix: "+" },
+
+const price = fields(small.costs[0]!);
+const [source] = small.costs[0]!.sources;
+/** Sources of these dates. */
+const dated = (...dates: unknown[]) => dates.map((each) => ({ ...source!, dated: each }));
+const saying = (says: string) => [{ ...source!, says }];
+const lines = [
+  { id: "one", line: "One", pounds: 1, cost: "door" },
+  { id: "two", line: "Two" },
+];
+rules(
+  "price",
+  cost,
+  price,
+  [
+    { typical: undefined, high: 100 },
+    { date: "2026", sources: dated(2026) },
+    { ours: { low: 1, high: 2, date: "2026-11-01" } },
+    // The price and what comes with it.
+    { low: 90, sources: saying("£40 plus £50, £200 to £250, £300") },
+  ],
   {
-    valid: [{ value: undefined, text: "B" }],
-    broken: [{ value: undefined }, { text: "B" }, { value: 1.5 }],
+    "low: expected a figure that a source says, not £90": [
+      { low: 90, sources: saying("£40 and £50, £200 to £250, £300") },
+    ],
+    "typical: expected a figure that a source says, not £175": [{ typical: 175 }],
+    "high: expected a figure that a source says, not £1,000": [{ high: 1000 }],
+    "typical: expected a whole number, or two of them": [{ typical: [100, 200, 300] }],
+    "high: expected prices that rise": [
+      { low: 300, high: 100 },
+      { low: 250, typical: 200 },
+    ],
+    "ours.high: expected prices that rise": [{ ours: { low: 3, high: 1, date: "2026-11-01" } }],
+    "date: expected 2026-01, the newest": [{ date: "2025", sources: dated("2025", "2026-01") }],
+    "example.lines.0.pounds: expected one of pounds, cost and percent": [{ example: { lines } }],
+    "example.lines.1.pounds: expected one of pounds, cost and percent": [{ example: { lines } }],
   },
 );
-const { about } = small.home;
-describeKind("home page", site.home, small.home, {
-  valid: [{ about: { ...about, pictures: [picture, picture] } }],
-  broken: [
-    {
-      metaTitle: letters(61),
-      metaDescription: letters(161),
-      about: { ...about, paragraphs: [], pictures: [], stats: [], values: [] },
-    },
-    { about: { ...about, pictures: [picture, picture, picture] } },
+
+const { drawing, permission, quote, quotes, stairs } = smallTools;
+rules("sheet to compare quotes", tool, quotes, [{ pages: ["/services", "/blog/oak"] }], {
+  "pages.0: expected the path of a service, a guide or a post": [
+    { pages: ["/faq"] },
+    { pages: ["/services/doors/stroud"] },
+  ],
+  "kind: expected a kind: quotes, quote, stairs": [{ kind: "abacus" }],
+  "rules.0.url: expected an https:// address or a path here": [{ rules: [{ url: "rules" }] }],
+});
+const usual = (size: number) => ({ height: { ...stairs.height, usual: size } });
+const limits = (change: object) => ({ limits: { ...stairs.limits, ...change } });
+rules("stair calculator", tool, stairs, [usual(600), usual(4000)], {
+  "height.usual: expected a size from min to max": [usual(599), usual(4001)],
+  "limits.rise: expected the smaller number first": [
+    limits({ rise: [220, 150] }),
+    limits({ rise: [220, 220] }),
+  ],
+  "limits.going: expected two whole numbers such as": [limits({ going: 220 })],
+});
+const half = { when: "Now", percent: 50 };
+rules("quote with its payments", tool, quote, [{ payments: [half, half] }], {
+  "payments: expected payments that come to 100 per cent": [
+    { payments: [half, { ...half, percent: 49 }] },
   ],
 });
-describeKind("words of a list", site.indexPage, small.indexPages[0]!, {
-  broken: [{ path: "guides", metaTitle: letters(61), metaDescription: letters(49) }],
+const asked = (needs: string) => ({
+  first: [{ ask: "Flat?", answers: [{ when: "It is", paragraph: "A.1", needs }] }],
 });
-test("at least one kind of work", () => {
-  expect(issues(site.kinds, ["Doors"])).toEqual([]);
-  expect(issues(site.kinds, [])).toEqual([
-    "front matter: expected at least 1 in the list; found []",
-  ]);
+rules("questions about permission", tool, permission, [asked("prior approval")], {
+  "answers.0.needs: expected permission, prior approval": [asked("luck")],
+  "verdicts.consent: expected words; found nothing": [{ verdicts: { permission: "Apply." } }],
+  "otherwise: expected it to name the lawful": [{ otherwise: "Just build." }],
+});
+rules("drawing with numbers", tool, drawing, [], {
+  "labels.0.at: expected two numbers such as": [{ labels: [{ ...drawing.labels[0], at: 20 }] }],
 });
 
 test("defaults are filled in, and texts are trimmed", () => {
   expect(common.text.parse(" Oak \n")).toBe("Oak");
   expect(small.projects[1]).toMatchObject({ showBeforeAfter: false, towns: [], sample: false });
   expect(small.services[1]).toMatchObject({ towns: [], relatedProjects: [], relatedGuides: [] });
-  expect(small.testimonials[0]).toMatchObject({ featured: false, sample: false });
-  expect(small.business).toMatchObject({ sample: false, designer: { sample: false } });
   // YAML reads a year alone as a number.
   expect(cost.shape.date.parse(2026)).toBe("2026");
 });

@@ -11,7 +11,7 @@ const target = z
   );
 
 /** Words that visitors type, and the equivalent words on our pages. */
-export const synonym = z.strictObject({
+const synonym = z.strictObject({
   typed: z.array(text).min(1),
   means: z.array(text).min(1),
 });

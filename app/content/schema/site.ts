@@ -17,7 +17,7 @@ import {
 } from "./common.ts";
 
 /** A navigation item (specification §3). */
-export const navigationItem = z.strictObject({
+const navigationItem = z.strictObject({
   name: text,
   href: sitePath.meta({ title: "Address" }),
   megaMenu: z.boolean().default(false).meta({ title: "Opens the large menu" }),

@@ -16,7 +16,16 @@ const common = {
   rules: z.array(rule).min(1),
 };
 /** Paths of the pages that show the tool. */
-const pages = z.array(sitePath).min(1);
+const pages = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^\/(services(\/[a-z0-9-]+)?|(guides|blog)\/[a-z0-9-]+)$/,
+        "expected the path of a service, a guide or a post",
+      ),
+  )
+  .min(1);
 
 /** Whole millimetres. */
 const size = z.int().positive();

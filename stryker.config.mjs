@@ -44,7 +44,7 @@ const folders = {
   },
 };
 
-const name = process.env.MUTANTS ?? "";
+const name = process.env.MUTANTS ?? "lib";
 /** The folder asked for. */
 export const folder = folders[name];
 if (!folder) throw new Error(`MUTANTS is one of ${Object.keys(folders).join(", ")}, not "${name}"`);
@@ -67,7 +67,7 @@ export default {
   appendPlugins: ["./stryker.config.mjs"],
   ignorers: ["form-labels"],
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutants.config.ts", related: false },
+  vitest: { configFile: "vitest.mutants.config.mjs", related: false },
   coverageAnalysis: "perTest",
   reporters: ["clear-text", "progress-append-only", "html"],
   clearTextReporter: { allowColor: false, logTests: false, allowEmojis: false },

@@ -11,7 +11,7 @@ import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { endTogether } from "../e2e/support/endTogether.ts";
-import { stepOutcome } from "./lib/stepOutcome.ts";
+import { notRun } from "../e2e/support/notRun.ts";
 
 const runs = ".turbo/runs";
 rmSync(runs, { recursive: true, force: true });
@@ -45,6 +45,8 @@ type Task = {
   cache: { status: "HIT" | "MISS" };
   execution?: { startTime: number; endTime: number; exitCode: number };
 };
+const outcomeOf = (exitCode: number) =>
+  exitCode === 0 ? "passed" : exitCode === notRun ? "not run" : "FAILED";
 const [file] = globSync(`${runs}/*.json`);
 if (file === undefined) process.exit(1);
 const { tasks } = JSON.parse(readFileSync(file, "utf8")) as { tasks: Task[] };
@@ -54,7 +56,7 @@ const results = tasks.map(({ taskId, logFile, cache, execution }) => ({
   seconds: execution ? (execution.endTime - execution.startTime) / 1000 : 0,
   isCached: cache.status === "HIT",
   // A step does not start if one that it needs has failed.
-  outcome: execution ? stepOutcome(execution.exitCode) : "not run",
+  outcome: execution ? outcomeOf(execution.exitCode) : "not run",
 }));
 
 console.log("");

@@ -1,9 +1,19 @@
 import { expect, test, type Page } from "@playwright/test";
 import { covers } from "../support/covers.ts";
-import { fixedParts } from "../support/fixedParts.ts";
+import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
+
+/** The scroll position at the end of a page. */
+const lowest = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+
+/** Whether the middle of an element can be pressed. Runs in the page. */
+function isUncovered(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 /** Presses Tab and reports what is wrong with the newly focused element. */
 async function nextStop(page: Page) {
@@ -15,12 +25,15 @@ async function nextStop(page: Page) {
     const at = document.activeElement as HTMLElement;
     const number = at === document.body ? "end" : at.dataset.stop;
     const boxes = [...at.getClientRects()];
-    const seen = boxes.some((box) => {
-      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-      const met = document.elementFromPoint(x, y);
-      return met !== null && (at.contains(met) || met.contains(at));
-    });
+    // Its middle or its end: the heading of a folded list stands on the line that opens it.
+    const seen = boxes.some((box) =>
+      [0.5, 0.95].some((share) => {
+        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+        const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+        const met = document.elementFromPoint(left + (right - left) * share, y);
+        return met !== null && (at.contains(met) || met.contains(at));
+      }),
+    );
     return { number, words: at.outerHTML.slice(0, 120), seen };
   });
 }
@@ -75,3 +88,26 @@ test(
     expect(dock.at(-1)).toBe("end");
   },
 );
+
+// A small phone has the least room beside its fixed parts; 320 × 256 is 1280 × 1024 at 400 % zoom.
+for (const [width, height, tier] of [
+  [320, 568, "@wide"],
+  [320, 256, "@full"],
+] as const)
+  test(
+    `${width} × ${height}: fixed parts cover no stop of the page, nor its end`,
+    { tag: ["@wcag-2.4.11", tier] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openSettled(page);
+      const { count } = await numberStops(page, "body", "div:has(> aside)");
+      await walk(page, count);
+      // Scrolling up a little brings the bottom bar out.
+      const last = page.getByRole("contentinfo").getByRole("link").last();
+      for (const up of [0, 8]) {
+        await scrollTo(page, (await lowest(page)) - up);
+        await settled(page);
+        expect(await last.evaluate(isUncovered), `${up} px up`).toBe(true);
+      }
+    },
+  );

@@ -6,7 +6,7 @@ import { expect, test as base, type Locator, type Page } from "@playwright/test"
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singletons.ts";
 import { copySources } from "../support/copySources.ts";
@@ -60,19 +60,14 @@ async function open(page: Page, path: string) {
   await expect(page.locator("[data-key-path]").first()).toBeVisible();
 }
 
-/** Resolves once the form has given way to the list of its collection. */
-async function closed(page: Page) {
-  await expect(page).toHaveURL(/#\/collections\/\w+$/);
-  await expect(page.locator("[data-key-path]")).toHaveCount(0);
-  // What is opened during the transition is replaced at its end.
-  await page.waitForFunction(() => document.activeViewTransition === null);
-}
-
 /** Saves a draft without asking for a review. */
 async function save(page: Page) {
   await press(page, "Save");
   await confirm(page, "Later");
-  await closed(page);
+  // The form gives way to the list of its collection; what is opened meanwhile is replaced.
+  await expect(page).toHaveURL(/#\/collections\/\w+$/);
+  await expect(page.locator("[data-key-path]")).toHaveCount(0);
+  await page.waitForFunction(() => document.activeViewTransition === null);
 }
 
 async function publish(page: Page, form: string) {
@@ -87,8 +82,8 @@ async function publish(page: Page, form: string) {
 const add = (page: Page, list: string) =>
   field(page, list).getByRole("button", { name: /^Add/ }).last().click();
 
-/** Picks a photo file from the phone for a new picture of a project. */
-async function choosePicture(page: Page, at: number, name: string, buffer: Buffer) {
+/** Adds a photograph from the phone to a project. */
+async function addPicture(page: Page, at: number, name: string, buffer: Buffer) {
   await add(page, "images");
   // Fields are rendered as they near the viewport: once an item's last is there, nothing moves.
   await expect(field(page, `images.${at}.alt`).getByRole("textbox").first()).toBeVisible();
@@ -98,10 +93,6 @@ async function choosePicture(page: Page, at: number, name: string, buffer: Buffe
   const mimeType = name.endsWith("HEIC") ? "image/heic" : "image/jpeg";
   await (await chooser).setFiles({ name, mimeType, buffer });
   await press(page, "Insert");
-}
-
-async function addPicture(page: Page, at: number, name: string, buffer: Buffer) {
-  await choosePicture(page, at, name, buffer);
   // Decoding HEIC takes a second or two.
   await expect(field(page, `images.${at}.src`).locator("img").first()).toBeVisible();
   // A dialog that is still closing would intercept the next click.
@@ -194,14 +185,6 @@ test("a project with three photographs is drafted and published", async ({ page,
   rmSync(folder, { recursive: true });
 });
 
-const textOf = (host: GitHost, branch: string, path: string) => host.file(branch, path).toString();
-
-/** The first entry of a collection. */
-function firstEntry(host: GitHost, collection: string) {
-  const path = host.files(main).find((one) => one.startsWith(`app/content/${collection}/`))!;
-  return { path, name: basename(path, ".md") };
-}
-
 test("invalid input is refused at its field, with the schema's message", async ({ page, host }) => {
   await open(page, "_singletons/entries/business");
   // Fields are rendered as they near the viewport.
@@ -211,71 +194,3 @@ test("invalid input is refused at its field, with the schema's message", async (
   await expect(field(page, "phone.e164")).toContainText("Please give a UK number in E.164 form");
   expect(host.git(["branch", "--list", "cms/*"])).toBe("");
 });
-
-test("a draft does not overwrite text that someone else has published since", async ({
-  page,
-  host,
-}) => {
-  const { path, name } = firstEntry(host, "projects");
-  await open(page, `projects/entries/${name}`);
-  await fill(page, "location", "My place");
-  await save(page);
-  const theirs = "location: The partner's place";
-  host.commit(path, textOf(host, main, path).replace(/^location: .*$/m, theirs));
-  await publish(page, `projects/entries/${name}`);
-  await expect(page.getByText("Couldn’t publish the entry")).toBeVisible();
-  expect(textOf(host, main, path)).toContain(theirs);
-  expect(textOf(host, `cms/projects/${name}`, path)).toContain("My place");
-});
-
-test("a deleted entry can be restored until its deletion is published", async ({ page, host }) => {
-  const { path, name } = firstEntry(host, "testimonials");
-  await open(page, `testimonials/entries/${name}`);
-  await press(page, "Show Editor Options");
-  await page.getByRole("menuitem", { name: /^Delete/ }).click();
-  await confirm(page, "Delete");
-  await closed(page);
-  expect(host.files(`cms/testimonials/${name}`)).not.toContain(path);
-
-  await page.evaluate(() => (location.hash = "#/workflow"));
-  await press(page, "Cancel Deletion");
-  await confirm(page, "Cancel Deletion");
-  await expect.poll(() => host.git(["branch", "--list", "cms/*"])).toBe("");
-  expect(host.files(main)).toContain(path);
-});
-
-test("an unreadable photograph is refused in one line", async ({ page }) => {
-  await open(page, "projects/new");
-  await choosePicture(page, 0, "IMG_0001.HEIC", (await iPhonePhotograph()).subarray(0, 600));
-  await expect(page.getByText("This file cannot be uploaded because it’s damaged")).toBeVisible();
-});
-
-test("a closed tab keeps what was typed", async ({ page }) => {
-  await open(page, "testimonials/new");
-  const words = field(page, "attribution").getByRole("textbox");
-  await words.pressSequentially("A householder nearby");
-  // The backup is written shortly after the last key press.
-  await expect.poll(() => backedUpForms(page)).toBe(1);
-  await page.reload();
-  await press(page, "Restore");
-  await expect(words).toHaveValue("A householder nearby");
-});
-
-/** Number of unsaved forms the browser has backed up. */
-const backedUpForms = (page: Page) =>
-  page.evaluate(async () => {
-    const answerOf = <T>(pending: IDBRequest<T>) =>
-      new Promise<T>((done, reject) => {
-        pending.addEventListener("success", () => done(pending.result));
-        pending.addEventListener("error", () => reject(pending.error!));
-      });
-    const store = "draft-backups";
-    let count = 0;
-    for (const { name } of await indexedDB.databases()) {
-      const database = await answerOf(indexedDB.open(name!));
-      if (database.objectStoreNames.contains(store))
-        count += await answerOf(database.transaction(store).objectStore(store).count());
-      database.close();
-    }
-    return count;
-  });

@@ -10,7 +10,7 @@ import {
   shownAtFirst,
 } from "../support/examples.ts";
 import { onePerKind } from "../support/pages.ts";
-import { scrollTo, type Tab } from "./tab.ts";
+import type { Tab } from "./tab.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */
 export const widths = { narrow: 390, wide: 1440 } as const;
@@ -255,21 +255,6 @@ export const scenarios: EngineScenario[] = [
         };
         return top < innerHeight / 2 && bottom > 0;
       });
-    },
-  },
-  {
-    name: "the call bar appears past half a window and hides at the contact section",
-    at: both,
-    async run(tab) {
-      await tab.open("/");
-      const bar = (shown: boolean) => present(tab, `.call-bar[data-shown="${shown}"]`);
-      const height = await tab.read(() => innerHeight);
-      await scrollTo(tab, Math.floor(height * 0.5));
-      await bar(false);
-      await scrollTo(tab, Math.floor(height * 0.5) + 1);
-      await bar(true);
-      await scrollIntoView(tab, "#contact");
-      await bar(false);
     },
   },
 ];

@@ -4,7 +4,7 @@ import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 
-// The story's pictures show it in print and in forced colours.
+// Pictures show it in print, in forced colours and, on a project's page, without a script.
 const path = `/projects/${beforeAfterProject.slug}`;
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
@@ -77,18 +77,4 @@ test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, asyn
   await drag(left + width / 3, left + width / 3, y - 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await expectAt(page, 100);
-});
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("shows both pictures one after the other", async ({ page }) => {
-    await page.goto(path);
-    const pictures = page.getByRole("figure", { name: /^(Before|After)$/ }).getByRole("img");
-    const [before, after] = await Promise.all(
-      (await pictures.all()).map((one) => one.boundingBox()),
-    );
-    expect(after!.y).toBeGreaterThanOrEqual(before!.y + before!.height);
-    await expect(slider(page)).toBeHidden();
-    await expect(page.getByText("Before", { exact: true })).toBeVisible();
-  });
 });

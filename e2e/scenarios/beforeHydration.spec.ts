@@ -43,8 +43,10 @@ test("a key pressed while the page still arrives leaves it whole", async ({ page
   const middle = html.indexOf("<footer");
   let sendRest = () => {};
   const { port, close } = await listen((request, response) => {
-    if (request.url !== "/faq")
-      return void forward(baseURL! + request.url, request, response, (text) => text);
+    if (request.url !== "/faq") {
+      void forward(baseURL! + request.url, request, response, (text) => text);
+      return;
+    }
     response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, middle));
     sendRest = () => response.end(html.slice(middle));
   });

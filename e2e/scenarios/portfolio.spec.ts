@@ -6,12 +6,14 @@ import { category, shownAtFirst } from "../support/examples.ts";
 const { projects } = getContent();
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });
 const skeletons = (page: Page) => page.locator("[data-skeleton]").filter({ visible: true });
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ projects/ });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
 
 test("a filter is in the address and undone by Back", async ({ page }) => {
   await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
+  await expect(count(page)).toHaveText(`${projects.length} projects`);
   // Nothing covers the cards, since motion is off.
   await expect(skeletons(page)).toHaveCount(0);
   await expect(cards(page).first()).toHaveCSS("opacity", "1");
@@ -21,6 +23,8 @@ test("a filter is in the address and undone by Back", async ({ page }) => {
   await expect(page).toHaveURL(`/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
   await expect(filter(page, category.name)).toBeFocused();
+  await expect(filter(page, category.name)).toHaveAttribute("aria-current", "true");
+  await expect(count(page)).toHaveText(`${category.projects.length} projects in ${category.name}`);
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
   await page.goBack();
   await expect(cards(page)).toHaveCount(shownAtFirst);
@@ -31,8 +35,7 @@ test("an address with a filter opens filtered, with one that is none whole", asy
   await expect(cards(page)).toHaveCount(category.projects.length);
   await page.goto("/projects?category=nonsense");
   await expect(page).toHaveURL(/\/projects$/);
-  const count = page.getByRole("status").filter({ hasText: /^\d+ projects$/ });
-  await expect(count).toHaveText(`${projects.length} projects`);
+  await expect(count(page)).toHaveText(`${projects.length} projects`);
 });
 
 test.describe("without JavaScript", () => {

@@ -22,6 +22,17 @@ test("a link brings its words, 200 letters at most, and what they find", async (
   await expect(main(page).locator("mark").first()).toBeVisible();
 });
 
+test("whatever an address holds stays text", async ({ page }) => {
+  let count = 0;
+  page.on("dialog", (dialog) => void dialog.dismiss().then(() => (count += 1)));
+  const planted = "<img src=x onerror=alert(1)><i id=planted>";
+  await visit(page, `/search?q=${encodeURIComponent(planted)}#${planted}`);
+  await expect(box(page)).toHaveValue(planted);
+  await expect(main(page).getByRole("status")).toContainText(/found/i);
+  await expect(page.locator("#planted, img[src=x]")).toHaveCount(0);
+  expect(count).toBe(0);
+});
+
 test("the address keeps step with typing; Back and Forward bring all back", async ({ page }) => {
   const requested: string[] = [];
   await visit(page, "/faq");

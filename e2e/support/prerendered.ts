@@ -32,6 +32,14 @@ async function readAll(paths: string[]) {
       titles: all("head title").map(wordsOf),
       descriptions: attribute('meta[name="description"]', "content"),
       canonicals: attribute('link[rel="canonical"]', "href"),
+      /** What link previews are made from, by name. */
+      tags: Object.fromEntries(
+        all("meta:is([property*=':'], [name^='twitter:'])").map((tag) => [
+          tag.getAttribute("property") ?? tag.getAttribute("name")!,
+          tag.getAttribute("content")!,
+        ]),
+      ),
+      feeds: attribute("link[rel=alternate][title]", "href"),
       robots: attribute('meta[name="robots"]', "content"),
       breadcrumbs: all('nav[aria-label="Breadcrumb"] li:not([aria-hidden])').map((item) => ({
         name: wordsOf(item),

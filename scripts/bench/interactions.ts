@@ -17,7 +17,8 @@ import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../../e2e/support/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
-import { hydrated, median, slowPhone } from "./slowPhone.ts";
+import { hydrated } from "../../e2e/support/hydrated.ts";
+import { median, slowPhone } from "./slowPhone.ts";
 
 /** Menus and the search are used most, so they have a tighter budget. */
 const mostMs = (name: string) => (/menu|search/.test(name) ? 120 : 200);

@@ -21,11 +21,6 @@ export async function slowPhone(
   return page;
 }
 
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-}
-
 /** The median, or the upper of two middle values; NaN for an empty list. */
 export function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;

@@ -17,7 +17,8 @@ import { chromium } from "playwright";
 import { browserLaunch } from "../../e2e/support/browser.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { medianFigures, runLighthouse, type Figures } from "./runLighthouse.ts";
-import { hydrated, median, slowPhone } from "./slowPhone.ts";
+import { hydrated } from "../../e2e/support/hydrated.ts";
+import { median, slowPhone } from "./slowPhone.ts";
 
 const mostFirstRatio = 1.15;
 const mostLargestRatio = 1.1;

@@ -14,6 +14,29 @@ test.each([
   expect(headersFor(path)["Cache-Control"]).toBe(lifetime);
 });
 
+test("pages have the security headers, and files only what files need", () => {
+  const onAll = {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+  expect(headersFor("/projects.html")).toMatchObject({
+    ...onAll,
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": "max-age=63072000",
+    "Permissions-Policy": expect.stringContaining("geolocation=()") as unknown,
+    "Cache-Control": "no-cache",
+  });
+  expect(headersFor("/projects.data")["Cache-Control"]).toBe("public, max-age=60");
+  expect(headersFor("/assets/entry-BxQ_1234.js")).toMatchObject({
+    ...onAll,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Frame-Options": "",
+  });
+});
+
 test("generated files have the right media type", () => {
   for (const { path, type } of siteFiles())
     expect(headersFor(path)["Content-Type"]?.split(";")[0], path).toBe(type);

@@ -31,6 +31,18 @@ for (const [which, list, details] of [
     }
   });
 
+test("a press on the words of a footer's list opens it", onlyNarrow, async ({ page }) => {
+  await visit(page, textPage.path);
+  for (const list of await page
+    .locator("footer nav")
+    .filter({ has: page.locator("summary") })
+    .all()) {
+    const { x, y, height } = (await list.getByRole("heading").boundingBox())!;
+    await page.mouse.click(x + 12, y + height / 2);
+    await expect(list.getByRole("list")).toBeVisible();
+  }
+});
+
 // The stories show what a press opens, and a wide window.
 test("what is folded on a phone is printed open, in any browser", onlyNarrow, async ({ page }) => {
   await visit(page, textPage.path);

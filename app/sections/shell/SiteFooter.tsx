@@ -42,7 +42,14 @@ const Columns = styled("div")(({ theme }) => ({
     "& nav li": { breakInside: "avoid" },
     "& nav": { borderTop: `1px solid ${theme.palette.divider}`, paddingBottom: 8 },
     "& nav:last-of-type": { borderBottom: `1px solid ${theme.palette.divider}` },
-    "& nav h2": { display: "flex", alignItems: "center", minHeight: row, margin: 0 },
+    "& nav h2": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: row,
+      margin: 0,
+      // The browser takes a press on its words for one on what is painted first.
+      pointerEvents: "none",
+    },
     "& .fold": { border: 0, marginTop: -row, marginBottom: -8 },
     "& summary": { justifyContent: "end", minHeight: row, paddingBlock: 0 },
   },

@@ -46,9 +46,7 @@ const folders: Record<string, Folder> = {
   seo: {
     mutate: ["app/seo/**/*.ts"],
     tests: [
-      ...["deadLinks", "metadata", "pictures", "smallSite"].map(
-        (name) => `app/seo/${name}.test.ts`,
-      ),
+      ...["links", "metadata", "pictures", "smallSite"].map((name) => `app/seo/${name}.test.ts`),
       "app/seo/files/*.test.ts",
     ],
   },

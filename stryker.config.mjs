@@ -32,14 +32,10 @@ const folders = {
   },
   seo: {
     mutate: ["app/seo/**/*.ts"],
-    tests: ["app/seo/{deadLinks,metadata,pictures,smallSite}.test.ts", "app/seo/files/*.test.ts"],
+    tests: ["app/seo/{links,metadata,pictures,smallSite}.test.ts", "app/seo/files/*.test.ts"],
   },
   widgets: {
-    mutate: [
-      "app/widgets/MegaMenu/timing.ts",
-      "app/widgets/Picture/{largestFile,pictureSizes}.ts",
-      "app/widgets/Toast/toasts.ts",
-    ],
+    mutate: ["app/widgets/Picture/{largestFile,pictureSizes}.ts", "app/widgets/Toast/toasts.ts"],
     tests: ["app/widgets/**/*.test.ts"],
   },
 };

@@ -4,12 +4,13 @@
 import { readEntries, type Content } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
 import { withoutUnverified } from "./proof.server.ts";
+import { contentFolder } from "./read.server.ts";
 import { ContentError, type ContentIssue } from "./source.server.ts";
 
 /** Reads all content from disk, without the cache. @throws ContentError with every issue found */
-export function readContent(): Content {
+export function readContent(root = contentFolder): Content {
   const issues: ContentIssue[] = [];
-  const content = readEntries(issues);
+  const content = readEntries(issues, root);
   // References are only checked once all fields are valid.
   if (issues.length === 0) issues.push(...entryIssues(content));
   if (issues.length > 0) throw new ContentError(issues);

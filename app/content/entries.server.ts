@@ -6,7 +6,6 @@ import { readBusiness } from "./business.ts";
 import { pictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
-  contentFolder,
   readFolder,
   readYamlEntries,
   type Entry,
@@ -65,7 +64,7 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
 export const fileOf = (name: string) => `app/content/${name}.yaml`;
 
 /** Reads all entries from disk; adds the issues of their fields to `issues`. */
-export function readEntries(issues: ContentIssue[], root = contentFolder) {
+export function readEntries(issues: ContentIssue[], root: string) {
   const single = <Output>(name: string, schema: z.ZodType<Output>) =>
     checkValue(fileOf(name), readSingle(root, name), schema, issues);
   const folder = <Fields>(name: string, schema: z.ZodType<Fields>) =>

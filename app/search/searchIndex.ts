@@ -1,4 +1,5 @@
 /** The format of `/search-index.json`: what the browser needs to search the whole site. */
+import type { PictureSource } from "../lib/pictureAttributes.ts";
 import type { Postings } from "./postings.ts";
 
 /** Groups of results, in the order of the full list. */
@@ -15,13 +16,7 @@ export const groupNames = [
 export type GroupName = (typeof groupNames)[number];
 
 /** A thumbnail: one small file per format. */
-export type Thumbnail = {
-  src: string;
-  avif?: string;
-  width: number;
-  height: number;
-  colour: string;
-};
+export type Thumbnail = Omit<PictureSource, "alt">;
 
 export type IndexedPage = {
   path: string;

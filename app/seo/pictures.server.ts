@@ -5,17 +5,11 @@ import { showPicture } from "../content/pictures.server.ts";
 import type { Picture } from "../content/schema/common.ts";
 import type { Page } from "./pages.server.ts";
 
-/** A picture's file in a universally supported format, with the file's own size in px. */
-export type PictureFile = {
-  src: string;
-  alt: string;
-  caption?: string;
-  width: number;
-  height: number;
-};
-
-/** The file to use where formats cannot be negotiated: a drawing's SVG or a photograph's JPEG. */
-export function pictureFile(picture: Picture, content: Content): PictureFile {
+/**
+ * The file to use where formats cannot be negotiated, a drawing's SVG or a photograph's JPEG, with
+ * its own size in px.
+ */
+export function pictureFile(picture: Picture, content: Content) {
   const { src, alt, caption, width, height } = showPicture(picture, content.pictures);
   // A photograph's JPEG is narrower than the original; its file name ends in the width.
   const wide = Number(/-(\d{3,4})\.jpg$/.exec(src)?.[1] ?? width);

@@ -2,20 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "../content/entries.server.ts";
 import { smallContent } from "../content/fixtures/smallContent.ts";
 import { listPages } from "./pages.server.ts";
-import { getSharePicture, pictureFile } from "./pictures.server.ts";
+import { getSharePicture } from "./pictures.server.ts";
 
 const content = smallContent();
 const { pictures } = content;
 const pageAt = (path: string, of: Content) => listPages(of).find((page) => page.path === path)!;
-
-test("a drawing has its own size, a caption is kept", () =>
-  expect(pictureFile({ src: "og.svg", alt: "", caption: "Hung", sample: false }, content)).toEqual({
-    src: "/pictures/og.svg",
-    alt: "",
-    caption: "Hung",
-    width: 1200,
-    height: 630,
-  }));
 
 describe("link preview", () => {
   const shared = (path: string, changes: Partial<Content>) => {

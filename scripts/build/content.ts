@@ -7,8 +7,7 @@ import { ContentError } from "../../app/content/source.server.ts";
 try {
   // Imported here because reading the business profile may already fail.
   const { readContent } = await import("../../app/content/content.server.ts");
-  const { deadLinks } = await import("../../app/seo/deadLinks.server.ts");
-  const { movedIssues } = await import("../../app/seo/movedIssues.server.ts");
+  const { deadLinks, movedIssues } = await import("../../app/seo/links.server.ts");
   const content = readContent();
   const issues = [...movedIssues(content), ...deadLinks(content)];
   if (issues.length > 0) throw new ContentError(issues);

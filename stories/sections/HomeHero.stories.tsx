@@ -14,6 +14,7 @@ const meta = preview.meta({
     title: home.hero.title,
     lead: home.hero.lead,
     picture: photograph,
+    video: undefined,
   },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });

@@ -6,7 +6,7 @@ import { home } from "../fixtures/pages.ts";
 const meta = preview.meta({
   title: "Sections/TestimonialsPreview",
   component: TestimonialsPreview,
-  args: { ...home.testimonials, quotes: quotes(1) },
+  args: { ...home.testimonials, quotes: quotes(1), beforeAfter: undefined },
 });
 
 export const WithItsProject = meta.story({});

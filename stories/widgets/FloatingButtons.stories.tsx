@@ -1,6 +1,8 @@
 import preview from "../../.storybook/preview.tsx";
-import { MessagingButton } from "../../app/widgets/MessagingButton/MessagingButton.tsx";
-import { ScrollToTop } from "../../app/widgets/ScrollToTop/ScrollToTop.tsx";
+import {
+  MessagingButton,
+  ScrollToTop,
+} from "../../app/widgets/FloatingButtons/FloatingButtons.tsx";
 import { contact } from "../fixtures/contact.ts";
 
 /** The two buttons in the corner of the dock: messaging and back to top. */

@@ -53,3 +53,4 @@ export function postPage(slug: string) {
     questions: [],
   };
 }
+export type PostPage = ReturnType<typeof postPage>;

@@ -51,3 +51,4 @@ export function homePage() {
     contact: home.contact,
   };
 }
+export type HomePage = ReturnType<typeof homePage>;

@@ -65,3 +65,4 @@ export function projectPage(slug: string) {
     contact: home.contact,
   };
 }
+export type ProjectPage = ReturnType<typeof projectPage>;

@@ -1,7 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { ArticleCard, NamedLink } from "../../content/cards.server.ts";
-import type { RenderedText } from "../../content/markdown.server.ts";
+import type { PostPage } from "../../content/pages/article.server.ts";
 import type { ShownTool } from "../../content/tools.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
@@ -15,16 +14,12 @@ import { PageHeader } from "../page/PageHeader.tsx";
 import { QuestionsBand } from "../page/QuestionsBand.tsx";
 import { TextWithAside } from "../page/TextWithAside.tsx";
 
-export type ArticlePageProps = {
+export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
   breadcrumbs: Breadcrumb[];
-  article: ArticleCard & { updated: string; author: string };
-  text: RenderedText;
   /** A band before the text. */
   aboveText?: ReactNode;
   tools?: ShownTool[];
   questions: AnsweredQuestion[];
-  services: NamedLink[];
-  others: ArticleCard[];
 };
 
 /** A guide or a post: its table of contents, text, questions and related pages. */

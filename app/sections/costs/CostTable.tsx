@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { PriceLine } from "./PriceLine.tsx";
 import { ColumnNames } from "../page/DataTable.tsx";
 
 const Table = styled("table")(({ theme }) => ({
@@ -71,6 +70,37 @@ const Table = styled("table")(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
 }));
+
+const Line = styled("div")(({ theme }) => ({
+  position: "relative",
+  height: 18,
+  color: theme.palette.drawing.pencilRed,
+  borderInline: "1.5px solid",
+  background: "linear-gradient(currentColor 0 0) center / 100% 1.5px no-repeat",
+  "@media (prefers-contrast: more)": { color: theme.palette.text.primary },
+  // Laid on the line like a batten on a rod; a single figure is a tick.
+  "& > span": {
+    position: "absolute",
+    boxSizing: "border-box",
+    insetInlineStart: "calc(var(--from) * 100%)",
+    width: "calc((var(--to) - var(--from)) * 100%)",
+    minWidth: 5,
+    insetBlock: 2,
+    border: `1.5px solid ${theme.palette.drawing.plyInk}`,
+    backgroundColor: theme.palette.drawing.ply,
+    printColorAdjust: "exact",
+  },
+}));
+
+/**
+ * A range as a dimension line, with its usual part marked. Decorative: the figures are in the text
+ * beside it.
+ */
+const PriceLine = ({ mark }: Pick<CostRow, "mark">) => (
+  <Line aria-hidden>
+    {mark && <span style={{ "--from": mark.from, "--to": mark.to } as CSSProperties} />}
+  </Line>
+);
 
 const halfway = { from: 0.5, to: 0.5 };
 

@@ -1,10 +1,11 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import type { StatTile } from "../../content/schema/site.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { Band } from "../page/Band.tsx";
 import { StatTiles } from "./StatTiles.tsx";
@@ -65,19 +66,12 @@ const Invitation = styled("div")(({ theme }) => ({
 const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
 const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
 
-export type AboutProps = {
-  title: string;
-  paragraphs: string[];
-  /** The first is large; an optional second overlaps its lower corner. */
-  pictures: PictureSource[];
-  stats: StatTile[];
-  values: { title: string; text: string }[];
-  consultation: { title: string; text: string };
-};
+type AboutProps = Omit<HomePage["about"], "stats"> & { stats: StatTile[] };
 
 /**
  * About the firm: the founder's story, four figures (numbers count up), three values and an
- * invitation (specification §2). Anchor `#about`.
+ * invitation (specification §2). The first picture is large; an optional second overlaps its lower
+ * corner. Anchor `#about`.
  */
 export function About({
   title,

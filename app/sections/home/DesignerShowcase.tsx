@@ -1,6 +1,7 @@
 import Container from "@mui/material/Container";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
@@ -35,15 +36,6 @@ const Box = styled("section")(({ theme }) => ({
   "& figcaption a": { display: "inline-block", paddingBlock: 4 },
 }));
 
-export type DesignerShowcaseProps = {
-  name: string;
-  url: string;
-  /** The credit line, as in the footer. */
-  credit: string;
-  testimonial: string;
-  attribution: string;
-};
-
 /** Credits the web designer, with a quote from its director and a link (specification §1). */
 export function DesignerShowcase({
   name,
@@ -51,7 +43,7 @@ export function DesignerShowcase({
   credit,
   testimonial,
   attribution,
-}: DesignerShowcaseProps) {
+}: NonNullable<HomePage["designer"]>) {
   return (
     <Box aria-label={credit}>
       <Container>

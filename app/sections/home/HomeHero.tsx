@@ -1,11 +1,12 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
-import { HeroVideo, type VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { HeroVideo } from "../../widgets/HeroVideo/HeroVideo.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { useShell } from "../page/useShell.ts";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
@@ -66,18 +67,11 @@ const Photograph = styled("div")(({ theme }) => ({
 // Beside the text it is cropped to the text's height, so it needs a wider file than its box.
 const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
 
-export type HomeHeroProps = {
-  title: string;
-  lead: string;
-  picture: PictureSource;
-  video?: VideoSources | undefined;
-};
-
 /**
  * The first screen: what the firm does, its best picture or a silent video loop, the finalist
  * badge, two calls to action and the social links (specification §2). Anchor `#home`.
  */
-export function HomeHero({ title, lead, picture, video }: HomeHeroProps) {
+export function HomeHero({ title, lead, picture, video }: HomePage["hero"]) {
   const { tagline, award, social } = useShell();
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">

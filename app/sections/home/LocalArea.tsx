@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { MapDrawing } from "../../lib/serviceMap.ts";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import { ServiceMap } from "./ServiceMap.tsx";
 import { LinkList } from "../lists/LinkList.tsx";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
@@ -11,10 +11,7 @@ const Sheet = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { marginInline: 0 },
 }));
 
-export type LocalAreaProps = {
-  title: string;
-  text: string;
-  map: MapDrawing;
+export type LocalAreaProps = HomePage["area"] & {
   tight?: boolean;
   /** Whether to list the towns as links too; false where a list of them follows. */
   listed?: boolean;

@@ -1,8 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import type { Quote } from "../../content/cards.server.ts";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
-import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
 
@@ -22,21 +21,16 @@ const Slider = styled("div")(({ theme }) => ({
 
 const More = styled("p")({ marginTop: 24, "& a": { display: "inline-block", paddingBlock: 8 } });
 
-export type TestimonialsPreviewProps = {
-  title: string;
-  text: string;
-  quotes: Quote[];
-  /** Before and after pictures of the first testimonial's job, shown instead of its picture. */
-  beforeAfter?: { before: PictureSource; after: PictureSource };
-};
-
-/** One large testimonial with its job, and a link to all testimonials. */
+/**
+ * One large testimonial with its job, and a link to all testimonials. Before and after pictures of
+ * the job are shown instead of its picture.
+ */
 export function TestimonialsPreview({
   title,
   text,
   quotes,
   beforeAfter,
-}: TestimonialsPreviewProps) {
+}: HomePage["testimonials"]) {
   return (
     <Band title={title} text={text}>
       {beforeAfter && (

@@ -4,10 +4,9 @@ import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
-import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
-import { NothingInCategory } from "./NothingInCategory.tsx";
-import { showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
+import { projectsPath, showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
 
 // Before hydration and without JavaScript the query string cannot be read, but CSS `:target` can
 // filter the list by the URL fragment.
@@ -40,6 +39,42 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
   },
   ...filterByFragment(categories),
 }));
+
+const Empty = styled("div")(({ theme }) => ({
+  display: "grid",
+  justifyItems: "start",
+  gap: 16,
+  marginTop: 24,
+  "& img": { width: "100%", maxWidth: 420 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "420px 1fr", alignItems: "center", gap: 56 },
+}));
+
+/** The empty state of a category without projects. */
+function NothingInCategory({ picture, onAll }: { picture: PictureSource; onAll: () => void }) {
+  return (
+    <Empty>
+      <Picture picture={picture} />
+      <div>
+        <Typography variant="h3" component="p">
+          Nothing on this shelf yet
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
+          We have no projects under that name. The full list is one click away.
+        </Typography>
+        <Button
+          variant="outlined"
+          href={projectsPath}
+          onClick={(event) => {
+            event.preventDefault();
+            onAll();
+          }}
+        >
+          See all projects
+        </Button>
+      </div>
+    </Empty>
+  );
+}
 
 export type PortfolioProps = {
   projects: ProjectCard[];

@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { NamedLink } from "../../content/cards.server.ts";
+import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
@@ -21,14 +21,8 @@ const Lists = styled("div")(({ theme }) => ({
   "& a": { display: "inline-block", overflowWrap: "anywhere" },
 }));
 
-export type ProjectDetailsProps = {
-  features: string[];
-  materials: string[];
-  services: NamedLink[];
-};
-
 /** A project's features, materials and services, as a specification sheet. */
-export function ProjectDetails({ features, materials, services }: ProjectDetailsProps) {
+export function ProjectDetails({ features, materials, services }: ProjectPage["details"]) {
   const words = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [
     { name: "Key features", items: words(features) },

@@ -1,20 +1,17 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
-import type { CaptionedPicture } from "../../widgets/Gallery/Slides.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
-import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 
 const Lead = styled(Container)({ marginBottom: 28 });
 const Rest = styled(Container)({ marginTop: 32 });
 
-export type ProjectPicturesProps = {
+export type ProjectPicturesProps = ProjectPage["pictures"] & {
   /** The project's name, which labels the gallery. */
   title: string;
-  images: CaptionedPicture[];
-  beforeAfter: { before: PictureSource; after: PictureSource } | undefined;
   /** Shown under the first picture: the project's facts. */
   children: ReactNode;
 };

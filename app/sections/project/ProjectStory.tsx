@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { Quote } from "../../content/cards.server.ts";
+import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { measures } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
@@ -34,16 +34,10 @@ const Story = styled("div")(({ theme }) => ({
   },
 }));
 
-export type ProjectStoryProps = {
-  wentWrong?: { what: string; done: string } | undefined;
-  /** What the clients said. */
-  review?: Pick<Quote, "html" | "attribution" | "rating"> | undefined;
-};
-
 /**
  * What went wrong, how it was put right, and what the clients said. Renders nothing without either.
  */
-export function ProjectStory({ wentWrong, review }: ProjectStoryProps) {
+export function ProjectStory({ wentWrong, review }: ProjectPage["story"]) {
   if (!wentWrong && !review) return null;
   return (
     <Story>

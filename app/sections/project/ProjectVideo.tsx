@@ -1,9 +1,8 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { ShownPicture } from "../../content/pictures.server.ts";
+import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { measures } from "../../theme/tokens.ts";
-import type { VideoSources } from "../../widgets/HeroVideo/HeroVideo.tsx";
 
 const Figure = styled("figure")(({ theme }) => ({
   margin: 0,
@@ -19,23 +18,11 @@ const Figure = styled("figure")(({ theme }) => ({
   "& small": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
-export type ProjectVideoProps = {
-  name: string;
-  /** What the clip shows: its text alternative. */
-  description: string;
-  sources: VideoSources;
-  thumbnail: ShownPicture;
-  /** `YYYY-MM-DD`. */
-  uploadDate: string;
-  /** In words, such as "1 minute 5 seconds". */
-  duration: string;
-};
-
 /**
  * A silent clip of the work with its description (specification §3, video). Nothing is fetched
  * before it is played.
  */
-export function ProjectVideo(props: ProjectVideoProps) {
+export function ProjectVideo(props: NonNullable<ProjectPage["video"]>) {
   const { name, description, sources, thumbnail, uploadDate, duration } = props;
   return (
     <Container>

@@ -5,8 +5,7 @@ import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
 import { useOpenDetails } from "../../navigation/useOpenDetails.ts";
-import { useKeepFocusInDialogs } from "./useKeepFocusInDialogs.ts";
-import { useKeepWidthBehindDialogs } from "./useKeepWidthBehindDialogs.ts";
+import { useDialogs } from "./useDialogs.ts";
 
 /** Signals to the bootstrap, tests and benchmarks that the page is hydrated. */
 function useReportHydration() {
@@ -36,8 +35,7 @@ export type FrameProps = {
 export const Frame = memo(function Frame({ shell, children }: FrameProps) {
   useFollowLinks();
   useOpenDetails();
-  useKeepFocusInDialogs();
-  useKeepWidthBehindDialogs();
+  useDialogs();
   useReportHydration();
   return (
     <>

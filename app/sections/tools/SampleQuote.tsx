@@ -7,6 +7,16 @@ const Table = styled(DataTable)({
   "& td, & thead th:last-of-type": { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" },
 });
 
+const Row = ({ name, says, pounds }: { name: string; says: string; pounds: string }) => (
+  <tr>
+    <th scope="row">
+      <strong>{name}</strong>
+      <small>{says}</small>
+    </th>
+    <td>{pounds}</td>
+  </tr>
+);
+
 /** A printable quote with its VAT, and the payments in which it falls due. */
 export default function SampleQuote(quote: ShownToolOf<"quote">) {
   const { job, lines, net, vat, vatPounds, total, payments } = quote;
@@ -17,13 +27,7 @@ export default function SampleQuote(quote: ShownToolOf<"quote">) {
         <ColumnNames names={["What is done", "Price"]} />
         <tbody>
           {lines.map(({ item, says, pounds }) => (
-            <tr key={item}>
-              <th scope="row">
-                <strong>{item}</strong>
-                <small>{says}</small>
-              </th>
-              <td>{pounds}</td>
-            </tr>
+            <Row key={item} name={item} says={says} pounds={pounds} />
           ))}
         </tbody>
         <tfoot>
@@ -51,13 +55,7 @@ export default function SampleQuote(quote: ShownToolOf<"quote">) {
         <ColumnNames names={["Once you can see", "You pay"]} />
         <tbody>
           {payments.map(({ when, share, pounds }) => (
-            <tr key={when}>
-              <th scope="row">
-                <strong>{when}</strong>
-                <small>{share}</small>
-              </th>
-              <td>{pounds}</td>
-            </tr>
+            <Row key={when} name={when} says={share} pounds={pounds} />
           ))}
         </tbody>
       </Table>

@@ -7,14 +7,16 @@ import { lowWindow, measures } from "../../theme/tokens.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { useCurrentPath } from "../currentPath.ts";
-import { MessagingButton } from "../MessagingButton/MessagingButton.tsx";
-import { ScrollToTop } from "../ScrollToTop/ScrollToTop.tsx";
-import { useAfterLoad } from "../useAfterLoad.ts";
-import { useFocusObscured } from "../useFocusObscured.ts";
+import { MessagingButton, ScrollToTop } from "../FloatingButtons/FloatingButtons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
-import { middleOfViewport, useSectionInView } from "../useSectionInView.ts";
-import { currentTab } from "./currentTab.ts";
-import { useScrolledFar } from "./useScrolledFar.ts";
+import {
+  currentTab,
+  middleOfViewport,
+  useAfterLoad,
+  useFocusObscured,
+  useScrolledFar,
+  useSectionInView,
+} from "./dockState.ts";
 
 export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "whatsappHref">;
 

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
@@ -12,11 +13,9 @@ export type MegaMenuItem = {
   thumbnail: PictureSource;
   popular: boolean;
 };
-export type RecentProject = {
+export type RecentProject = Pick<MegaMenuItem, "href" | "thumbnail"> & {
   title: string;
   location: string;
-  href: string;
-  thumbnail: PictureSource;
 };
 
 const Row = styled(PageLink)(({ theme }) => ({
@@ -49,28 +48,32 @@ const Popular = styled("span")(({ theme }) => ({
   backgroundColor: theme.palette.drawing.plyLight,
 }));
 
+type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { words: string; children: ReactNode };
+
+const Item = ({ href, thumbnail, words, children }: ItemProps) => (
+  <li>
+    <Row href={href}>
+      <Picture picture={thumbnail} sizes="84px" />
+      <span>
+        <strong>{children}</strong>
+        <small>{words}</small>
+      </span>
+    </Row>
+  </li>
+);
+
 export type MegaMenuContentsProps = { services: MegaMenuItem[]; recentWork: RecentProject[] };
 
-/**
- * The contents of the services menu: links only, which work without scripts.
- */
+/** The contents of the services menu: links only, which work without scripts. */
 export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
-        {services.map((service) => (
-          <li key={service.id}>
-            <Row href={service.href}>
-              <Picture picture={service.thumbnail} sizes="84px" />
-              <span>
-                <strong>
-                  <span>{service.name}</span>
-                  {service.popular && <Popular>Popular</Popular>}
-                </strong>
-                <small>{service.description}</small>
-              </span>
-            </Row>
-          </li>
+        {services.map(({ id, name, description, href, thumbnail, popular }) => (
+          <Item key={id} href={href} thumbnail={thumbnail} words={description}>
+            <span>{name}</span>
+            {popular && <Popular>Popular</Popular>}
+          </Item>
         ))}
       </ul>
       <div>
@@ -78,16 +81,10 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
           <>
             <p id="menu-recent-work">Recent work</p>
             <ul aria-labelledby="menu-recent-work">
-              {recentWork.map((project) => (
-                <li key={project.href}>
-                  <Row href={project.href}>
-                    <Picture picture={project.thumbnail} sizes="84px" />
-                    <span>
-                      <strong>{project.title}</strong>
-                      <small>{project.location}</small>
-                    </span>
-                  </Row>
-                </li>
+              {recentWork.map(({ title, location, href, thumbnail }) => (
+                <Item key={href} href={href} thumbnail={thumbnail} words={location}>
+                  {title}
+                </Item>
               ))}
             </ul>
           </>

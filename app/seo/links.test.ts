@@ -1,7 +1,45 @@
 import { expect, test } from "vitest";
 import { smallContent } from "../content/fixtures/smallContent.ts";
-import { deadLinks } from "./deadLinks.server.ts";
-import { movedIssues } from "./movedIssues.server.ts";
+import { deadLinks, movedIssues } from "./links.server.ts";
+
+const noPage = (path: string) =>
+  `expected a link to a page of this site; found ${path}, where none is`;
+
+const content = smallContent();
+const [project, ...otherProjects] = content.projects;
+const withBody = (body: string) =>
+  deadLinks({ ...content, projects: [{ ...project!, body }, ...otherProjects] });
+
+test.each([
+  "No link.",
+  "[A list](/services).",
+  "[A part](/faq#costs), [home](/).",
+  "[Elsewhere](https://a.test/none).",
+  "[A file](/feed.xml).",
+])("%s: nothing", (body) => expect(withBody(body)).toEqual([]));
+
+test.each([
+  ["[Gone](/services/gone).", "/services/gone"],
+  ["[Gone](/gone#part) and [here](/faq).", "/gone"],
+  ["A link\n\n- [in a list](/gone)\n", "/gone"],
+])("%j: its file, its field and what it expected", (body, path) =>
+  expect(withBody(body)).toEqual([
+    {
+      near: path,
+      file: project!.file,
+      field: "text",
+      expected: noPage(path),
+    },
+  ]),
+);
+
+test("a field that is an address", () => {
+  const [menu, ...others] = content.navigation.main;
+  const navigation = { ...content.navigation, main: [{ ...menu!, href: "/gone" }, ...others] };
+  expect(deadLinks({ ...content, navigation })).toMatchObject([
+    { file: "app/content/navigation.yaml", field: "main.0.href" },
+  ]);
+});
 
 /** The issues of redirects, each written as "/from /to". */
 const issues = (...redirects: string[]) => {
@@ -9,14 +47,12 @@ const issues = (...redirects: string[]) => {
     const [from, to] = redirect.split(" ") as [string, string];
     return { from, to };
   });
-  const content = { ...smallContent(), moved };
-  return [...movedIssues(content), ...deadLinks(content)].map(
+  const of = { ...content, moved };
+  return [...movedIssues(of), ...deadLinks(of)].map(
     ({ file, field, expected }) => `${file}: ${field}: ${expected}`,
   );
 };
 const isPage = (path: string) => `expected an address without a page; found ${path}, where one is`;
-const noPage = (path: string) =>
-  `expected a link to a page of this site; found ${path}, where none is`;
 const file = "app/content/moved.yaml";
 
 test.each<[string, string[], string[]]>([
@@ -35,6 +71,6 @@ test.each<[string, string[], string[]]>([
   ["a chain", ["/a /b", "/b /faq"], [`0.to: ${noPage("/b")}`]],
   ["nowhere", ["/a /404"], [`0.to: ${noPage("/404")}`]],
   ["twice", ["/a /faq", "/a /projects"], ["1.from: expected each address once; found /a again"]],
-])("%s", (_, redirects, expected) =>
+])("moved to or from %s", (_, redirects, expected) =>
   expect(issues(...redirects)).toEqual(expected.map((issue) => `${file}: ${issue}`)),
 );

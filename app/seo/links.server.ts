@@ -1,4 +1,4 @@
-import type { Content } from "../content/entries.server.ts";
+import { fileOf, type Content } from "../content/entries.server.ts";
 import { eachText } from "../content/issues.server.ts";
 import type { ContentIssue } from "../content/source.server.ts";
 import { brief } from "../lib/brief.ts";
@@ -26,4 +26,24 @@ export function deadLinks(content: Content): ContentIssue[] {
     }
   });
   return issues;
+}
+
+/** Addresses that no entry makes but that are there all the same. */
+const otherAddresses = ["/admin"];
+
+/**
+ * Redirects that would hide a page or another redirect. That each leads to a page, `deadLinks`
+ * checks: so there are no chains and no loops.
+ */
+export function movedIssues(content: Content): ContentIssue[] {
+  const taken = new Set([...listPages(content).map(({ path }) => path), ...otherAddresses]);
+  const file = fileOf("moved");
+  return content.moved.flatMap(({ from }, at) => {
+    const field = `${at}.from`;
+    const isAgain = content.moved.slice(0, at).some((other) => other.from === from);
+    return [
+      taken.has(from) && `expected an address without a page; found ${from}, where one is`,
+      isAgain && `expected each address once; found ${from} again`,
+    ].flatMap((expected) => (expected ? { file, field, expected, near: from } : []));
+  });
 }

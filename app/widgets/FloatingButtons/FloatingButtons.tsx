@@ -1,0 +1,47 @@
+import Fab from "@mui/material/Fab";
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
+import { ArrowUpIcon, MessageIcon } from "../icons/icons.tsx";
+
+export type FloatingButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
+  /** If false, out of sight and out of the tab order. */
+  shown?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+export type MessagingButtonProps = FloatingButtonProps & { href: string };
+
+/** The floating button that opens the messaging app. */
+export const MessagingButton = ({ href, shown = true, ...props }: MessagingButtonProps) => (
+  <Fab
+    color="whatsapp"
+    href={href}
+    aria-label="Message on WhatsApp, opens in a new tab"
+    data-shown={shown}
+    inert={!shown}
+    {...props}
+  >
+    <MessageIcon />
+  </Fab>
+);
+
+/** Scrolls to the top and moves focus there too, because the link itself is about to hide. */
+function scrollToTop(event: MouseEvent) {
+  event.preventDefault();
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });
+  document.getElementById("main-content")?.focus({ preventScroll: true });
+}
+
+/** Back to the top of the page: a link, so that it works without scripts too. */
+export const ScrollToTop = ({ shown = true, ...props }: FloatingButtonProps) => (
+  <Fab
+    href="#top"
+    aria-label="Back to top"
+    data-shown={shown}
+    inert={!shown}
+    onClick={scrollToTop}
+    {...props}
+  >
+    <ArrowUpIcon />
+  </Fab>
+);

@@ -25,15 +25,12 @@ async function nextStop(page: Page) {
     const at = document.activeElement as HTMLElement;
     const number = at === document.body ? "end" : at.dataset.stop;
     const boxes = [...at.getClientRects()];
-    // Its middle or its end: the heading of a folded list stands on the line that opens it.
-    const seen = boxes.some((box) =>
-      [0.5, 0.95].some((share) => {
-        const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-        const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
-        const met = document.elementFromPoint(left + (right - left) * share, y);
-        return met !== null && (at.contains(met) || met.contains(at));
-      }),
-    );
+    const seen = boxes.some((box) => {
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const met = document.elementFromPoint(x, y);
+      return met !== null && (at.contains(met) || met.contains(at));
+    });
     return { number, words: at.outerHTML.slice(0, 120), seen };
   });
 }

@@ -57,8 +57,7 @@ export function useSectionInView(id: string, page: string, rootMargin = "0px"): 
       stop();
       setInView(false);
     };
-    // Each page has its own section with this id.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page has its own such section
   }, [id, page, rootMargin]);
   return inView;
 }
@@ -100,8 +99,7 @@ export function useFocusObscured(parts: RefObject<HTMLElement | null>[]): boolea
       document.removeEventListener("focusin", onFocus);
       cancelAnimationFrame(frame);
     };
-    // Refs are stable.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- refs are stable
   }, []);
   return under;
 }

@@ -1,5 +1,21 @@
-import { Fragment, useState } from "react";
-import { useLocation, useMatches, useOutlet } from "react-router";
+import { createContext, useDeferredValue, useState, use } from "react";
+import {
+  NavigationType,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useOutlet,
+} from "react-router";
+
+/** Whether the page may be shown in two steps: it was followed to, and begins at its top. */
+const TwoStepsContext = createContext(false);
+
+/**
+ * Whether to render what stands below a page's heading: false in the first commit of a page that was
+ * followed to, so that its heading is painted early, and true right after it. Always true on the
+ * first page, on Back and Forward and with a fragment, where the place to scroll to must be there.
+ */
+export const useBelowHeading = (): boolean => useDeferredValue(true, !use(TwoStepsContext));
 
 /**
  * The router's current page. It renders when its route or its data change: the router's own outlet
@@ -8,9 +24,14 @@ import { useLocation, useMatches, useOutlet } from "react-router";
  */
 export function CurrentPage() {
   const outlet = useOutlet();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const inTwoSteps = useNavigationType() === NavigationType.Push && !hash;
   const matches = useMatches();
-  const [shown, setShown] = useState({ matches, outlet });
-  if (shown.matches !== matches) setShown({ matches, outlet });
-  return <Fragment key={pathname}>{shown.outlet}</Fragment>;
+  const [shown, setShown] = useState({ matches, outlet, inTwoSteps });
+  if (shown.matches !== matches) setShown({ matches, outlet, inTwoSteps });
+  return (
+    <TwoStepsContext key={pathname} value={shown.inTwoSteps}>
+      {shown.outlet}
+    </TwoStepsContext>
+  );
 }

@@ -4,6 +4,7 @@ import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { ArticleList } from "../sections/lists/ArticleList.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
+import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { pageHead } from "../seo/head.server.ts";
 
 export { meta } from "./meta.ts";
@@ -31,7 +32,9 @@ export default function Articles({
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
-        <ArticleList lead {...list} />
+        <SectionBoundary name="articles">
+          <ArticleList lead {...list} />
+        </SectionBoundary>
       </Container>
     </>
   );

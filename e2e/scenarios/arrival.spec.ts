@@ -38,6 +38,35 @@ test("the skip link is first and leads past the menus", onlyWide, async ({ page 
   await expect(page).toHaveURL("/trust");
 });
 
+test("a page followed to shows its heading first, on Back it is whole at once", async ({
+  page,
+}) => {
+  await visit(page, "/faq");
+  /** Whether there are any projects at the moment at which the page's heading has come. */
+  const projectsWith = (path: string, navigate: () => Promise<unknown>) =>
+    Promise.all([
+      page.evaluate(
+        (arrived) =>
+          new Promise<boolean>((done) => {
+            const heading = document.querySelector("h1");
+            new MutationObserver((_, observer) => {
+              if (location.pathname !== arrived || document.querySelector("h1") === heading) return;
+              observer.disconnect();
+              done(document.querySelector("main [data-category]") !== null);
+            }).observe(document.body, { childList: true, subtree: true });
+          }),
+        path,
+      ),
+      navigate(),
+    ]).then(([isWhole]) => isWhole);
+  const link = await footerLink(page, "/projects");
+  expect(await projectsWith("/projects", () => link.click())).toBe(false);
+  await expect(page.locator("main [data-category]").first()).toBeVisible();
+  await (await footerLink(page, "/trust")).click();
+  await expect(page).toHaveTitle(title("/trust"));
+  expect(await projectsWith("/projects", () => page.goBack())).toBe(true);
+});
+
 test("a page is announced, at its top; Back restores", onlyWide, async ({ page }) => {
   await visit(page, "/faq");
   await expect(announcement(page)).toHaveText("");

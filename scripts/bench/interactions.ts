@@ -75,18 +75,31 @@ async function time(page: Page, name: string, act: () => Promise<unknown>) {
   note(name, ms);
 }
 
+type TraceEvent = { name: string; ts: number; dur?: number; tid: number; pid: number };
+const scripts = new Set(["FunctionCall", "EvaluateScript", "RunMicrotasks", "v8.evaluateModule"]);
+
+/** How long scripts ran on the page's main thread in the first `ms` after the click, in ms. */
+function scriptMs(trace: Buffer, ms: number): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const click = traceEvents.find(({ name }) => name === "clicked")!;
+  const end = click.ts + ms * 1000;
+  let [sum, counted] = [0, click.ts];
+  for (const { name, ts, dur = 0, tid, pid } of traceEvents.toSorted((a, b) => a.ts - b.ts)) {
+    if (tid !== click.tid || pid !== click.pid || !scripts.has(name)) continue;
+    // One runs inside another.
+    const to = Math.min(ts + dur, end);
+    sum += Math.max(0, to - Math.max(ts, counted));
+    counted = Math.max(counted, to);
+  }
+  return sum / 1000;
+}
+
 /**
  * From the click to the first frame that shows the next page's heading, by element timing, and the
  * time for which scripts ran meanwhile, ms.
  */
 async function timeNavigation(page: Page, from: string, to: string) {
   const link = page.locator(`header nav a[href="${to}"]`).filter({ visible: true }).first();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Performance.enable");
-  const scriptMs = async () => {
-    const { metrics } = await devtools.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "ScriptDuration")!.value * 1000;
-  };
   const data = page.waitForResponse((response) => response.url().endsWith(".data"));
   await link.hover();
   await (await data).finished();
@@ -98,7 +111,11 @@ async function timeNavigation(page: Page, from: string, to: string) {
   });
   await page.evaluate(() => {
     let clicked = 0;
-    addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      clicked = timeStamp;
+      performance.mark("clicked", { startTime: clicked });
+    };
+    addEventListener("click", onClick, { capture: true });
     // The heading is marked as soon as it is in the page, before it is painted.
     const before = document.querySelector("h1");
     new MutationObserver(() => {
@@ -110,12 +127,15 @@ async function timeNavigation(page: Page, from: string, to: string) {
       Object.assign(window, { navigated: entry!.renderTime - clicked });
     }).observe({ type: "element" });
   });
-  const before = await scriptMs();
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "v8", "blink.user_timing"],
+  });
   await link.click();
   await page.waitForFunction(() => "navigated" in window);
-  note(`${from} → ${to}: script`, (await scriptMs()) - before);
+  const trace = await browser.stopTracing();
   const ms = await page.evaluate(() => (window as unknown as { navigated: number }).navigated);
   note(`${from} → ${to}: heading`, ms);
+  note(`${from} → ${to}: script`, scriptMs(trace, ms));
 }
 
 const browser = await chromium.launch(await browserLaunch());

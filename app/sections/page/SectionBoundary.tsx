@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { ErrorBoundary } from "react-error-boundary";
+import { useBelowHeading } from "../../navigation/CurrentPage.tsx";
 import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 
@@ -52,16 +53,23 @@ function Remains({ name, quiet, box }: RemainsProps) {
 /**
  * An error boundary for one part of a page. The part's content remains as plain HTML, in which
  * links work: the prerendered HTML if it fails on the first page, otherwise what it showed last.
+ * On a page followed to, a part that isn't quiet renders once the heading is there.
  */
 export function SectionBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const isShown = useBelowHeading() || quiet;
   useEffect(() => {
     hasHydrated = true;
   }, []);
   return (
-    <div ref={box} data-section={name} style={{ display: "contents" }}>
+    // Until it is there, its place keeps the footer off the first screen.
+    <div
+      ref={box}
+      data-section={name}
+      style={isShown ? { display: "contents" } : { minHeight: "100vh" }}
+    >
       <ErrorBoundary fallback={<Remains name={name} quiet={quiet} box={box} />}>
-        <Suspense>{children}</Suspense>
+        <Suspense>{isShown && children}</Suspense>
       </ErrorBoundary>
     </div>
   );

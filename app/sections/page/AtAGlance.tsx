@@ -32,6 +32,7 @@ const Row = styled(Container)(({ theme }) => ({
       "& > *": { flex: "3 1 0" },
       "& > dl": { flexGrow: 4 },
       "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
+      "& > div:only-child": { gridTemplateColumns: "repeat(3, 1fr)", alignItems: "center" },
     },
   },
 }));

@@ -1,8 +1,6 @@
 import { projectPage } from "../content/pages/project.server.ts";
-import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
-import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { TextWithAside } from "../sections/page/TextWithAside.tsx";
@@ -33,10 +31,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
       </PageHeader>
-      <AtAGlance glance={glance} about={page.title} />
-      <ProjectPictures title={page.title} {...pictures}>
-        <FactList boxed={false} facts={facts} />
-      </ProjectPictures>
+      <ProjectPictures title={page.title} glance={glance} facts={facts} {...pictures} />
       <TextWithAside
         {...talk}
         text={text}

@@ -17,7 +17,8 @@ export default function Search({ loaderData: { head, page, groups } }: Route.Com
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <Container sx={{ pb: 12 }}>
+      {/* Few results do not bring the footer up into the window. */}
+      <Container sx={{ pb: 12, minHeight: "100vh" }}>
         <SectionBoundary name="pages">
           <SearchPage groups={groups} />
         </SectionBoundary>

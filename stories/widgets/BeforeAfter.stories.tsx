@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { fireEvent } from "storybook/test";
 import { BeforeAfter } from "../../app/widgets/BeforeAfter/BeforeAfter.tsx";
+import { fullWidth } from "../../app/widgets/Picture/pictureSizes.ts";
 import { drawing, missing } from "../fixtures/pictures.ts";
 
 const before = drawing("garden-shed-before", "A garden corner with a broken fence");
@@ -9,7 +10,7 @@ const after = drawing("garden-shed-after", "The same corner with a shed");
 const meta = preview.meta({
   title: "Widgets/BeforeAfter",
   component: BeforeAfter,
-  args: { before, after },
+  args: { before, after, sizes: fullWidth },
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 

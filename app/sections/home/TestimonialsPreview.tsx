@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
+import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
 
@@ -35,7 +36,7 @@ export function TestimonialsPreview({
     <Band title={title} text={text}>
       {beforeAfter && (
         <Slider>
-          <BeforeAfter {...beforeAfter} />
+          <BeforeAfter {...beforeAfter} sizes={fullWidth} />
         </Slider>
       )}
       <QuoteList quotes={quotes} pictures={!beforeAfter} />

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import type { Glance } from "../../content/glance.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
 import { CardLink } from "../../theme/CardLink.tsx";
@@ -12,20 +13,37 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { FactItems } from "../lists/FactList.tsx";
 import { useShell } from "./useShell.ts";
 
+const Row = styled(Container)(({ theme }) => ({
+  display: "grid",
+  gap: "24px 12px",
+  marginBottom: 24,
+  [theme.breakpoints.up("md")]: {
+    // The gallery's columns.
+    '&[data-beside="true"]': { gridTemplateColumns: "calc(200% / 3 - 4px) minmax(0, 1fr)" },
+    // As high as the glance if that is higher.
+    '&[data-beside="true"] > :not(section)': { placeSelf: "stretch", aspectRatio: "8 / 5" },
+    '&[data-beside="true"] > section': {
+      gridTemplateRows: "1fr auto",
+      "& > dl": { gridTemplateColumns: "1fr", rowGap: 24 },
+      "& dd": { fontSize: "clamp(1.3125rem, 2.2vw, 1.75rem)" },
+    },
+    '&[data-beside="false"] > section': {
+      display: "flex",
+      "& > *": { flex: "3 1 0" },
+      "& > dl": { flexGrow: 4 },
+      "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
+      "& > div:only-child": { gridTemplateColumns: "repeat(3, 1fr)", alignItems: "center" },
+    },
+  },
+}));
+
 const Sheet = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
-  marginBottom: 24,
   border: "var(--line)",
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0, padding: "14px 18px" },
   "& > * + *": { borderTop: "var(--line)" },
-  [theme.breakpoints.up("md")]: {
-    display: "flex",
-    "& > *": { flex: "3 1 0" },
-    "& > dl": { flexGrow: 4 },
-    "& > * + *": { borderTop: 0, borderInlineStart: "var(--line)" },
-  },
   "& small, & dt": {
     ...theme.typography.caption,
     display: "block",
@@ -62,22 +80,30 @@ const Facts = styled("dl")({
   gridTemplateColumns: twoColumns,
 });
 
-const Ways = styled("div")({ display: "grid", gap: 10, alignContent: "center" });
+const Ways = styled("div")({
+  display: "grid",
+  gap: 10,
+  alignContent: "center",
+  "& > a": { paddingInline: 12 },
+});
 
 export type AtAGlanceProps = {
   glance: Glance;
   /** Subject of the page, named in the WhatsApp message. */
   about: string;
+  /** The page's first picture. On wide screens the glance is a column beside it. */
+  beside?: ReactNode;
 };
 
 /**
- * The answers that most visitors come for, right below a page's heading: the like of it, the price,
- * the time, and how to reach the firm. What a page has none of is left out.
+ * The answers that most visitors come for, at the top of a page: the like of it, the price, the
+ * time, and how to reach the firm. What a page has none of is left out.
  */
-export function AtAGlance({ glance: { work, facts }, about }: AtAGlanceProps) {
+export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
   const { contact } = useShell();
   return (
-    <Container>
+    <Row data-beside={Boolean(beside)}>
+      {beside}
       <Sheet aria-label="At a glance">
         {work && (
           <Work>
@@ -105,6 +131,6 @@ export function AtAGlance({ glance: { work, facts }, about }: AtAGlanceProps) {
           </small>
         </Ways>
       </Sheet>
-    </Container>
+    </Row>
   );
 }

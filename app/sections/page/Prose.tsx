@@ -4,7 +4,8 @@ import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts
 import { scrollingFrame } from "./DataTable.tsx";
 
 const Text = styled("div")(({ theme }) => ({
-  "& > *, & > .fold > *": { maxWidth: measures.text },
+  // Tables and pictures are wider, in a fold too.
+  "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: measures.text },
   "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
@@ -78,7 +79,7 @@ const Text = styled("div")(({ theme }) => ({
     borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
     color: theme.palette.text.secondary,
   },
-  "& figure": { maxWidth: 560, marginBlock: "1.8em" },
+  "& figure": { maxWidth: 600, marginBlock: "1.8em" },
   "& figure img": {
     width: "100%",
     height: "auto",
@@ -98,6 +99,7 @@ const Text = styled("div")(({ theme }) => ({
     marginTop: "1.4em",
   },
   "& table:has(th:nth-of-type(4))": { minWidth: 460 },
+  "& table:has(th:nth-of-type(5))": { minWidth: 600 },
   "& table": {
     width: "100%",
     borderCollapse: "collapse",

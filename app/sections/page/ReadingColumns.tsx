@@ -18,7 +18,7 @@ const Columns = styled("div")(({ theme }) => ({
     },
   },
   [theme.breakpoints.up("lg")]: {
-    "&[data-aside=true]": { columnGap: 88 },
+    "&[data-contents=false]": { columnGap: 88 },
     "&[data-aside=false][data-contents=true]": {
       gridTemplateColumns: "220px minmax(0, 1fr)",
       columnGap: 88,
@@ -26,7 +26,6 @@ const Columns = styled("div")(({ theme }) => ({
     "&[data-aside=true][data-contents=true]": {
       gridTemplateColumns: "212px minmax(0, 1fr) 316px",
       gridTemplateRows: "auto",
-      columnGap: 72,
       "& > [data-part=text]": { gridColumn: 2, gridRow: 1 },
       "& > [data-part=aside]": { gridColumn: 3, gridRow: 1 },
     },

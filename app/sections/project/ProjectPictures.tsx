@@ -1,34 +1,37 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import type { ReactNode } from "react";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { Gallery } from "../../widgets/Gallery/Gallery.tsx";
+import { twoThirds } from "../../widgets/Picture/pictureSizes.ts";
+import { FactList } from "../lists/FactList.tsx";
+import { AtAGlance } from "../page/AtAGlance.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
-const Lead = styled(Container)({ marginBottom: 28 });
 const Rest = styled(Container)({ marginTop: 32 });
 
-export type ProjectPicturesProps = ProjectPage["pictures"] & {
-  /** The project's name, which labels the gallery. */
-  title: string;
-  /** Shown under the first picture: the project's facts. */
-  children: ReactNode;
-};
+export type ProjectPicturesProps = ProjectPage["pictures"] &
+  Pick<ProjectPage, "glance" | "facts"> & { title: string };
 
 /**
- * A project's pictures and facts. With before and after pictures the slider comes first and the
- * gallery follows the facts; otherwise the gallery comes first.
+ * A project's pictures and facts. The first is the slider with before and after pictures, if there
+ * are any; what the project cost stands beside it.
  */
-export function ProjectPictures({ title, images, beforeAfter, children }: ProjectPicturesProps) {
-  const gallery = (
-    <Gallery pictures={images} label={`Pictures of ${title}`} priority={!beforeAfter} />
+export function ProjectPictures(props: ProjectPicturesProps) {
+  const { title, images, beforeAfter, glance, facts } = props;
+  const gallery = { pictures: images, label: `Pictures of ${title}` };
+  const first = beforeAfter ? (
+    <BeforeAfter {...beforeAfter} sizes={twoThirds} priority />
+  ) : (
+    <Gallery {...gallery} part="first" priority />
   );
   return (
     <SectionBoundary name="pictures">
-      <Lead>{beforeAfter ? <BeforeAfter {...beforeAfter} priority /> : gallery}</Lead>
-      {children}
-      {beforeAfter && <Rest>{gallery}</Rest>}
+      <AtAGlance glance={glance} about={title} beside={first} />
+      <FactList boxed={false} facts={facts} />
+      <Rest>
+        <Gallery {...gallery} part={beforeAfter ? undefined : "others"} />
+      </Rest>
     </SectionBoundary>
   );
 }

@@ -85,7 +85,8 @@ export function SearchPage({ groups }: { groups: Group[] }) {
   const byName = useMemo(() => matching(groups, query), [groups, query]);
   const named = byName.reduce((sum, { pages }) => sum + pages.length, 0);
   const found = hasQuery ? (count ?? named) : named;
-  const list = <PageGroups groups={byName} />;
+  // The first words replace the list: what stays would be seen to jump.
+  const list = <PageGroups key={String(hasQuery)} groups={byName} />;
 
   return (
     <>

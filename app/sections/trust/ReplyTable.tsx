@@ -22,7 +22,7 @@ export function ReplyTable({
   if (replies.length === 0) return null;
   return (
     <Band id="replies" ground="ply" title="How soon you hear from us">
-      <DataTable sx={{ overflowWrap: "anywhere" }}>
+      <DataTable sx={{ overflowWrap: "anywhere", "& th:first-of-type": { width: "34%" } }}>
         <caption>By what you send</caption>
         <ColumnNames names={["What you send", "What you can expect"]} />
         <tbody>

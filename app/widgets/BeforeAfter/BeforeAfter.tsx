@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import { pictureSizes } from "../Picture/pictureSizes.ts";
 import { thumb, useDivider } from "./useDivider.ts";
 
 /**
@@ -108,11 +107,11 @@ const Frame = styled("div")(({ theme }) => ({
   },
 }));
 
-const sizes = pictureSizes({ xs: [1] });
-
 export type BeforeAfterProps = {
   before: PictureSource;
   after: PictureSource;
+  /** The `sizes` attribute of both. */
+  sizes: string;
   /**
    * Loads the after picture at once, for the first screen only. It fills the frame, and the before
    * picture is clipped on top of it. Loading both at once would split the bandwidth and delay each.
@@ -126,7 +125,7 @@ export type BeforeAfterProps = {
  * §9). The value is the divider's distance from the left; the value text says how much of the after
  * picture is visible.
  */
-export function BeforeAfter({ before, after, priority = false }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAfterProps) {
   const [position, input] = useDivider();
   return (
     <Frame style={{ "--at": `${position}%` } as CSSProperties}>

@@ -4,7 +4,7 @@ import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { pictureSizes } from "../Picture/pictureSizes.ts";
+import { fullWidth, pictureSizes, twoThirds } from "../Picture/pictureSizes.ts";
 import { Lightbox } from "./Lightbox.tsx";
 import type { CaptionedPicture } from "./Slides.tsx";
 
@@ -54,6 +54,8 @@ const Grid = styled("ul")(({ theme }) => ({
       backgroundColor: theme.palette.drawing.white,
     },
     '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
+    // As high as what it stands in.
+    '&[data-part="first"]': { minHeight: 0, gridAutoRows: "minmax(0, 1fr)" },
     '&[data-count="2"] > li:last-of-type': { gridRow: "span 2" },
     // The details share the right third: one wide above two, or two above two.
     '&[data-count="4"]': {
@@ -71,7 +73,7 @@ const Grid = styled("ul")(({ theme }) => ({
 
 /** Pictures in a row are cropped to one height, so some need a file wider than their box. */
 function sizesAt(index: number, count: number): string {
-  if (index === 0) return pictureSizes({ xs: [1], md: [count === 1 ? 1 : 2 / 3] });
+  if (index === 0) return count === 1 ? fullWidth : twoThirds;
   const aloneInRow = index === count - 1 && count % 2 === 0;
   const wide = count === 2 ? 2 / 3 : count === 4 && index === 1 ? 1 / 2 : 1 / 3;
   return pictureSizes({ xs: aloneInRow ? [1] : [1 / 2, 6], md: [wide] });
@@ -81,6 +83,8 @@ export type GalleryProps = {
   pictures: CaptionedPicture[];
   /** Accessible name: what the pictures show. */
   label: string;
+  /** Shows the first picture alone, beside something else, or only the others. */
+  part?: "first" | "others";
   /** Whether its first picture is the largest of the first screen. */
   priority?: boolean;
 };
@@ -89,9 +93,11 @@ export type GalleryProps = {
  * Pictures of one thing: the overall view large on the left, details on the right. Each links to
  * its largest file; with scripts it opens in a lightbox, and focus returns to the link on closing.
  */
-export function Gallery({ pictures, label, priority = false }: GalleryProps) {
+export function Gallery({ pictures, label, part, priority = false }: GalleryProps) {
   const [pressed, setPressed] = useState<{ start: number; link: HTMLElement }>();
-  if (pictures.length === 0) return null;
+  const first = part === "others" ? 1 : 0;
+  const shown = pictures.slice(first, part === "first" ? 1 : undefined);
+  if (shown.length === 0) return null;
 
   const onClick = (event: MouseEvent<HTMLElement>, start: number) => {
     if (!isPlainPress(event)) return;
@@ -100,18 +106,18 @@ export function Gallery({ pictures, label, priority = false }: GalleryProps) {
   };
   return (
     <>
-      <Grid data-count={pictures.length} aria-label={label}>
-        {pictures.map((picture, index) => (
+      <Grid data-count={shown.length} data-part={part} aria-label={label}>
+        {shown.map((picture, index) => (
           <li key={picture.src}>
             <PageLink
               href={largestFile(picture)}
               aria-haspopup="dialog"
-              onClick={(event) => onClick(event, index)}
+              onClick={(event) => onClick(event, first + index)}
             >
               <figure>
                 <Picture
                   picture={picture}
-                  sizes={sizesAt(index, pictures.length)}
+                  sizes={part === "first" ? twoThirds : sizesAt(index, shown.length)}
                   priority={priority && index === 0}
                 />
                 {picture.caption && <figcaption>{picture.caption}</figcaption>}

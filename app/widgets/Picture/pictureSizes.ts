@@ -34,3 +34,9 @@ export function pictureSizes(
       .map(([width, value]) => (width === 0 ? value : `(min-width: ${width}px) ${value}`)),
   ].join(", ");
 }
+
+/** The full width of the content. */
+export const fullWidth = pictureSizes({ xs: [1] });
+
+/** Two thirds of the width where there is room for a column beside it. */
+export const twoThirds = pictureSizes({ xs: [1], md: [2 / 3] });

@@ -46,7 +46,7 @@ export const measures = {
   dock: 64,
   /** Side of the square buttons that float above the page. */
   floating: 48,
-  /** Minimum size of a contact link or button (patterns.md). */
+  /** Minimum size of a contact link or button (WCAG 2.5.5). */
   target: 44,
   radius: 4,
 } as const;

@@ -4,7 +4,7 @@ import { focusRing, measures } from "../tokens.ts";
 
 type Components = NonNullable<Theme["components"]>;
 
-/** The navigation bar of small screens. */
+/** The bottom bar. */
 export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
   defaultProps: { showLabels: true },
   styleOverrides: {

@@ -24,9 +24,9 @@ export type BottomBarProps = Omit<HTMLAttributes<HTMLElement>, "onChange"> & {
 };
 
 /**
- * The navigation bar of small screens (below md): four tabs and the menu. Services and Quote are
- * anchors on the home page, so from elsewhere they go there first. Every tab is a link, or a button
- * that the browser connects to its dialog, so none waits for scripts.
+ * The bottom bar of small screens (below md): four tabs and the menu. `Dock` decides when it shows.
+ * Services and Quote are anchors on the home page, so from elsewhere they go there first. Every tab
+ * is a link, or a button that the browser connects to its dialog, so none waits for scripts.
  */
 export function BottomBar({ current, currentIs = "page", shown = true, ...props }: BottomBarProps) {
   return (

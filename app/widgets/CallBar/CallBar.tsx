@@ -71,7 +71,10 @@ const Bar = styled("div")(({ theme }) => ({
   "& .wide": { display: "none", [theme.breakpoints.up("md")]: { display: "inline" } },
 }));
 
-/** The floating call bar: an invitation, the phone and WhatsApp, in this order everywhere. */
+/**
+ * The floating call bar: an invitation, the phone and WhatsApp, in this order everywhere. `Dock`
+ * decides when it shows.
+ */
 export function CallBar({
   words,
   phone,

@@ -6,17 +6,21 @@ import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
+import { useCurrentPath } from "../currentPath.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
-import { NavItems, type NavItemsProps } from "./NavItems.tsx";
+import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 
-export type NavBarProps = Omit<NavItemsProps, "top"> & {
+export type NavBarProps = {
   /** The firm's short name, beside the logo. */
   name: string;
+  items: { name: string; href: string; megaMenu?: boolean }[];
+  /** The `MegaMenuContents`; omitted on pages that already show them. */
+  menu?: ReactNode;
   phoneHref: string;
   phone: string;
   quoteHref: string;
@@ -59,6 +63,58 @@ const Tool = styled(IconButton)(({ theme }) => ({
   color: theme.palette.text.primary,
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
 })) as typeof IconButton;
+
+const Items = styled("ul")(({ theme }) => ({
+  display: "none",
+  alignItems: "center",
+  height: "100%",
+  // Long names wrap rather than overflow the bar.
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("lg")]: { display: "flex" },
+  "& > li": { display: "flex", alignItems: "center", height: "100%" },
+  "& > li > a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    paddingInline: 12,
+    color: theme.palette.text.primary,
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightRegular,
+    textDecoration: "none",
+    "&:hover": { color: theme.palette.primary.main },
+    '&[aria-current="page"], &[data-within="true"]': {
+      color: theme.palette.primary.main,
+      boxShadow: "inset 0 -2px 0 currentColor",
+      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
+    },
+  },
+}));
+
+/**
+ * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
+ */
+function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { top: number }) {
+  const currentPath = useCurrentPath();
+  return (
+    <Items>
+      {items.map(({ name, href, megaMenu }) => {
+        const current = href === currentPath;
+        const within = href.length > 1 && currentPath.startsWith(`${href}/`);
+        return megaMenu ? (
+          <MegaMenu key={href} {...{ name, href, current, within, top }}>
+            {menu}
+          </MegaMenu>
+        ) : (
+          <li key={href}>
+            <PageLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
+              {name}
+            </PageLink>
+          </li>
+        );
+      })}
+    </Items>
+  );
+}
 
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large

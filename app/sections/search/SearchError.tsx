@@ -5,14 +5,14 @@ import { ContactButtons } from "../page/ContactButtons.tsx";
 
 const Words = styled("div")({ padding: "20px 20px 28px", overflow: "auto" });
 
-export type SearchTroubleProps = {
+export type SearchErrorProps = {
   /** URL of the list of all pages, with the search terms in it. */
   href: string;
   onRetry: () => void;
 };
 
 /** The search failed to load: the alternatives, with the search terms kept. */
-export function SearchTrouble({ href, onRetry }: SearchTroubleProps) {
+export function SearchError({ href, onRetry }: SearchErrorProps) {
   return (
     <Words>
       <p role="alert">

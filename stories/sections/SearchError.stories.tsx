@@ -1,11 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
 import { fn } from "storybook/test";
-import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
+import { SearchError } from "../../app/sections/search/SearchError.tsx";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/SearchTrouble",
-  component: SearchTrouble,
+  title: "Sections/SearchError",
+  component: SearchError,
   decorators: [inFrame()],
   args: { href: "/search?q=oak", onRetry: fn() },
 });

@@ -6,7 +6,7 @@ import { inFrame } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/CostBand",
   component: CostBand,
-  decorators: [inFrame()],
+  decorators: [inFrame({ nextStart: undefined })],
   args: {
     title: "What it costs",
     text: "These are prices that others publish, not our quotes.",

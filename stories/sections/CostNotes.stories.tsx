@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: "Sections/CostNotes",
   component: CostNotes,
   args: { costs: [costCard()] },
-  decorators: [inContainer({}, <h2>What it costs</h2>), inFrame()],
+  decorators: [inContainer({}, <h2>What it costs</h2>), inFrame({ nextStart: undefined })],
 });
 
 export const WithOurOwnPrices = meta.story({

@@ -6,7 +6,7 @@ import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import type { MouseEvent, ReactNode } from "react";
+import type { DOMAttributes, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
@@ -25,11 +25,7 @@ export type NavBarProps = {
   phone: string;
   quoteHref: string;
   /** Handlers that open the search dialog instead of following the link to its page. */
-  searchLink?: {
-    onClick: (event: MouseEvent) => void;
-    onPointerEnter: () => void;
-    onFocus: () => void;
-  };
+  searchLink?: Pick<DOMAttributes<Element>, "onClick" | "onPointerEnter" | "onFocus">;
 };
 
 const Tools = styled(Toolbar)(({ theme }) => ({
@@ -123,6 +119,7 @@ function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { 
  */
 export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
+  const call = { href: phoneHref, "aria-label": `Call now, ${phone}` };
   return (
     <>
       {/* Fixed, not sticky: browsers scroll to a sticky element when it gets focus, some 400 px
@@ -139,19 +136,13 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
-          <Button
-            size="small"
-            variant="outlined"
-            href={phoneHref}
-            data-shown="wide"
-            aria-label={`Call now, ${phone}`}
-          >
+          <Button size="small" variant="outlined" {...call} data-shown="wide">
             Call now
           </Button>
           <Button size="small" href={quoteHref} data-shown="wide">
             Get a quote
           </Button>
-          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
+          <Tool {...call} data-shown="narrow">
             <PhoneIcon />
           </Tool>
           <Tool aria-label="Menu" data-shown="narrow" {...menuButtonProps}>

@@ -37,7 +37,7 @@ const folders = {
     tests: ["app/seo/{links,metadata,pictures,smallSite}.test.ts", "app/seo/files/*.test.ts"],
   },
   widgets: {
-    mutate: ["app/widgets/Picture/{largestFile,pictureSizes}.ts", "app/widgets/Toast/toasts.ts"],
+    mutate: ["app/widgets/Picture/pictureSizes.ts"],
     tests: ["app/widgets/**/*.test.ts"],
   },
 };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { smallTools } from "../app/content/fixtures/smallTools.ts";
 import { contentFolder, readYaml } from "../app/content/read.server.ts";
 import { typesetAll } from "../app/content/typeset.server.ts";
 
@@ -22,6 +23,8 @@ export function contentAsWords(): Plugin {
       // Stories hand over content of their own; the firm's is never read.
       if (id.endsWith("/app/content/content.server.ts"))
         return "export const getContent = () => { throw new Error('expected content'); };";
+      if (id.endsWith("/app/content/fixtures/smallTools.ts"))
+        return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (!id.endsWith("/app/content/singletons.ts")) return undefined;
       return [
         ...["faq", "home", "kinds", "navigation", "partners", "search"].map(

@@ -1,4 +1,7 @@
-/** Checks that every component in `app/widgets` and `app/sections` is drawn in a story. */
+/**
+ * Checks that every component in `app/widgets` and `app/sections` is drawn in a story or on a page,
+ * both of which the visual suite photographs.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
@@ -20,7 +23,7 @@ function draw(file: string) {
 }
 find("stories/{widgets,sections}/**/*.stories.tsx").forEach(draw);
 // The frame is drawn on every page.
-draw("app/sections/shell/Frame.tsx");
+[...find("app/routes/*.tsx"), "app/sections/shell/Frame.tsx"].forEach(draw);
 
 const components = find("app/{widgets,sections}/**/*.tsx");
 
@@ -29,6 +32,6 @@ it("finds the components", () => {
   expect(components).toContain("app/sections/page/Band.tsx");
 });
 
-it.each(components)("%s is drawn in a story", (component) => {
+it.each(components)("%s is drawn", (component) => {
   expect(drawn).toContain(component);
 });

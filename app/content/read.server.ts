@@ -124,15 +124,22 @@ function slugsIn(directory: string, ending: keyof typeof endings, issues: Conten
     .sort();
 }
 
-/** The value in a list; an empty list if it is invalid, with its issues added to `issues`. */
-function collectIssues<Output>(read: () => Output, issues: ContentIssue[]): Output[] {
-  try {
-    return [read()];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    issues.push(...error.issues);
-    return [];
-  }
+/** Reads each of a folder's files with this extension, and collects their issues. */
+function readEach<Output>(
+  directory: string,
+  ending: keyof typeof endings,
+  issues: ContentIssue[],
+  read: (path: string, name: string) => Output,
+): Output[] {
+  return slugsIn(directory, ending, issues).flatMap((name) => {
+    try {
+      return [read(join(directory, name + ending), name)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      issues.push(...error.issues);
+      return [];
+    }
+  });
 }
 
 /** Reads all entries in a folder and collects their issues. */
@@ -141,9 +148,7 @@ export function readFolder<Fields>(
   schema: z.ZodType<Fields>,
   issues: ContentIssue[],
 ): Entry<Fields>[] {
-  return slugsIn(directory, ".md", issues).flatMap((name) =>
-    collectIssues(() => readEntry(join(directory, `${name}.md`), schema), issues),
-  );
+  return readEach(directory, ".md", issues, (path) => readEntry(path, schema));
 }
 
 /** A validated pure YAML file from a folder. */
@@ -155,14 +160,10 @@ export function readYamlEntries<Fields>(
   schema: z.ZodType<Fields>,
   issues: ContentIssue[],
 ): YamlEntry<Fields>[] {
-  return slugsIn(directory, ".yaml", issues).flatMap((name) => {
-    const file = relative(process.cwd(), join(directory, `${name}.yaml`));
-    const read = () => checkValue(file, readYaml(directory, `${name}.yaml`), schema, issues);
-    return collectIssues(read, issues).map((fields) => ({
-      ...typesetAll(fields),
-      slug: name,
-      file,
-    }));
+  return readEach(directory, ".yaml", issues, (path, name) => {
+    const file = relative(process.cwd(), path);
+    const fields = checkValue(file, readYaml(directory, basename(path)), schema, issues);
+    return { ...typesetAll(fields), slug: name, file };
   });
 }
 

@@ -21,7 +21,6 @@ test("the thresholds and timings are the specification's", () => {
     sliderStartPercent: 50,
     titleLimit: 60,
     descriptionLimit: 160,
-    toastLimit: 1,
     toastDurationMs: 4000,
     toastSwipePx: 20,
     toastSwipePxPerMs: 0.11,

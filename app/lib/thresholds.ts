@@ -33,8 +33,7 @@ export const sliderStartPercent = 50;
 /** Metadata limits (specification §5), characters. */
 export const titleLimit = 60;
 export const descriptionLimit = 160;
-/** Toasts: how many at once, for how long, and when a swipe dismisses one. */
-export const toastLimit = 1;
+/** Toasts, of which one shows at a time: for how long, and when a swipe dismisses one. */
 export const toastDurationMs = 4000;
 export const toastSwipePx = 20;
 export const toastSwipePxPerMs = 0.11;

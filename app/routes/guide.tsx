@@ -4,7 +4,6 @@ import { CostBand } from "../sections/costs/CostBand.tsx";
 import { ArticlePage } from "../sections/article/ArticlePage.tsx";
 import { pageHead } from "../seo/head.server.ts";
 import type { Route } from "./+types/guide";
-import { useShell } from "../sections/page/useShell.ts";
 
 export { meta } from "./meta.ts";
 
@@ -14,7 +13,6 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const { contact } = useShell();
   const { head, glance, costs, ...page } = loaderData;
   return (
     <ArticlePage
@@ -26,7 +24,6 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             title="What it costs"
             text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."
             ground="ply"
-            next={contact.nextStart}
             costs={costs}
           />
         </>

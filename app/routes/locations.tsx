@@ -15,7 +15,7 @@ export function loader() {
   return {
     head: pageHead("/locations"),
     page: indexPage("/locations"),
-    words: home.area,
+    area: home.area,
     map: serviceMap(),
     rows: towns.map((town) => ({
       name: town.name,
@@ -28,11 +28,11 @@ export function loader() {
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, words, map, rows, contact } = loaderData;
+  const { head, page, area, map, rows, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <LocalArea {...words} map={map} tight listed={false} />
+      <LocalArea {...area} map={map} tight listed={false} />
       <Band title="Town by town" tight>
         <TownList towns={rows} />
       </Band>

@@ -1,5 +1,6 @@
 import { isModified } from "../lib/modifiers.ts";
 import { slashKey } from "../lib/storageKeys.ts";
+import { storedChoice } from "../lib/storedChoice.ts";
 
 /** Controls that use the key themselves. Not checkboxes, nor fields in a closed dialog. */
 const typingIn =
@@ -10,13 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   !target.closest("dialog:not([open])");
 
 /** Whether `/` opens the search; it can be switched off (WCAG 2.1.4). */
-export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== "off";
-  } catch {
-    return true;
-  }
-}
+export const { isOn: isSlashOn, set: setSlash } = storedChoice(slashKey, true);
 
 /** Whether a key press opens the search: `/` outside text fields, Ctrl+K or Cmd+K. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

@@ -1,25 +1,21 @@
 /**
- * The search's data in the visitor's browser: a setting and the recently seen pages. The pages are
- * only stored once the search has been opened, and never if the visitor objects. Storage that is
- * full, blocked or corrupt is ignored.
+ * The recently seen pages in the visitor's browser: only stored once the search has been opened, and
+ * never if the visitor objects. Storage that is full, blocked or corrupt is ignored.
  */
 import { arePlacesKept } from "../lib/keptPlaces.ts";
-import { recentKey, slashKey } from "../lib/storageKeys.ts";
+import { recentKey } from "../lib/storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
 export const recentLimit = 5;
 
-function write(key: string, value: string | null) {
+function write(pages: string[]) {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (pages.length === 0) localStorage.removeItem(recentKey);
+    else localStorage.setItem(recentKey, JSON.stringify(pages));
   } catch {
     // Lost when the page is closed.
   }
 }
-
-/** Stores whether `/` opens the search. */
-export const setSlash = (on: boolean) => write(slashKey, on ? null : "off");
 
 function stored(): string[] {
   try {
@@ -41,7 +37,7 @@ let isListening = false;
 export function keepPages(seen: ReadonlySet<string>): string[] {
   const keep = () => {
     const pages = [...new Set([...[...seen].reverse(), ...stored()])].slice(0, recentLimit + 1);
-    if (arePlacesKept()) write(recentKey, JSON.stringify(pages));
+    if (arePlacesKept()) write(pages);
     return pages;
   };
   if (!isListening) window.addEventListener("pagehide", keep);
@@ -50,4 +46,4 @@ export function keepPages(seen: ReadonlySet<string>): string[] {
 }
 
 /** Deletes the stored pages. */
-export const forgetPages = () => write(recentKey, null);
+export const forgetPages = () => write([]);

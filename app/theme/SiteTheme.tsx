@@ -1,5 +1,8 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import ThemeProvider from "@mui/system/ThemeProvider";
 import type { ReactNode } from "react";
+import { baseStyles } from "./baseStyles.ts";
 import { theme } from "./theme.ts";
 
 /**
@@ -10,3 +13,11 @@ import { theme } from "./theme.ts";
 export function SiteTheme({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }
+
+/** MUI's global styles and the site's. */
+export const BaseStyles = () => (
+  <>
+    <CssBaseline />
+    <GlobalStyles styles={baseStyles()} />
+  </>
+);

@@ -79,7 +79,6 @@ async function placeOnToast(page: Page) {
   return [Math.round(box.x + 30), Math.round(box.y + 8)] as const;
 }
 
-// lib/swipe.test.ts has the other way, too.
 test("a mouse swipes it 20 px, or faster than 0.11 px/ms", onlyWide, async ({ page }) => {
   await open(page);
   const slowly = Math.ceil(20 / 0.11) + 1000;

@@ -8,17 +8,15 @@ import type { Content } from "../../app/content/entries.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
-import { locateIn } from "../../app/content/source.server.ts";
-import { samplesIn, sourcesOf, type Left, type Path } from "./launchSamples.ts";
+import { leftIn, samplesIn, sourcesOf, type Left } from "./launchSamples.ts";
 
 type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
 
 /** Claims of the profile without evidence, and fields that are required but missing. */
 function gapsIn({ business }: Content): Left[] {
-  const locate = locateIn(businessFile);
+  const at = leftIn(businessFile);
   const left: Left[] = [];
-  const add = (path: Path, words: string) =>
-    left.push({ file: businessFile, line: locate(path), words });
+  const add = (...found: Parameters<typeof at>) => left.push(at(...found));
   /** The missing evidence fields. A sample is reported as such, so it lacks none. */
   const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
     sample
@@ -71,45 +69,35 @@ function gapsIn({ business }: Content): Left[] {
 function untracedTestimonials({ testimonials }: Content): Left[] {
   return testimonials
     .filter(({ sample, evidence }) => !sample && !evidence)
-    .map(({ file, attribution }) => ({
-      file,
-      line: locateIn(file)(["attribution"]),
-      words: `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
-    }));
-}
-
-/** Prices last checked over a year ago. */
-function agedIn({ costs }: Content, today: string): Left[] {
-  return oldPrices(costs, today).map(({ file, path, words }) => ({
-    file,
-    line: locateIn(file)(path),
-    words,
-  }));
+    .map(({ file, attribution }) =>
+      leftIn(file)(
+        ["attribution"],
+        `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
+      ),
+    );
 }
 
 /** Closures that are over, and a list of bank holidays that ends within half a year. */
 function closuresLeft({ business }: Content, today: string): Left[] {
-  const locate = locateIn(businessFile);
+  const at = leftIn(businessFile);
   const { closures, bankHolidays } = business.hours;
   const left = closures.flatMap(({ to, reason }, index) =>
     to < today
-      ? {
-          path: ["hours", "closures", index],
-          words: `"${reason}" was over on ${formatDate(to)}. Put when you are closed next, or take it away.`,
-        }
+      ? at(
+          ["hours", "closures", index],
+          `"${reason}" was over on ${formatDate(to)}. Put when you are closed next, or take it away.`,
+        )
       : [],
   );
   const last = latestOf(bankHolidays.map(({ date }) => date));
   if (last && last < dateAfter(today, 183))
-    left.push({
-      path: ["hours", "bankHolidays"],
-      words: `The bank holidays end on ${formatDate(last)}. Add the next from https://www.gov.uk/bank-holidays.`,
-    });
-  return left.map(({ path, words }) => ({
-    file: businessFile,
-    line: locate(path),
-    words,
-  }));
+    left.push(
+      at(
+        ["hours", "bankHolidays"],
+        `The bank holidays end on ${formatDate(last)}. Add the next from https://www.gov.uk/bank-holidays.`,
+      ),
+    );
+  return left;
 }
 
 /** When the firm could start a new job: never said, or over. */
@@ -119,8 +107,7 @@ function nextStartLeft({ business }: Content, today: string): Left[] {
   const words = nextStart
     ? `When you could start was shown until ${formatDate(nextStart.until)}. Put when that is now, or take it away.`
     : 'When you could start a new job is missing. Add nextStart, or add "nextStart" to optedOut.';
-  const line = locateIn(businessFile)([nextStart ? "nextStart" : "hours"]);
-  return [{ file: businessFile, line, words }];
+  return [leftIn(businessFile)([nextStart ? "nextStart" : "hours"], words)];
 }
 
 /** Settings outside the content, reported by the file that reads them. */
@@ -155,7 +142,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...gapsIn(content),
     ...sourcesOf(content).flatMap(samplesIn),
     ...untracedTestimonials(content),
-    ...agedIn(content, today),
+    ...oldPrices(content.costs, today).map(({ file, path, words }) => leftIn(file)(path, words)),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),
     ...settingsLeft(content, settings),

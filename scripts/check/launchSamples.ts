@@ -5,7 +5,13 @@ import { locateIn, readText } from "../../app/content/source.server.ts";
 /** One thing to do before launch, worded for the owner. */
 export type Left = { file: string; line: number; words: string };
 
-export type Path = Parameters<ReturnType<typeof locateIn>>[0];
+type Path = Parameters<ReturnType<typeof locateIn>>[0];
+
+/** Says what to do about a field of a file. */
+export function leftIn(file: string) {
+  const locate = locateIn(file);
+  return (path: Path, words: string): Left => ({ file, line: locate(path), words });
+}
 
 /**
  * Ranges that Ofcom reserves for television and radio drama, as digits after +44: calls to them
@@ -79,9 +85,9 @@ const noRepository = "your-account/your-site";
 
 /** Samples and placeholder names anywhere in the content. */
 export function samplesIn({ file, kind, value: whole }: Source): Left[] {
-  const locate = locateIn(file);
+  const at = leftIn(file);
   const left: Left[] = [];
-  const add = (path: Path, words: string) => left.push({ file, line: locate(path), words });
+  const add = (path: Path, words: string) => left.push(at(path, words));
   const visit = (value: unknown, path: Path) => {
     if (typeof value === "string") {
       // The number is stored as displayed and as dialled, but is one thing to do.
@@ -124,7 +130,7 @@ export function samplesIn({ file, kind, value: whole }: Source): Left[] {
   visit(whole, []);
   if (!file.endsWith(".md")) return left;
   // The text below the front matter.
-  const from = locate(["text"]) - 1;
+  const from = at(["text"], "").line - 1;
   for (const [index, words] of readText(file).split("\n").entries()) {
     if (index < from) continue;
     const place = { file, line: index + 1 };

@@ -32,9 +32,9 @@ export const revalidate = "no-cache";
  * For route data, prefetched when a visitor hovers over or focuses a link: revalidating it on the
  * click would cost the round trip that prefetching saves.
  */
-export const oneMinute = "public, max-age=60";
+const oneMinute = "public, max-age=60";
 /** For files with a content hash in their name. */
-export const immutable = `public, max-age=${year}, immutable`;
+const immutable = `public, max-age=${year}, immutable`;
 
 /** Media types by extension; every extension in the build must be listed. */
 export const types: Record<string, string> = {

@@ -19,8 +19,6 @@ export const One = meta.story({ args: { articles: articleCards(1) } });
 
 export const Many = meta.story({});
 
-export const Dated = meta.story({ args: { dated: true } });
-
 export const LongWordsAndMissingPicture = meta.story({
   args: {
     articles: [

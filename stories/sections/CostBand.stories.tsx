@@ -1,10 +1,12 @@
 import preview from "../../.storybook/preview.tsx";
 import { CostBand } from "../../app/sections/costs/CostBand.tsx";
 import { costCard, costCards } from "../fixtures/cards.ts";
+import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/CostBand",
   component: CostBand,
+  decorators: [inFrame({ nextStart: undefined })],
   args: {
     title: "What it costs",
     text: "These are prices that others publish, not our quotes.",

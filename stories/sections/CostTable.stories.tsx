@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { CostTable } from "../../app/sections/costs/CostTable.tsx";
-import { costCard, costCards } from "../fixtures/cards.ts";
+import { costCard } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -8,11 +8,9 @@ import { inContainer } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/CostTable",
   component: CostTable,
-  args: { caption: "Published prices in pounds", costs: costCards(4) },
+  args: { caption: "Published prices in pounds" },
   decorators: [inContainer()],
 });
-
-export const Many = meta.story({ args: { areLinked: true } });
 
 export const OurOwnPriceComesFirst = meta.story({
   args: {

@@ -11,8 +11,6 @@ const meta = preview.meta({
   args: designer,
 });
 
-export const CreditWithTheDirectorsWords = meta.story({});
-
 export const LongWords = meta.story({
   args: { name: longTitle, testimonial: longSentence },
   globals: onSmallPhone,

@@ -8,8 +8,6 @@ const meta = preview.meta({ title: "Sections/FactList", component: FactList, arg
 
 export const None = meta.story({ args: { facts: [] } });
 
-export const Many = meta.story({});
-
 export const WithNote = meta.story({
   args: { facts: [{ ...facts[0]!, note: "Checked on 2 January 2026" }, ...facts.slice(1)] },
 });

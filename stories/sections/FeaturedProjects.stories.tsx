@@ -7,16 +7,15 @@ import { home } from "../fixtures/pages.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onDesktop } from "../support/browser.ts";
 
-const claims = claimsOf("trust-badge", business);
 const meta = preview.meta({
   title: "Sections/FeaturedProjects",
   component: FeaturedProjects,
-  args: { ...home.portfolio, projects: projectCards(3), claims },
+  args: {
+    ...home.portfolio,
+    projects: [...projectCards(2), projectCard({ title: longTitle })],
+    claims: claimsOf("trust-badge", business),
+  },
   globals: onDesktop,
 });
 
-export const ThreeWithTheTrustBlock = meta.story({});
-
-export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({
-  args: { projects: [...projectCards(2), projectCard({ title: longTitle })] },
-});
+export const BothColumnsEndOnOneLineHoweverNamesWrap = meta.story({});

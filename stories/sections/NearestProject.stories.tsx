@@ -9,14 +9,8 @@ import { inContainer } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/NearestProject",
   component: NearestProject,
-  args: {
-    project: projectCard(),
-    note: "The nearest comparable job is 14 km away, and a different house.",
-  },
   decorators: [inContainer()],
 });
-
-export const WithProject = meta.story({});
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {

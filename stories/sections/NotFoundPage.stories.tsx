@@ -1,6 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
 import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
-import { drawing } from "../fixtures/pictures.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -10,7 +9,3 @@ const meta = preview.meta({
 });
 
 export const LeadsOn = meta.story({});
-
-export const WithItsDrawing = meta.story({
-  args: { picture: drawing("not-found", "A staircase that stops half way") },
-});

@@ -1,19 +1,17 @@
 import preview from "../../.storybook/preview.tsx";
 import PermissionFlow from "../../app/sections/tools/PermissionFlow.tsx";
-import { permissionFlow } from "../fixtures/tools.ts";
+import { toolOf } from "../fixtures/tools.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/PermissionFlow",
   component: PermissionFlow,
-  args: permissionFlow,
+  args: toolOf("permission"),
   decorators: [inContainer()],
 });
 
-export const FirstQuestion = meta.story({});
-
 export const AnAnswerEndsTheWay = meta.story({
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("radio", { name: "Listed" })),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("radio", { name: "It is" })),
 });
 
 export const NoneOfTheseLeadsToTheCertificate = meta.story({

@@ -19,8 +19,6 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const SixOfTwelve = meta.story({});
-
 export const NoProjectYet = meta.story({
   args: { projects: [] },
   parameters: { visual: { screens: ["phone"] } },

@@ -7,12 +7,9 @@ import { inBand } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Sections/ProjectGrid",
   component: ProjectGrid,
-  args: { projects: projectCards(6) },
   decorators: [inBand("Recent work")],
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
-
-export const Many = meta.story({});
 
 /** The last of nine has a row to itself, with the drawing that it was built from. */
 export const ADrawingAmongNine = meta.story({

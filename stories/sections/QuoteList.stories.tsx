@@ -14,10 +14,6 @@ const meta = preview.meta({
 
 export const None = meta.story({ args: { quotes: [] } });
 
-export const OneWithItsProject = meta.story({
-  args: { quotes: [quote({ project: "wall-of-oak-shelves" })] },
-});
-
 export const OneWithoutProject = meta.story({ args: { quotes: [quote({ rating: 4 })] } });
 
 export const Many = meta.story({});

@@ -13,14 +13,12 @@ const links = (count: number) =>
 const meta = preview.meta({
   title: "Sections/RelatedLinks",
   component: RelatedLinks,
-  args: { title: "Read on", links: links(5) },
+  args: { title: "Read on", links: links(9) },
 });
-
-export const SaysWhatEachIs = meta.story({});
 
 export const NothingWithoutLinks = meta.story({ args: { links: [] } });
 
-export const EightAtMost = meta.story({ args: { links: links(9) } });
+export const EightAtMost = meta.story({});
 
 export const VeryLongWords = meta.story({
   args: { links: [{ kind: "Service", name: longSentence, href: "/long" }] },

@@ -2,13 +2,13 @@ import preview from "../../.storybook/preview.tsx";
 import { useRef, useState, type ComponentProps } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { SearchPanel } from "../../app/sections/search/SearchPanel.tsx";
-import { SearchTrouble } from "../../app/sections/search/SearchTrouble.tsx";
+import { SearchError } from "../../app/sections/search/SearchError.tsx";
 import type { ListHandle } from "../../app/sections/search/useActiveOption.ts";
 import { SearchDialog } from "../../app/widgets/SearchDialog/SearchDialog.tsx";
 import type { OptionList } from "../../app/widgets/SearchDialog/SearchField.tsx";
 import { searchHint, serveSearchIndex } from "../fixtures/search.ts";
 import { longSentence } from "../fixtures/words.ts";
-import { onSmallPhone } from "../support/browser.ts";
+import { onPhone, onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 /** The panel with padding around it, as on a page. */
@@ -50,7 +50,7 @@ const meta = preview.meta({
     onLeave: fn(),
     seen: new Set<string>(),
     slashOn: true,
-    renderError: (retry) => <SearchTrouble href="/search?q=oak" onRetry={retry} />,
+    renderError: (retry) => <SearchError href="/search?q=oak" onRetry={retry} />,
   },
   beforeEach: () => serveSearchIndex(),
 });
@@ -97,6 +97,11 @@ export const NothingFound = meta.story({
 
 export const FetchingTheIndex = meta.story({
   beforeEach: () => serveSearchIndex(() => new Promise(() => {})),
+});
+
+export const SlashSwitchedOffOnAPhone = meta.story({
+  args: { slashOn: false },
+  globals: onPhone,
 });
 
 export const LongWordsOnASmallPhone = meta.story({

@@ -32,8 +32,6 @@ const meta = preview.meta({
   ],
 });
 
-export const Whole = meta.story({});
-
 export const FailsWhileRead = meta.story({
   play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "Break it" })),
 });

@@ -3,20 +3,16 @@ import { ServiceGrid } from "../../app/sections/lists/ServiceGrid.tsx";
 import { serviceCards } from "../fixtures/cards.ts";
 import { missing } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
-import { onDesktop, onSmallPhone } from "../support/browser.ts";
+import { onSmallPhone } from "../support/browser.ts";
 import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/ServiceGrid",
   component: ServiceGrid,
-  args: { cards: serviceCards },
   decorators: [inBand("What we build")],
-  parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
 export const None = meta.story({ args: { cards: [] } });
-
-export const EightWithFiveFeaturesEach = meta.story({ globals: onDesktop });
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {

@@ -17,8 +17,6 @@ const meta = preview.meta({
   decorators: [inBox({ maxWidth: 660, paddingBlock: 16 })],
 });
 
-export const EveryTownIsALink = meta.story({});
-
 export const AnAreaIsLetteredNotDotted = meta.story({
   args: drawn([{ ...second!, isArea: true }]),
 });

@@ -13,8 +13,6 @@ const meta = preview.meta({
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },
 });
 
-export const EverythingInIt = meta.story({});
-
 export const OfARealFirm = meta.story({
   args: { shell: { ...shell, sampleNotice: undefined } },
   parameters: { visual: { screens: ["phone"], also: [] } },

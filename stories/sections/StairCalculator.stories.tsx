@@ -1,13 +1,13 @@
 import preview from "../../.storybook/preview.tsx";
 import StairCalculator from "../../app/sections/tools/StairCalculator.tsx";
-import { stairCalculator } from "../fixtures/tools.ts";
+import { toolOf } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/StairCalculator",
   component: StairCalculator,
-  args: stairCalculator,
+  args: toolOf("stairs"),
   decorators: [inContainer()],
 });
 
@@ -15,7 +15,7 @@ export const Passes = meta.story({});
 
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const run = canvas.getByRole("spinbutton", { name: /Length you can spare/ });
+    const run = canvas.getByRole("spinbutton", { name: /^Length/ });
     await userEvent.clear(run);
     await userEvent.type(run, "2400");
   },
@@ -23,7 +23,7 @@ export const TooShort = meta.story({
 
 export const NothingTyped = meta.story({
   play: ({ canvas, userEvent }) =>
-    userEvent.clear(canvas.getByRole("spinbutton", { name: /Floor to floor/ })),
+    userEvent.clear(canvas.getByRole("spinbutton", { name: /^Height/ })),
 });
 
 export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -1,14 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
 import StorageCalculator from "../../app/sections/tools/StorageCalculator.tsx";
-import { storageCalculator } from "../fixtures/tools.ts";
+import { toolOf } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/StorageCalculator",
   component: StorageCalculator,
-  args: storageCalculator,
+  args: toolOf("storage"),
   decorators: [inFrame(), inContainer()],
 });
 

@@ -11,6 +11,4 @@ const meta = preview.meta({
   args: { claims, label: "What you can count on" },
 });
 
-export const FourClaims = meta.story({});
-
 export const Compact = meta.story({ args: { variant: "compact" } });

@@ -2,16 +2,14 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
-import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { expect, userEvent } from "storybook/test";
 import { CardLink } from "../../app/theme/CardLink.tsx";
 import { colours } from "../../app/theme/tokens.ts";
-import { ArrowUpIcon, CloseIcon, HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
+import { HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { inContainer } from "../support/decorators.tsx";
 
-/** The theme at a glance: colours, type scale, buttons, links and cards. */
+/** The theme at a glance: colours, type scale, buttons and cards. */
 const meta = preview.meta({ title: "Theme" });
 
 export const Colours = meta.story({
@@ -74,53 +72,6 @@ export const Buttons = meta.story({
           </Container>
         )),
       )}
-    </Container>
-  ),
-});
-
-export const IconButtons = meta.story({
-  render: () => (
-    <>
-      <Container sx={row}>
-        <IconButton aria-label="Close">
-          <CloseIcon />
-        </IconButton>
-        <IconButton aria-label="Close, disabled" disabled>
-          <CloseIcon />
-        </IconButton>
-        <IconButton aria-label="Call" href="tel:+441632960000">
-          <PhoneIcon />
-        </IconButton>
-      </Container>
-      <Container sx={{ ...row, color: "drawing.white", backgroundColor: "drawing.deepBlue" }}>
-        <IconButton aria-label="Close, on a dark band">
-          <CloseIcon />
-        </IconButton>
-      </Container>
-    </>
-  ),
-  play: () => userEvent.tab(),
-});
-
-/**
- * The theme alone turns anything with an `href` into an anchor, and keeps attributes that work
- * without a script.
- */
-export const Links = meta.story({
-  render: () => (
-    <Container sx={{ ...row, gap: 4 }}>
-      <Link href="/projects">A page of the site</Link>
-      <Link href="https://www.example.org">Another site</Link>
-      <Link href="/feed.xml">A file</Link>
-      <Link href="tel:+441632960000">A number</Link>
-      <Link href="/faq" color="inherit" underline="none">
-        In the colour of its text
-      </Link>
-      <Button href="/projects">A button that leads on</Button>
-      <Button {...{ command: "show-modal", commandfor: "dialog" }}>Opens a dialog</Button>
-      <IconButton popoverTarget="popover" aria-label="Opens a popover">
-        <ArrowUpIcon />
-      </IconButton>
     </Container>
   ),
 });

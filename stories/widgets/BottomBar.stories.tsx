@@ -22,8 +22,6 @@ export const FiveTabs = meta.story({ args: { current: "home" } });
 
 export const ServicesInView = meta.story({ args: { current: "services", currentIs: "location" } });
 
-export const Hidden = meta.story({ args: { shown: false } });
-
 export const OnTheNarrowestPhone = meta.story({
   args: { current: "projects", style: { width: 320 } },
 });

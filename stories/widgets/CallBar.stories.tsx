@@ -17,5 +17,3 @@ export const LongWords = meta.story({
     words: "Donaudampfschifffahrtsgesellschaftskapitänskajütentreppenhandlauf gesucht? ".repeat(2),
   },
 });
-
-export const Hidden = meta.story({ args: { shown: false } });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
-import { onDesktop } from "../support/browser.ts";
+import { onDesktop, onPhone } from "../support/browser.ts";
 
 const pictures = [
   photograph,
@@ -45,6 +45,14 @@ const open = async (canvas: ReturnType<typeof within>, index: number) => {
 };
 
 export const CountsAndCaptions = meta.story({
+  play: async ({ canvas }) => {
+    await open(canvas, 1);
+  },
+});
+
+export const VeryLongCaptionOnAPhone = meta.story({
+  args: { pictures: pictures.slice(0, 3).map((one) => ({ ...one, caption: longSentence })) },
+  globals: onPhone,
   play: async ({ canvas }) => {
     await open(canvas, 1);
   },

@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { HeroVideo } from "../../app/widgets/HeroVideo/HeroVideo.tsx";
 import { Picture } from "../../app/widgets/Picture/Picture.tsx";
-import { missing, photograph } from "../fixtures/pictures.ts";
+import { missing } from "../fixtures/pictures.ts";
 import { inBox } from "../support/decorators.tsx";
 
 /**
@@ -10,10 +10,8 @@ import { inBox } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Widgets/HeroVideo",
   component: HeroVideo,
-  args: { poster: <Picture picture={photograph} priority /> },
+  args: { poster: <Picture picture={missing} /> },
   decorators: [inBox({ display: "grid", height: 420 })],
 });
 
-export const StillWithLogo = meta.story({});
-
-export const MissingPicture = meta.story({ args: { poster: <Picture picture={missing} /> } });
+export const MissingPicture = meta.story({});

@@ -42,8 +42,6 @@ const meta = preview.meta({
 
 const open = () => userEvent.click(screen.getByRole("button", { name: "Services menu" }));
 
-export const Closed = meta.story({});
-
 export const OpenedByClick = meta.story({ play: open });
 
 export const LongWordsAndMissingPictures = meta.story({

@@ -33,8 +33,6 @@ const meta = preview.meta({
 
 const open = () => userEvent.click(screen.getByRole("button", { name: "Open the menu" }));
 
-export const Closed = meta.story({});
-
 export const Open = meta.story({ play: open });
 
 export const LongWords = meta.story({

@@ -11,10 +11,6 @@ const meta = preview.meta({
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
-export const None = meta.story({ args: { questions: [] } });
-
-export const One = meta.story({ args: { questions: questions(1) } });
-
 export const ManyClosed = meta.story({});
 
 export const OpenedByClick = meta.story({

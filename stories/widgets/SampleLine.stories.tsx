@@ -6,12 +6,8 @@ import { onSmallPhone } from "../support/browser.ts";
 const meta = preview.meta({
   title: "Widgets/SampleLine",
   component: SampleLine,
-  args: { children: "A firm made up for a story." },
-});
-
-export const OneLine = meta.story({});
-
-export const LongWords = meta.story({
   args: { children: longSentence },
   globals: onSmallPhone,
 });
+
+export const LongWords = meta.story({});

@@ -17,6 +17,4 @@ const meta = preview.meta({
   ),
 });
 
-export const OutOfSight = meta.story({});
-
 export const FirstStopShowsIt = meta.story({ play: ({ userEvent }) => userEvent.tab() });

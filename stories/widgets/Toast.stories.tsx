@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { screen, userEvent } from "storybook/test";
 import { durations } from "../../app/theme/tokens.ts";
 import { useToast } from "../../app/widgets/Toast/ToastProvider.tsx";
-import type { ToastWords } from "../../app/widgets/Toast/toasts.ts";
+import type { ToastWords } from "../../app/widgets/Toast/Toast.tsx";
 
 function Controls({ words }: { words: ToastWords }) {
   const { add, update, dismiss, remove } = useToast();

@@ -1,6 +1,4 @@
 import { answered, projectsOf } from "../cards.server.ts";
-import { dateToday } from "../../lib/dates.ts";
-import { nextStartOf } from "../contact.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
 import { costGuide, costsOfService } from "../costs.server.ts";
@@ -25,11 +23,7 @@ export function servicePage(slug: string) {
     glance: serviceGlance(service),
     name: service.name,
     text: renderFolded(service.body, 1100),
-    prices: {
-      costs: costsOfService(slug),
-      guide: costGuide(),
-      next: nextStartOf(content.business, dateToday()),
-    },
+    prices: { costs: costsOfService(slug), guide: costGuide() },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
     projects: projectsOf(service),

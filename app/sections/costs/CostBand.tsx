@@ -2,7 +2,6 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import type { NextStartProps } from "../../widgets/NextStart/NextStart.tsx";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
@@ -12,8 +11,6 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
   /** The guide that breaks down a price. */
   guide?: NamedLink;
-  /** When a new job could start. */
-  next?: NextStartProps["next"];
 } & (
     | { isOverview?: false; costs: CostCard[] }
     /** The table only, with each job linking to the page about it. */
@@ -21,7 +18,7 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   );
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
-export function CostBand({ title, text, ground, tight, guide, next, ...shown }: CostBandProps) {
+export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;
   const table = (
@@ -39,7 +36,7 @@ export function CostBand({ title, text, ground, tight, guide, next, ...shown }: 
         <>
           {table}
           <Fold summary="What is in it, and who says so">
-            <CostNotes costs={shown.costs} next={next} />
+            <CostNotes costs={shown.costs} />
           </Fold>
         </>
       )}

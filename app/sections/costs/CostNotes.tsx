@@ -1,8 +1,10 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import type { Contact } from "../../content/contact.ts";
 import type { CostCard } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { NextStart, type NextStartProps } from "../../widgets/NextStart/NextStart.tsx";
+import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
+import { useShell } from "../page/useShell.ts";
 
 const Note = styled("article")(({ theme }) => ({
   ...theme.typography.body2,
@@ -30,9 +32,7 @@ const Note = styled("article")(({ theme }) => ({
   "& small": { display: "block" },
 }));
 
-type Next = NextStartProps["next"];
-
-const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, next: Next) => {
+const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, { nextStart }: Contact) => {
   const all: [string, ReactNode][] = [
     ["Our own prices", ownPrices],
     ["In the price", `${includes.join(". ")}.`],
@@ -42,7 +42,7 @@ const facts = ({ ownPrices, includes, excludes, takes, vat }: CostCard, next: Ne
       takes && (
         <>
           <span>{`${takes}. `}</span>
-          <NextStart next={next} />
+          <NextStart next={nextStart} />
         </>
       ),
     ],
@@ -68,12 +68,13 @@ const Sources = ({ sources }: Pick<CostCard, "sources">) => (
  * The basis of each job's prices: what is included, how long the work takes, the sources and their
  * date. A single job gets no heading, because the table above names it.
  */
-export function CostNotes({ costs, next }: { costs: CostCard[]; next?: Next }) {
+export function CostNotes({ costs }: { costs: CostCard[] }) {
+  const { contact } = useShell();
   return costs.map((cost) => (
     <Note key={cost.slug} aria-label={cost.job}>
       {costs.length > 1 && <h3>{cost.job}</h3>}
       <dl>
-        {facts(cost, next).map(([name, value]) => (
+        {facts(cost, contact).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -17,10 +17,10 @@ export type SectionBoundaryProps = {
 // Whether the first page has hydrated: from then on the document no longer holds prerendered HTML.
 let hasHydrated = false;
 
-type RemainsProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
+type SectionFallbackProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
 
 /** The HTML of a failed part of the page, then a short message and what the visitor can do. */
-function Remains({ name, quiet, box }: RemainsProps) {
+function SectionFallback({ name, quiet, box }: SectionFallbackProps) {
   // During the first render nothing has been replaced yet.
   const [html] = useState(() => {
     const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
@@ -68,7 +68,7 @@ export function SectionBoundary({ name, quiet = false, children }: SectionBounda
       data-section={name}
       style={isShown ? { display: "contents" } : { minHeight: "100vh" }}
     >
-      <ErrorBoundary fallback={<Remains name={name} quiet={quiet} box={box} />}>
+      <ErrorBoundary fallback={<SectionFallback name={name} quiet={quiet} box={box} />}>
         <Suspense>{isShown && children}</Suspense>
       </ErrorBoundary>
     </div>

@@ -50,7 +50,7 @@ const Empty = styled("div")(({ theme }) => ({
 }));
 
 /** The empty state of a category without projects. */
-function NothingInCategory({ picture, onAll }: { picture: PictureSource; onAll: () => void }) {
+function EmptyCategory({ picture, onAll }: { picture: PictureSource; onAll: () => void }) {
   return (
     <Empty>
       <Picture picture={picture} />
@@ -110,7 +110,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         {count}
       </p>
       {found.length === 0 ? (
-        <NothingInCategory picture={emptyPicture} onAll={() => change({}, "filter")} />
+        <EmptyCategory picture={emptyPicture} onAll={() => change({}, "filter")} />
       ) : (
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}

@@ -23,10 +23,10 @@ const Lists = styled("div")(({ theme }) => ({
 
 /** A project's features, materials and services, as a specification sheet. */
 export function ProjectDetails({ features, materials, services }: ProjectPage["details"]) {
-  const words = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
+  const asItems = (list: string[]) => list.map((entry) => <li key={entry}>{entry}</li>);
   const lists = [
-    { name: "Key features", items: words(features) },
-    { name: "Materials", items: words(materials) },
+    { name: "Key features", items: asItems(features) },
+    { name: "Materials", items: asItems(materials) },
     { name: "Services in this project", items: <LinkItems links={services} /> },
   ];
   return (

@@ -6,7 +6,7 @@ import type { OptionList } from "../../widgets/SearchDialog/SearchField.tsx";
 import { useImported } from "../../widgets/useImported.ts";
 import { searchHref } from "./searchHref.ts";
 import { isSlashOn } from "../../search/searchShortcut.ts";
-import { SearchTrouble } from "./SearchTrouble.tsx";
+import { SearchError } from "./SearchError.tsx";
 import { seenPages } from "./seenPages.ts";
 import type { ListHandle } from "./useActiveOption.ts";
 
@@ -36,7 +36,7 @@ export function OpenSearch({ placeholder, query, onQueryChange, onClose }: OpenS
   const catchUp = () => listedQuery !== query && flushSync(() => setFlushedQuery(query));
   const Panel = panel.value?.SearchPanel;
   const renderError = (retry: () => void) => (
-    <SearchTrouble href={searchHref(query)} onRetry={retry} />
+    <SearchError href={searchHref(query)} onRetry={retry} />
   );
   return (
     <SearchDialog

@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { Marked } from "../../widgets/Marked/Marked.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
-import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
+import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { useSearchEngine } from "./useSearchEngine.ts";
 
@@ -62,7 +62,7 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
   if (!found) {
     return (
       <>
-        {failed && <OnlyNamesSearched onRetry={retry} />}
+        {failed && <PartialSearchNotice onRetry={retry} />}
         {children}
       </>
     );

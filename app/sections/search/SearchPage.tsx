@@ -8,7 +8,7 @@ import { longestQuery } from "../../search/longestQuery.ts";
 import { measures } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
-import { OnlyNamesSearched } from "./OnlyNamesSearched.tsx";
+import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
 import { useSearchQuery } from "./useSearchQuery.ts";
@@ -126,7 +126,7 @@ export function SearchPage({ groups }: { groups: Group[] }) {
         </PageResults>
       ) : (
         <>
-          {failed && <OnlyNamesSearched onRetry={retry} />}
+          {failed && <PartialSearchNotice onRetry={retry} />}
           {list}
         </>
       )}

@@ -3,10 +3,8 @@ import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
-import { MeasureField } from "./MeasureField.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
-import { sizeIn, useTyped, type Sizes } from "./useTyped.ts";
-import { Workbench } from "./Workbench.tsx";
+import { MeasureField, sizeIn, useTyped, Workbench, type Sizes } from "./Workbench.tsx";
 
 const formatLimits = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
 

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useRef, useState } from "react";
-import { countedSoFar } from "../../lib/counter.ts";
 import { counterDurationMs, counterVisibleRatio } from "../../lib/thresholds.ts";
 import { observe } from "../observe.ts";
 
@@ -37,8 +36,10 @@ export function Counter({ value, suffix = "" }: CounterProps) {
     const step = () => {
       started ??= performance.now();
       const elapsed = performance.now() - started;
-      setCounted(elapsed < counterDurationMs ? countedSoFar(value, elapsed) : undefined);
-      if (elapsed < counterDurationMs) frame = requestAnimationFrame(step);
+      if (elapsed >= counterDurationMs) return setCounted(undefined);
+      // Eases out.
+      setCounted(Math.floor(value * (1 - (1 - elapsed / counterDurationMs) ** 3)));
+      frame = requestAnimationFrame(step);
     };
     const onSeen = ({ intersectionRatio }: IntersectionObserverEntry) => {
       if (intersectionRatio < counterVisibleRatio) return setCounted(0);

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import { useState, type MouseEvent } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { largestFile } from "../Picture/largestFile.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { fullWidth, pictureSizes, twoThirds } from "../Picture/pictureSizes.ts";
 import { Lightbox } from "./Lightbox.tsx";
@@ -70,6 +69,10 @@ const Grid = styled("ul")(({ theme }) => ({
   },
   "@media print": { gridAutoRows: "auto", "& figcaption": { position: "static" } },
 }));
+
+/** URL of a picture's largest file, which its `srcset` names last; a drawing has one. */
+const largestFile = ({ src, avif }: CaptionedPicture) =>
+  avif?.split(", ").at(-1)!.split(" ")[0] ?? src;
 
 /** Pictures in a row are cropped to one height, so some need a file wider than their box. */
 function sizesAt(index: number, count: number): string {

@@ -1,5 +1,5 @@
 import { useMemo, useState, type Ref } from "react";
-import PictureStrip, { type ControllerRef } from "yet-another-react-lightbox";
+import { Lightbox, type ControllerRef } from "yet-another-react-lightbox";
 import Inline from "yet-another-react-lightbox/plugins/inline";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
@@ -32,7 +32,7 @@ export function Slides({ pictures, label, start, onView, ref }: SlidesProps) {
     [pictures],
   );
   return (
-    <PictureStrip
+    <Lightbox
       plugins={plugins}
       slides={slides}
       index={first}

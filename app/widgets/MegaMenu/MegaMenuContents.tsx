@@ -48,15 +48,15 @@ const Popular = styled("span")(({ theme }) => ({
   backgroundColor: theme.palette.drawing.plyLight,
 }));
 
-type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { words: string; children: ReactNode };
+type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text: string; children: ReactNode };
 
-const Item = ({ href, thumbnail, words, children }: ItemProps) => (
+const Item = ({ href, thumbnail, text, children }: ItemProps) => (
   <li>
     <Row href={href}>
       <Picture picture={thumbnail} sizes="84px" />
       <span>
         <strong>{children}</strong>
-        <small>{words}</small>
+        <small>{text}</small>
       </span>
     </Row>
   </li>
@@ -70,7 +70,7 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
         {services.map(({ id, name, description, href, thumbnail, popular }) => (
-          <Item key={id} href={href} thumbnail={thumbnail} words={description}>
+          <Item key={id} href={href} thumbnail={thumbnail} text={description}>
             <span>{name}</span>
             {popular && <Popular>Popular</Popular>}
           </Item>
@@ -82,7 +82,7 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
             <p id="menu-recent-work">Recent work</p>
             <ul aria-labelledby="menu-recent-work">
               {recentWork.map(({ title, location, href, thumbnail }) => (
-                <Item key={href} href={href} thumbnail={thumbnail} words={location}>
+                <Item key={href} href={href} thumbnail={thumbnail} text={location}>
                   {title}
                 </Item>
               ))}

@@ -6,26 +6,26 @@ import Toolbar from "@mui/material/Toolbar";
 import { Logo } from "../../theme/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import type { MouseEvent } from "react";
+import type { DOMAttributes, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
+import { useCurrentPath } from "../currentPath.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
-import { NavItems, type NavItemsProps } from "./NavItems.tsx";
+import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 
-export type NavBarProps = Omit<NavItemsProps, "top"> & {
+export type NavBarProps = {
   /** The firm's short name, beside the logo. */
   name: string;
+  items: { name: string; href: string; megaMenu?: boolean }[];
+  /** The `MegaMenuContents`; omitted on pages that already show them. */
+  menu?: ReactNode;
   phoneHref: string;
   phone: string;
   quoteHref: string;
   /** Handlers that open the search dialog instead of following the link to its page. */
-  searchLink?: {
-    onClick: (event: MouseEvent) => void;
-    onPointerEnter: () => void;
-    onFocus: () => void;
-  };
+  searchLink?: Pick<DOMAttributes<Element>, "onClick" | "onPointerEnter" | "onFocus">;
 };
 
 const Tools = styled(Toolbar)(({ theme }) => ({
@@ -60,6 +60,58 @@ const Tool = styled(IconButton)(({ theme }) => ({
   border: `1px solid ${theme.palette.drawing.lineStrong}`,
 })) as typeof IconButton;
 
+const Items = styled("ul")(({ theme }) => ({
+  display: "none",
+  alignItems: "center",
+  height: "100%",
+  // Long names wrap rather than overflow the bar.
+  overflowWrap: "anywhere",
+  [theme.breakpoints.up("lg")]: { display: "flex" },
+  "& > li": { display: "flex", alignItems: "center", height: "100%" },
+  "& > li > a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: measures.target,
+    paddingInline: 12,
+    color: theme.palette.text.primary,
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightRegular,
+    textDecoration: "none",
+    "&:hover": { color: theme.palette.primary.main },
+    '&[aria-current="page"], &[data-within="true"]': {
+      color: theme.palette.primary.main,
+      boxShadow: "inset 0 -2px 0 currentColor",
+      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
+    },
+  },
+}));
+
+/**
+ * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
+ */
+function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { top: number }) {
+  const currentPath = useCurrentPath();
+  return (
+    <Items>
+      {items.map(({ name, href, megaMenu }) => {
+        const current = href === currentPath;
+        const within = href.length > 1 && currentPath.startsWith(`${href}/`);
+        return megaMenu ? (
+          <MegaMenu key={href} {...{ name, href, current, within, top }}>
+            {menu}
+          </MegaMenu>
+        ) : (
+          <li key={href}>
+            <PageLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
+              {name}
+            </PageLink>
+          </li>
+        );
+      })}
+    </Items>
+  );
+}
+
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
@@ -67,6 +119,7 @@ const Tool = styled(IconButton)(({ theme }) => ({
  */
 export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
+  const call = { href: phoneHref, "aria-label": `Call now, ${phone}` };
   return (
     <>
       {/* Fixed, not sticky: browsers scroll to a sticky element when it gets focus, some 400 px
@@ -83,19 +136,13 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
-          <Button
-            size="small"
-            variant="outlined"
-            href={phoneHref}
-            data-shown="wide"
-            aria-label={`Call now, ${phone}`}
-          >
+          <Button size="small" variant="outlined" {...call} data-shown="wide">
             Call now
           </Button>
           <Button size="small" href={quoteHref} data-shown="wide">
             Get a quote
           </Button>
-          <Tool href={phoneHref} aria-label={`Call now, ${phone}`} data-shown="narrow">
+          <Tool {...call} data-shown="narrow">
             <PhoneIcon />
           </Tool>
           <Tool aria-label="Menu" data-shown="narrow" {...menuButtonProps}>

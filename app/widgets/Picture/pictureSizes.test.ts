@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { largestFile } from "./largestFile.ts";
 import { pictureSizes, type PictureWidth } from "./pictureSizes.ts";
 
 test.each<[Parameters<typeof pictureSizes>[0], string]>([
@@ -15,13 +14,4 @@ test.each<[Parameters<typeof pictureSizes>[0], string]>([
   [{ xs: [1 / 3] }, "(min-width: 1280px) 413px, calc(33.3vw - 13px)"],
 ])("%j is %s", (from, sizes) => {
   expect(pictureSizes(from as Record<string, PictureWidth>)).toBe(sizes);
-});
-
-test.each([
-  ["/a-400.avif 400w, /a-1600.avif 1600w,  /a-800.avif 800w", "/a-1600.avif"],
-  ["/a-900.avif 900w,\n  /a-1000.avif 1000w", "/a-1000.avif"],
-  ["/a-900.avif", "/a-900.avif"],
-  [undefined, "/a.jpg"],
-])("of %j the largest is %s", (avif, largest) => {
-  expect(largestFile({ src: "/a.jpg", avif })).toBe(largest);
 });

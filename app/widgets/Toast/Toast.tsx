@@ -1,10 +1,30 @@
 import IconButton from "@mui/material/IconButton";
 import SnackbarContent from "@mui/material/SnackbarContent";
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
-import { isSwipe } from "../../lib/swipe.ts";
-import { toastDurationMs } from "../../lib/thresholds.ts";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
+import { toastDurationMs, toastSwipePx, toastSwipePxPerMs } from "../../lib/thresholds.ts";
 import { CloseIcon } from "../icons/icons.tsx";
-import type { ToastItem } from "./toasts.ts";
+
+/** A toast (specification §3). */
+export type ToastItem = {
+  id: string;
+  title: string;
+  description?: string;
+  /** A button related to the message. */
+  action?: ReactNode;
+  /** A dismissed toast is closed first and removed later. */
+  open: boolean;
+  /** How long it shows, ms; 4000 by default (specification). */
+  duration?: number;
+};
+
+export type ToastWords = Omit<ToastItem, "id" | "open">;
 
 /** A timeout that pauses while `running` is false, and restarts when `restartOn` changes. */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
@@ -73,9 +93,10 @@ export function Toast({ toast, onDismiss }: ToastProps) {
     delete event.currentTarget.dataset.dragged;
     event.currentTarget.style.transform = "";
     if (event.pointerType !== "mouse") setHovered(false);
-    if (from && event.type === "pointerup") {
-      if (isSwipe(event.clientX - from.x, performance.now() - from.at)) onDismiss();
-    }
+    if (!from || event.type !== "pointerup") return;
+    const distance = Math.abs(event.clientX - from.x);
+    const isFast = distance > toastSwipePxPerMs * (performance.now() - from.at);
+    if (distance >= toastSwipePx || isFast) onDismiss();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

@@ -4,23 +4,22 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useReducer,
   useRef,
+  useState,
   type ReactNode,
 } from "react";
 import { toastRemoveDelayMs } from "../../lib/thresholds.ts";
 import { lowWindow, measures } from "../../theme/tokens.ts";
-import { Toast } from "./Toast.tsx";
-import { changeToasts, type ToastItem, type ToastWords } from "./toasts.ts";
+import { Toast, type ToastItem, type ToastWords } from "./Toast.tsx";
 
 export type Toasts = {
   /** Shows a message, replacing the current one. Returns its id. */
   add: (words: ToastWords) => string;
   /** Changes a message and restarts its timeout. */
   update: (id: string, changes: Partial<ToastWords & { open: boolean }>) => void;
-  /** Closes a message, or all; removed after the specification's delay. */
+  /** Closes a message, or whichever shows; removed after the specification's delay. */
   dismiss: (id?: string) => void;
-  /** Removes a message, or all, at once. */
+  /** Removes a message, or whichever there is, at once. */
   remove: (id?: string) => void;
 };
 
@@ -39,59 +38,41 @@ const Region = styled("div")(({ theme }) => ({
 }));
 
 /**
- * Lets its children show messages with `useToast`, one at a time. The live region exists before any
- * message does, and no essential information appears only in a toast.
+ * Lets its children show messages with `useToast`, one at a time: the next takes the place of the
+ * one before. The live region exists before any message does, and no essential information appears
+ * only in a toast.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, change] = useReducer(changeToasts, []);
-  const removals = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const [toast, setToast] = useState<ToastItem>();
   const count = useRef(0);
+  const dismissed = toast && !toast.open ? toast.id : undefined;
 
-  // Every dismissed toast has a removal timer, however it was dismissed; an open one has none.
   useEffect(() => {
-    for (const { id, open } of toasts) {
-      const timer = removals.current.get(id);
-      if (open) {
-        clearTimeout(timer);
-        removals.current.delete(id);
-      } else if (timer === undefined) {
-        const remove = () => {
-          removals.current.delete(id);
-          change({ type: "remove", id });
-        };
-        removals.current.set(id, setTimeout(remove, toastRemoveDelayMs));
-      }
-    }
-  }, [toasts]);
-  useEffect(() => {
-    const timers = removals.current;
-    return () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
+    if (dismissed === undefined) return undefined;
+    const timer = setTimeout(() => setToast(undefined), toastRemoveDelayMs);
+    return () => clearTimeout(timer);
+  }, [dismissed]);
+
+  const api = useMemo<Toasts>(() => {
+    const change = (id: string | undefined, to: (now: ToastItem) => ToastItem | undefined) =>
+      setToast((now) => (now && (id === undefined || id === now.id) ? to(now) : now));
+    return {
+      add: (words) => {
+        const id = String(++count.current);
+        setToast({ ...words, id, open: true });
+        return id;
+      },
+      update: (id, changes) => change(id, (now) => ({ ...now, ...changes })),
+      dismiss: (id) => change(id, (now) => ({ ...now, open: false })),
+      remove: (id) => change(id, () => undefined),
     };
   }, []);
-
-  const api = useMemo<Toasts>(
-    () => ({
-      add: (words) => {
-        const toast: ToastItem = { ...words, id: String(++count.current), open: true };
-        change({ type: "add", toast });
-        return toast.id;
-      },
-      update: (id, changes) => change({ type: "update", id, changes }),
-      dismiss: (id) => change({ type: "dismiss", id }),
-      remove: (id) => change({ type: "remove", id }),
-    }),
-    [],
-  );
 
   return (
     <ToastContext value={api}>
       {children}
       <Region role="status">
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={() => api.dismiss(toast.id)} />
-        ))}
+        {toast && <Toast key={toast.id} toast={toast} onDismiss={() => api.dismiss(toast.id)} />}
       </Region>
     </ToastContext>
   );

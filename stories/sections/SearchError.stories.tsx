@@ -1,0 +1,16 @@
+import preview from "../../.storybook/preview.tsx";
+import { fn } from "storybook/test";
+import { SearchError } from "../../app/sections/search/SearchError.tsx";
+import { inFrame } from "../support/decorators.tsx";
+
+const meta = preview.meta({
+  title: "Sections/SearchError",
+  component: SearchError,
+  decorators: [inFrame()],
+  args: { href: "/search?q=oak", onRetry: fn() },
+});
+
+export const SaysWhatToDoInstead = meta.story({
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole("button", { name: "Try again" })),
+});

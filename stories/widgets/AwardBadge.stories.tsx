@@ -10,6 +10,8 @@ const meta = preview.meta({
   args: { name: business.award!.name, href: business.award!.url },
 });
 
+export const Plate = meta.story({});
+
 export const LongWords = meta.story({
   args: { name: longSentence },
   globals: onSmallPhone,

@@ -11,6 +11,8 @@ export const None = meta.story({ args: { trail: [] } });
 
 export const One = meta.story({ args: { trail: breadcrumbs.slice(0, 1) } });
 
+export const Many = meta.story({ args: { trail: breadcrumbs } });
+
 export const HeadingSaysTheSame = meta.story({
   args: { trail: [...breadcrumbs, { name: longTitle, url: "/long" }], title: longTitle },
   play: ({ canvas }) => expect(canvas.getByText(longTitle)).toHaveAttribute("aria-current", "page"),

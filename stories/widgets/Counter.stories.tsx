@@ -20,5 +20,7 @@ export const FinalFigureUnderReducedMotion = meta.story({});
 
 export const WithoutSuffix = meta.story({ args: { value: 15, suffix: undefined } });
 
+export const Nothing = meta.story({ args: { value: 0 } });
+
 /** Nothing, half-way, and the final figure in the first frame after the end. */
 export const Running = meta.story({ parameters: { visual: { instants: [0, 1000, 2050] } } });

@@ -9,6 +9,8 @@ const meta = preview.meta({
   args: { summary: "Show more, with a table", children: <p>{longSentence}</p> },
 });
 
+export const ClosedOnAPhone = meta.story({ globals: onPhone });
+
 export const OpenedByAPress = meta.story({
   globals: onPhone,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText("Show more, with a table")),

@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { HeroVideo } from "../../app/widgets/HeroVideo/HeroVideo.tsx";
 import { Picture } from "../../app/widgets/Picture/Picture.tsx";
-import { missing } from "../fixtures/pictures.ts";
+import { missing, photograph } from "../fixtures/pictures.ts";
 import { inBox } from "../support/decorators.tsx";
 
 /**
@@ -10,8 +10,10 @@ import { inBox } from "../support/decorators.tsx";
 const meta = preview.meta({
   title: "Widgets/HeroVideo",
   component: HeroVideo,
-  args: { poster: <Picture picture={missing} /> },
+  args: { poster: <Picture picture={photograph} priority /> },
   decorators: [inBox({ display: "grid", height: 420 })],
 });
 
-export const MissingPicture = meta.story({});
+export const StillWithLogo = meta.story({});
+
+export const MissingPicture = meta.story({ args: { poster: <Picture picture={missing} /> } });

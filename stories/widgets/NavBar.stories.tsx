@@ -5,7 +5,7 @@ import { NavBar } from "../../app/widgets/NavBar/NavBar.tsx";
 import { contact } from "../fixtures/contact.ts";
 import { shell } from "../fixtures/shell.ts";
 import { longWord } from "../fixtures/words.ts";
-import { onDesktop, onSmallPhone } from "../support/browser.ts";
+import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const { navigation } = shell;
 const meta = preview.meta({
@@ -29,6 +29,8 @@ const meta = preview.meta({
   ),
 });
 
+export const AtRest = meta.story({});
+
 export const AtTheThresholdUnchanged = meta.story({ play: () => window.scrollTo(0, 20) });
 
 export const OnePixelPastTheThresholdShrunk = meta.story({
@@ -40,7 +42,11 @@ export const OnePixelPastTheThresholdShrunk = meta.story({
   },
 });
 
+export const CurrentPage = meta.story({ parameters: { path: "/projects" } });
+
 export const PageBelowAnItem = meta.story({ parameters: { path: "/services/staircases" } });
+
+export const Phone = meta.story({ globals: onPhone });
 
 const longNames = [
   "Startseite",

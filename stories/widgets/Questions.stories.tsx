@@ -11,6 +11,8 @@ const meta = preview.meta({
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
+export const One = meta.story({ args: { questions: questions(1) } });
+
 export const ManyClosed = meta.story({});
 
 export const OpenedByClick = meta.story({

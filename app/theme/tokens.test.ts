@@ -1,18 +1,7 @@
+import { getContrastRatio } from "@mui/material/styles";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colours } from "./tokens.ts";
-
-/** Relative luminance and contrast as defined by WCAG 2.2. */
-function contrast(one: string, other: string): number {
-  const luminance = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-      .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test.each([
   ["ink", "film", 7],
@@ -29,7 +18,7 @@ test.each([
   ["white", "whatsapp", 4.5],
   ["lineStrong", "film", 3],
 ] as const)("%s on %s has a contrast of at least %d", (text, ground, least) => {
-  expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
+  expect(getContrastRatio(colours[text], colours[ground])).toBeGreaterThanOrEqual(least);
 });
 
 const outside = globSync("app/{widgets,sections,routes}/**/*.{ts,tsx}")

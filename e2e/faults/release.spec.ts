@@ -30,7 +30,7 @@ for (const storage of ["there", "refused"])
     await (await footerLink(page, "/projects")).click();
     await expect(page).toHaveTitle(getPage("/projects").metaTitle);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(loads(host)).toEqual(["/trust"]);
+    expect(loads(host), host.requested.join("\n")).toEqual(["/trust"]);
     await page.goBack();
     await expect(page).toHaveTitle(title);
   });

@@ -74,7 +74,10 @@ export const test = base.extend<{ host: Host; noErrors: void }>({
       },
     };
     const { port, close } = await listen((request, response) => {
-      void answer(host, baseURL!, request, response).catch(() => request.socket.destroy());
+      void answer(host, baseURL!, request, response).catch((error: unknown) => {
+        host.requested.push(`${request.url}: ${String(error)}`);
+        request.socket.destroy();
+      });
     });
     host.origin = `http://localhost:${port}`;
     await provide(host);

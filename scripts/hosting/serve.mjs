@@ -13,7 +13,6 @@ import sirv from "sirv";
 import { moved } from "../../app/content/singletons.ts";
 import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
-import { requestedPort } from "./requestedPort.mjs";
 
 const folder = process.argv[2] ?? "build/client";
 
@@ -57,9 +56,13 @@ function answer(request, response) {
   else files(request, response, notFound);
 }
 
-const port = await requestedPort();
+const port = Number(process.env.PORT ?? 4173);
 // A script that started this with a channel has ended, perhaps without stopping it.
 process.once("disconnect", () => process.exit());
-createServer((request, response) =>
-  compress(request, response, () => answer(request, response)),
-).listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));
+createServer((request, response) => compress(request, response, () => answer(request, response)))
+  .on("error", ({ code, message }) => {
+    const isTaken = code === "EADDRINUSE";
+    console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1}` : message);
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));

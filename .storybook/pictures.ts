@@ -14,7 +14,7 @@ export const screens = {
 export type Screen = keyof typeof screens;
 
 /** Modes in which to capture a story, besides at rest on a screen. */
-export type Way = "forced-colours" | "more-contrast" | "print" | "no-script";
+export type Variant = "forced-colours" | "more-contrast" | "print" | "no-script";
 
 /** `parameters.visual` of a story, of a component or of all stories. */
 export type Visual = {
@@ -24,7 +24,7 @@ export type Visual = {
    * Further modes, on its widest screen. Widgets get forced colours by default, where colour may be
    * the only cue.
    */
-  also?: Way[];
+  also?: Variant[];
   /**
    * Instants of its motion, in ms after rendering, on its widest screen. Such a story is shown at
    * rest only if it names screens too. Its play function must not wait, since the clock is paused.
@@ -38,7 +38,7 @@ export type Shot = {
   mode: string;
   /** The viewport it is loaded in. */
   viewport: { width: number; height: number };
-  way?: Way;
+  variant?: Variant;
   /** Time on the clock, ms. If absent, the story is at rest. */
   instant?: number;
 };
@@ -74,7 +74,7 @@ export function shotsOf(story: Story): Shot[] {
   const widest = screens[visual.widest];
   return [
     ...visual.screens.map((screen) => ({ mode: screen, viewport: screens[screen] })),
-    ...visual.also.map((way) => ({ mode: way, viewport: widest, way })),
+    ...visual.also.map((variant) => ({ mode: variant, viewport: widest, variant })),
     ...visual.instants.map((instant) => ({
       mode: `motion-${instant}ms`,
       viewport: widest,

@@ -107,14 +107,14 @@ export class Camera {
   }
 
   /** Opens a new document with the viewport of a shot. */
-  static async open(browser: Browser, { viewport, instant, way }: Shot): Promise<Camera> {
+  static async open(browser: Browser, { viewport, instant, variant }: Shot): Promise<Camera> {
     const isNarrow = viewport.width < screens.tablet.width;
     const context = await browser.newContext({
       viewport,
       isMobile: isNarrow,
       hasTouch: isNarrow,
       reducedMotion: instant === undefined ? "reduce" : "no-preference",
-      javaScriptEnabled: way !== "no-script",
+      javaScriptEnabled: variant !== "no-script",
     });
     await replacePhotographs(context);
     const page = await context.newPage();
@@ -125,10 +125,10 @@ export class Camera {
   close = (): Promise<void> => this.page.context().close();
 
   /** Loads a page of the site and waits until it is at rest. */
-  async showPage(path: string, way: Shot["way"]): Promise<void> {
+  async showPage(path: string, variant: Shot["variant"]): Promise<void> {
     const { page } = this;
     await page.goto(path);
-    if (way === "no-script") return settleWithoutScript(page);
+    if (variant === "no-script") return settleWithoutScript(page);
     if ((await page.locator('script[type="text/held"]').count()) > 0) await hydrated(page);
     return rest(page);
   }
@@ -172,15 +172,15 @@ export class Camera {
   }
 
   /** Emulates another medium or preference in a document at rest. */
-  async lookAt(way: Shot["way"]): Promise<void> {
-    if (way === undefined || way === "no-script") return;
+  async lookAt(variant: Shot["variant"]): Promise<void> {
+    if (variant === undefined || variant === "no-script") return;
     await this.page.emulateMedia({
-      media: way === "print" ? "print" : null,
-      forcedColors: way === "forced-colours" ? "active" : null,
-      contrast: way === "more-contrast" ? "more" : null,
+      media: variant === "print" ? "print" : null,
+      forcedColors: variant === "forced-colours" ? "active" : null,
+      contrast: variant === "more-contrast" ? "more" : null,
     });
     // A4 at 96 px per inch.
-    if (way === "print") await this.page.setViewportSize({ width: 794, height: 1123 });
+    if (variant === "print") await this.page.setViewportSize({ width: 794, height: 1123 });
     await settle(this.page);
   }
 

@@ -35,15 +35,15 @@ const kinds = [...onePerKind, getPage("/404")];
 type PageShot = Shot & { base?: string };
 const pageShots: PageShot[] = [
   ...(["phone", "tablet", "desktop"] as const).map((mode) => ({ mode, viewport: screens[mode] })),
-  { mode: "forced-colours", viewport: screens.desktop, way: "forced-colours", base: "desktop" },
-  { mode: "print", viewport: screens.desktop, way: "print" },
-  { mode: "no-script", viewport: screens.phone, way: "no-script", base: "phone" },
+  { mode: "forced-colours", viewport: screens.desktop, variant: "forced-colours", base: "desktop" },
+  { mode: "print", viewport: screens.desktop, variant: "print" },
+  { mode: "no-script", viewport: screens.phone, variant: "no-script", base: "phone" },
 ];
 /** On other kinds only the dock differs, which the home page shows. */
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
 const shotsOfPage = (kind: string) =>
-  pageShots.filter(({ way }) =>
-    way === "no-script" ? differsWithoutScript.has(kind) : !way || !madeOfTheSame.has(kind),
+  pageShots.filter(({ variant }) =>
+    variant === "no-script" ? differsWithoutScript.has(kind) : !variant || !madeOfTheSame.has(kind),
   );
 
 /**
@@ -52,12 +52,12 @@ const shotsOfPage = (kind: string) =>
 const visitsOf = (shots: PageShot[]) =>
   Map.groupBy(
     shots,
-    ({ viewport, instant, way }) => `${viewport.width} ${instant} ${way === "no-script"}`,
+    ({ viewport, instant, variant }) => `${viewport.width} ${instant} ${variant === "no-script"}`,
   );
 
 async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage = false) {
-  for (const { mode, way, base: variantOf } of shots) {
-    await camera.lookAt(way);
+  for (const { mode, variant, base: variantOf } of shots) {
+    await camera.lookAt(variant);
     const png = await camera.shoot(isPage);
     const fault = await check(png, `${name}.${mode}`, variantOf && `${name}.${variantOf}`);
     expect.soft(fault, fault).toBeUndefined();
@@ -66,7 +66,9 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
 
 for (const story of stories)
   test(storyName(story), async ({ browser, cameras, shots }) => {
-    const widest = shots[story.id]!.findLast(({ instant, way }) => instant === undefined && !way);
+    const widest = shots[story.id]!.findLast(
+      ({ instant, variant }) => instant === undefined && !variant,
+    );
     const look = async ([key, visit]: [string, Shot[]]) => {
       const [first] = visit as [Shot];
       const camera = cameras.get(key) ?? (await Camera.open(browser, first));
@@ -85,7 +87,7 @@ for (const { kind, path } of kinds)
     const [first] = visit as [PageShot];
     test(`Pages/${kind}.${first.mode}`, async ({ browser }) => {
       const camera = await Camera.open(browser, first);
-      await camera.showPage(path, first.way);
+      await camera.showPage(path, first.variant);
       await checkAll(camera, `Pages/${kind}`, visit, true);
       await camera.close();
     });

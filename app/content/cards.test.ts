@@ -2,7 +2,7 @@
  * Cards, lists and the frame of every page for the small firm, whole, in `__snapshots__`; then the
  * rules that its content does not show.
  */
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import * as cards from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 import { allCosts, costGuide, costsOfGuide } from "./costs.server.ts";
@@ -17,6 +17,8 @@ import { townFacts } from "./townFacts.server.ts";
 
 // A price would one day be old.
 vi.useFakeTimers({ now: new Date("2026-11-28"), toFake: ["Date"] });
+// The worker's other files tell the time too.
+afterAll(() => void vi.useRealTimers());
 
 const content = smallContent();
 const { pictures, services, towns, testimonials } = content;

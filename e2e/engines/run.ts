@@ -26,7 +26,10 @@ async function failure(run: (tab: Tab) => Promise<void>, tab: Tab): Promise<stri
     return (await takeProblems(tab)) || undefined;
   } catch (error) {
     const problems = await takeProblems(tab).catch(() => "");
-    return `${String(error)}\n${problems}`.trim();
+    const place = await tab
+      .read(() => `at ${location.pathname}${location.hash}, ${scrollY} px from its top`)
+      .catch(() => "");
+    return [String(error), place, problems].filter(Boolean).join("\n");
   }
 }
 

@@ -81,6 +81,17 @@ test.describe("with a script", onlyWide, () => {
     await expectOpen(page, false);
   });
 
+  test("a click in the moment in which the pointer opens it leaves it open", async ({ page }) => {
+    await panel(page).evaluate((menu) => {
+      // After it has opened, before the event that says so.
+      const click = () => menu.parentElement!.querySelector("button")!.click();
+      menu.addEventListener("beforetoggle", () => queueMicrotask(click), { once: true });
+    });
+    await toggle(page).hover();
+    await page.clock.runFor(120);
+    await expectOpen(page, true);
+  });
+
   test("Enter and Space open it, Tab goes in and out, Escape returns", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await toggle(page).press(key);

@@ -139,11 +139,12 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
         popover="auto"
         style={{ top }}
         onBeforeToggle={(event) => {
+          // Before its toggle event, which a click may overtake.
+          setOpen(event.newState === "open");
           focusWasInside.current =
             event.newState === "closed" && event.currentTarget.contains(document.activeElement);
         }}
         onToggle={(event) => {
-          setOpen(event.newState === "open");
           // Closed with focus inside: the browser restores focus only if the button opened the
           // popover, not if hover did.
           const { activeElement, body } = document;

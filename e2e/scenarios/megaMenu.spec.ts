@@ -82,10 +82,10 @@ test.describe("with a script", onlyWide, () => {
   });
 
   test("a click in the moment in which the pointer opens it leaves it open", async ({ page }) => {
-    await panel(page).evaluate((menu) => {
+    await panel(page).evaluate((popover) => {
       // After it has opened, before the event that says so.
-      const click = () => menu.parentElement!.querySelector("button")!.click();
-      menu.addEventListener("beforetoggle", () => queueMicrotask(click), { once: true });
+      const click = () => popover.parentElement!.querySelector("button")!.click();
+      popover.addEventListener("beforetoggle", () => queueMicrotask(click), { once: true });
     });
     await toggle(page).hover();
     await page.clock.runFor(120);

@@ -3,7 +3,7 @@ import { galleryProject as project } from "./examples.ts";
 
 /** The links to a project's pictures, which open them in a dialog. */
 export const pictureLinks = (page: Page) =>
-  page.getByRole("list", { name: /^Pictures of/ }).getByRole("link");
+  page.getByRole("list", { name: /pictures of/i }).getByRole("link");
 
 /** The dialogs of the site: the page each is on, what opens it and its name. */
 export const dialogs = [

@@ -8,7 +8,7 @@ import { FactList } from "../lists/FactList.tsx";
 import { AtAGlance } from "../page/AtAGlance.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
-const Rest = styled(Container)({ marginTop: 32 });
+const Rest = styled(Container)({ marginTop: 32, "&:empty": { display: "none" } });
 
 export type ProjectPicturesProps = ProjectPage["pictures"] &
   Pick<ProjectPage, "glance" | "facts"> & { title: string };
@@ -30,7 +30,11 @@ export function ProjectPictures(props: ProjectPicturesProps) {
       <AtAGlance glance={glance} about={title} beside={first} />
       <FactList boxed={false} facts={facts} />
       <Rest>
-        <Gallery {...gallery} part={beforeAfter ? undefined : "others"} />
+        {beforeAfter ? (
+          <Gallery {...gallery} />
+        ) : (
+          <Gallery {...gallery} label={`More pictures of ${title}`} part="others" />
+        )}
       </Rest>
     </SectionBoundary>
   );

@@ -13,7 +13,8 @@ const intentMs = 100;
 export function PrefetchedPage() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
-    if (savesData()) return undefined;
+    // Without the Navigation API nothing stops the router's reload if the page cannot be fetched.
+    if (savesData() || !window.navigation) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = (event: Event) => {
       clearTimeout(timer);

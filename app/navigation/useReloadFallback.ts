@@ -4,7 +4,7 @@ import { createPath, useLocation, useNavigation } from "react-router";
 /** Timeout for checking whether the page can be reached, ms. */
 const timeoutMs = 5000;
 
-/** Timeout for the router's state to name the page it was loading, ms. */
+/** How long after a cancelled reload a page may turn out to have been asked for, ms. */
 const targetTimeoutMs = 1000;
 
 // Kept outside React: the error page that replaces a failed page is mounted afresh.
@@ -68,8 +68,8 @@ export function useReloadFallback(): boolean {
 
 /**
  * React Router reloads the current page when the next page's code cannot be fetched, as after a new
- * release. This loads the requested page instead, where the browser allows a reload to be
- * cancelled.
+ * release, even if it was only being prefetched. Where the browser allows a reload to be cancelled,
+ * this loads the requested page instead, if there is one.
  *
  * @returns the address of the page that cannot be reached, until the visitor navigates elsewhere
  */
@@ -95,14 +95,15 @@ export function useLoadTarget(): string | undefined {
   useEffect(() => {
     if (!isStopped) return undefined;
     if (!href) {
-      const timer = setTimeout(reload, targetTimeoutMs);
+      const timer = setTimeout(() => setStopped(false), targetTimeoutMs);
       return () => clearTimeout(timer);
     }
     let isOver = false;
     void isReachable(href).then((there) => {
       if (isOver) return;
-      if (there) window.location.assign(href);
-      else setFailedKey(key);
+      // It stays stopped: prefetch and navigation may each fail, and reload.
+      if (there) return window.location.assign(href);
+      setFailedKey(key);
       setStopped(false);
     });
     return () => {

@@ -35,6 +35,28 @@ for (const storage of ["there", "refused"])
     await expect(page).toHaveTitle(title);
   });
 
+for (const reason of ["a new release", "no signal"])
+  test(`with ${reason}, a link that is only rested on changes nothing`, async ({ page, host }) => {
+    await visit(page, `${host.origin}/faq`);
+    const link = await footerLink(page, "/trust");
+    await link.scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    if (reason === "no signal") host.fault = () => "drop";
+    else host.release();
+    const failed = page.waitForEvent("console", (message) => message.text().includes("/trust-"));
+    await link.focus();
+    await page.clock.runFor(100);
+    await failed;
+    await page.clock.runFor(10_000);
+    if (reason === "no signal") host.fault = () => undefined;
+    await page.clock.resume();
+    await link.press("Enter");
+    await expect(page).toHaveTitle(title);
+    expect(host.documents.filter((path) => path === "/faq")).toHaveLength(1);
+    expect(loads(host).length).toBeLessThan(2);
+  });
+
 test("a page whose code never arrives is loaded once, and can be read", async ({ page, host }) => {
   host.fault = (path) => (path.startsWith("/assets/trust-") ? { status: 404 } : undefined);
   await visit(page, `${host.origin}/faq`);

@@ -9,8 +9,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../content/entries.server.ts";
 import { dense } from "../content/fixtures/dense.ts";
 import { smallContent } from "../content/fixtures/smallContent.ts";
-import { groupNames } from "../search/searchIndex.ts";
-import { unpack } from "../search/postings.ts";
 import { colours } from "../theme/tokens.ts";
 import { absoluteLinks, feed, rss } from "./files/feed.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
@@ -80,24 +78,6 @@ describe("golden", () => {
       { ...closed, validFrom: "2027-03-29", validThrough: "2027-03-29" },
     ]);
     expect(graph("/faq", firm)[0]).not.toHaveProperty("specialOpeningHoursSpecification");
-  });
-
-  test("search page", () => {
-    const groups = searchGroups(listPages(content));
-    expect(
-      dense(groups.flatMap(({ name, pages }) => pages.map((page) => [name, page]))),
-    ).toMatchSnapshot();
-  });
-
-  test("search index", () => {
-    const { text, pages, ...index } = buildSearchIndex(content);
-    const words = unpack(text, pages.length);
-    const readable = pages.map((page, at) => ({
-      ...page,
-      group: groupNames[page.group],
-      words: words[at]!.join(" "),
-    }));
-    expect(dense([index, ...readable])).toMatchSnapshot();
   });
 
   const builtAt = new Date("2026-01-01T13:30:00Z");

@@ -1,60 +1,19 @@
-/**
- * Cards, lists and the frame of every page for the small firm, whole, in `__snapshots__`; then the
- * rules that its content does not show.
- */
-import { afterAll, describe, expect, test, vi } from "vitest";
-import * as cards from "./cards.server.ts";
+/** Rules of lists, related pages and the frame of every page. */
+import { describe, expect, test } from "vitest";
 import type { Content } from "./entries.server.ts";
-import { allCosts, costGuide, costsOfGuide } from "./costs.server.ts";
-import { claimsOf, nextStartOf } from "./contact.ts";
-import { categoryFilters, indexPage, serviceMap } from "./lists.server.ts";
-import { showPicture, showThumbnail, showVideo } from "./pictures.server.ts";
+import { nextStartOf } from "./contact.ts";
+import { serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
-import { dense } from "./fixtures/dense.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
 import { townFacts } from "./townFacts.server.ts";
 
-// A price would one day be old.
-vi.useFakeTimers({ now: new Date("2026-11-28"), toFake: ["Date"] });
-// The worker's other files tell the time too.
-afterAll(() => void vi.useRealTimers());
-
 const content = smallContent();
-const { pictures, services, towns, testimonials } = content;
+const { services, towns } = content;
 type Two<Entry> = [Entry, Entry];
 const [door] = content.projects as Two<Content["projects"][0]>;
 const [doors, kitchens] = services as Two<Content["services"][0]>;
 const [mockbury] = towns as Two<Content["towns"][0]>;
-const [guide] = content.guides as [Content["guides"][0]];
-const [post] = content.posts as [Content["posts"][0]];
-
-const captioned = { src: "door.jpg", alt: "A door", caption: "Hung", sample: false };
-const drawing = { src: "og.svg", alt: "A drawing", sample: false };
-describe("golden", () => {
-  test.each<[string, () => object]>([
-    ["project cards", () => content.projects.map((entry) => cards.projectCard(entry, content))],
-    ["before and after", () => content.projects.map((entry) => cards.beforeAfter(entry, content))],
-    ["service cards", () => cards.serviceCards(content)],
-    ["service links", () => services.map((service) => cards.serviceLink(service, content))],
-    ["town links", () => towns.map(cards.townLink)],
-    ["article cards", () => [post, guide].map((entry) => cards.articleCard(entry, content))],
-    ["quotes", () => testimonials.map((testimonial) => cards.quote(testimonial, content))],
-    ["answers", () => cards.answered(doors.questions)],
-    ["a picture and a drawing", () => [captioned, drawing].map((of) => showPicture(of, pictures))],
-    ["their thumbnails", () => [captioned, drawing].map((of) => showThumbnail(of, pictures))],
-    ["a video", () => showVideo({ mp4: "loop.mp4", webm: "loop.webm" }, pictures)],
-    ["an index page", () => indexPage("/guides", content)],
-    ["claims", () => claimsOf("trust-strip", content.business)],
-    ["category filters", () => categoryFilters(content)],
-    ["service map", () => serviceMap(content)],
-    ["town facts", () => towns.map((town) => townFacts(town))],
-    ["shell", () => getShell(content)],
-    ["costs", () => allCosts(content)],
-    ["costs of a guide", () => costsOfGuide("cost", content)],
-    ["guide to costs", () => costGuide(content)!],
-  ])("%s", (_, made) => expect(dense(made())).toMatchSnapshot());
-});
 
 test("the firm's own town is the map's hub", () => {
   const business = { ...content.business, locality: "Mockbury" };

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
 import { savesData } from "../lib/savesData.ts";
 import { linkedPage } from "./linkedPage.ts";
 
 /** How long pointer or focus rest on a link before its page is prefetched, ms; as React Router's. */
 const intentMs = 100;
+
+const pathOf = (href: string) => href.replace(/[?#].*/, "");
 
 /**
  * Prefetches code and data of the page whose link the visitor touches, or rests on with pointer or
@@ -12,6 +14,7 @@ const intentMs = 100;
  */
 export function PrefetchedPage() {
   const [page, setPage] = useState<string>();
+  const { pathname } = useLocation();
   useEffect(() => {
     // Without the Navigation API nothing stops the router's reload if the page cannot be fetched.
     if (savesData() || !window.navigation) return undefined;
@@ -22,7 +25,7 @@ export function PrefetchedPage() {
       if (href === undefined) return;
       // A query or fragment of the current page, as it is by then, changes nothing to be fetched.
       const prefetch = () => {
-        if (href.replace(/[?#].*/, "") !== window.location.pathname) setPage(href);
+        if (pathOf(href) !== window.location.pathname) setPage(href);
       };
       timer = setTimeout(prefetch, event.type === "touchstart" ? 0 : intentMs);
     };
@@ -33,5 +36,6 @@ export function PrefetchedPage() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
-  return page !== undefined && <PrefetchPageLinks page={page} />;
+  // Once there, a new query would have it fetched again.
+  return page !== undefined && pathOf(page) !== pathname && <PrefetchPageLinks page={page} />;
 }

@@ -36,6 +36,9 @@ test("whatever an address holds stays text", async ({ page }) => {
 test("the address keeps step with typing; Back and Forward bring all back", async ({ page }) => {
   const requested: string[] = [];
   await visit(page, "/faq");
+  const prefetched = page.waitForRequest(/search\.data/);
+  await button(page).hover();
+  await prefetched;
   await button(page).click();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search");

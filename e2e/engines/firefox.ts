@@ -19,6 +19,8 @@ export const firefox: EngineSource = {
     const browser = await launch({
       browser: "firefox",
       executablePath,
+      // Read from a cold disk while other tests run, it can take over the default 30 seconds.
+      timeout: 120_000,
       // Headless Firefox prefers reduced motion by default; most visitors do not.
       extraPrefsFirefox: { "ui.prefersReducedMotion": 0 },
       // These would keep this process alive after a signal.

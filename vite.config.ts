@@ -79,7 +79,10 @@ function answerWithEditor(): Plugin {
             response.setHeader("Content-Type", types[extname(path).slice(1)] ?? "");
             response.end(file);
           })
-          .catch(next);
+          .catch((error: unknown) => {
+            built = undefined;
+            next(error);
+          });
       });
     },
   };

@@ -52,6 +52,7 @@ const referred = [
   [/project/i, "projects", "title"],
   [/town/i, "towns", "name"],
   [/guide/i, "guides", "title"],
+  [/cost/i, "costs", "job"],
 ] as const;
 const slugPattern = describe(slug).pattern;
 

@@ -32,14 +32,17 @@ function timeOf(page: string): GlanceFact[] {
     }));
 }
 
-/** For a page about a service, anywhere or in a town with a project near it. */
-export function serviceGlance(service: Service, nearest?: Project) {
+/** For a page about a service, or about one job of it, in a town with a project near it. */
+export function serviceGlance(service: Service, nearest?: Project, job?: string) {
   const { costs } = getContent();
-  const ofService = costs.filter(({ services }) => services.includes(service.slug));
-  const cost = ofService.find(({ services }) => services[0] === service.slug) ?? ofService[0];
+  const { slug } = service;
+  const ofService = costs.filter(({ services }) => services.includes(slug));
+  const own = ofService.find(({ services }) => services[0] === slug) ?? ofService[0];
+  const cost = costs.find((each) => each.slug === job) ?? own;
   return {
     work: nearest ? projectCard(nearest) : projectsOf(service)[0],
-    facts: [...(cost ? [priceOf(cost)] : []), ...timeOf(`/services/${service.slug}`)],
+    // The time is of the service's own job.
+    facts: [cost ? priceOf(cost) : [], cost === own ? timeOf(`/services/${slug}`) : []].flat(),
   };
 }
 

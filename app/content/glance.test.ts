@@ -15,9 +15,11 @@ test("a service's price is of a job that is its own, and leads to where it is ma
   expect(time).toMatchObject({ name: "On site", value: expect.stringMatching(/week/) });
 });
 
-test("a service in a town shows the project near it", () => {
+test("a service in a town shows the project near it, its own job's price and no other's time", () => {
   const near = projects.at(-1)!;
-  expect(serviceGlance(services[0]!, near).work?.slug).toBe(near.slug);
+  const { work, facts } = serviceGlance(services[0]!, near, "sash-window");
+  expect(work?.slug).toBe(near.slug);
+  expect(facts.map(({ note }) => note.split(",")[0])).toEqual(["Repairing a sash window"]);
 });
 
 test("every page has work of ours or a figure to show, but for towns without a project near", () => {

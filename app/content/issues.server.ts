@@ -147,6 +147,7 @@ const namingFields = {
   service: ["service", "services", "relatedServices"],
   town: ["town", "towns"],
   guide: ["guide", "relatedGuides"],
+  cost: ["cost"],
 };
 
 /** What its folder and its name say of a page about a service in a town. */
@@ -160,8 +161,8 @@ const saidByPath: Record<string, string> = { service: "folder", town: "file name
 function textIssues(content: Content): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const latest = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  const { projects: project, services: service, towns: town, guides: guide } = content;
-  const known = Object.entries({ project, service, town, guide }).map(([kind, entries]) => ({
+  const { projects: project, services: service, towns: town, guides: guide, costs: cost } = content;
+  const known = Object.entries({ project, service, town, guide, cost }).map(([kind, entries]) => ({
     kind,
     names: entries.map(({ slug }) => slug),
     fields: namingFields[kind as keyof typeof namingFields],

@@ -12,7 +12,7 @@ import { fillIn } from "./fillIn.server.ts";
 
 /** A heading of a text, for the table of contents. */
 export type Heading = { id: string; text: string };
-/** A rendered long text. `minutes` is the reading time at 220 words per minute. */
+/** A rendered long text. `minutes` is the reading time. */
 export type RenderedText = { html: string; headings: Heading[]; words: number; minutes: number };
 
 /**

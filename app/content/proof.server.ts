@@ -14,13 +14,21 @@ type Statement = { sample?: boolean | undefined; evidence?: string | undefined }
 const isProven = ({ sample, evidence }: Statement) => !sample && evidence !== undefined;
 const isReal = ({ sample }: Statement) => !sample;
 
-/** Ids of the claims that are not shown. */
-const unprovenClaims = ({ claims }: Content["business"]): string[] =>
-  claims.filter((claim) => !isProven(claim)).map(({ id }) => id);
+/** Placeholders of claims and of own prices that are not shown. */
+function unprovenPlaceholders({ business: { claims }, costs }: Content): string[] {
+  const unpriced = new Set(costs.flatMap(({ slug, ours }) => (ours && isReal(ours) ? [] : slug)));
+  return [
+    ...claims.filter((claim) => !isProven(claim)).map(({ id }) => `claim(-title)?:${id}`),
+    ...[...unpriced].map((job) => `price:${job}`),
+    ...costs
+      .filter(({ example }) => example?.lines.some(({ cost = "" }) => unpriced.has(cost)))
+      .map(({ slug }) => `example:${slug}.ours`),
+  ];
+}
 
-/** Removes sentences that contain one of these claims, and lines left empty. */
-export function withoutClaims(text: string, names: string[]): string {
-  const named = new RegExp(`\\{\\{\\s*claim(-title)?:(${names.join("|")})\\s*\\}\\}`);
+/** Removes sentences that contain one of these placeholders, and lines left empty. */
+export function withoutPlaceholders(text: string, names: string[]): string {
+  const named = new RegExp(`\\{\\{\\s*(${names.join("|")})\\s*\\}\\}`);
   if (names.length === 0 || !named.test(text)) return text;
   return text
     .split("\n")
@@ -62,8 +70,8 @@ const factsAboutOthers = new Set(["insurer", "cover", "memberships"]);
 /** The content to show, and a list of what was left out. */
 export function withoutUnverified(whole: Content): { content: Content; leftOut: LeftOut[] } {
   if (whole.business.sample) return { content: whole, leftOut: [] };
-  const unproven = unprovenClaims(whole.business);
-  const content = mapTexts(whole, (text) => withoutClaims(text, unproven));
+  const unproven = unprovenPlaceholders(whole);
+  const content = mapTexts(whole, (text) => withoutPlaceholders(text, unproven));
   const { business, home, search } = content;
 
   const leftOut: LeftOut[] = [];

@@ -1,7 +1,7 @@
 /** What a firm cannot prove is not shown, and the remaining text still reads well. */
 import { describe, expect, test } from "vitest";
 import { trustPage } from "./pages/trust.server.ts";
-import { withoutUnverified, withoutClaims, withoutLinksTo } from "./proof.server.ts";
+import { withoutLinksTo, withoutPlaceholders, withoutUnverified } from "./proof.server.ts";
 import { tool } from "./schema/tools.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
 import { smallTools } from "./fixtures/smallTools.ts";
@@ -88,6 +88,7 @@ describe("a real firm without evidence", () => {
     const next = { from: "2031-02-01", until: "2031-01-01", sample: true };
     business.nextStart = next;
     content.costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
+    content.towns[0]!.body = `Ours is {{price:${content.costs[0]!.slug}}}. Two.`;
     const toolEntry = { slug: "a", file: "a.yaml" };
     content.tools = [
       { ...tool.parse({ ...smallTools.quote, sample: true }), ...toolEntry },
@@ -96,6 +97,7 @@ describe("a real firm without evidence", () => {
     const kept = shown(content);
     expect(kept.business.nextStart).toBeUndefined();
     expect(kept.costs[0]!.ours).toBeUndefined();
+    expect(kept.towns[0]!.body).toBe("Two.");
     expect(kept.tools.map(({ kind }) => kind)).toEqual(["stairs"]);
     expect(kept.business).toMatchObject({ claims: [], rating: undefined, designer: undefined });
     expect(Object.keys(kept.business.trust)).toEqual(["insurer"]);
@@ -182,8 +184,8 @@ test.each([
   ["{{claim:a}}.", ""],
   ["One.\n\n- Two\n- {{claim:a}}\n- Four", "One.\n\n- Two\n- Four"],
 ])("without the claim a, %j is %j", (text, wanted) => {
-  expect(withoutClaims(text, ["a", "c"])).toBe(wanted);
-  expect(withoutClaims(text, [])).toBe(text);
+  expect(withoutPlaceholders(text, ["claim(-title)?:a", "claim(-title)?:c"])).toBe(wanted);
+  expect(withoutPlaceholders(text, [])).toBe(text);
 });
 
 test.each([

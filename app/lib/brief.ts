@@ -1,4 +1,4 @@
-/** Text as quoted in a fault: in one line of at most 80 characters. */
+/** Text as quoted in an issue: in one line of at most 80 characters. */
 export function brief(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   return line.length > 80

@@ -15,10 +15,10 @@ let arrivedAt: string | undefined;
 let shownPath: string | undefined;
 
 /**
- * Handles arrival after a client navigation: closes what is open and moves focus to the hash target, looked up for at most
- * 10 animation frames (specification §2), or else to the main content, and writes the new title
- * into the live region behind the returned ref (the route announcer). On Back the router restores
- * the scroll position and only the title is announced. The first load is left to the browser.
+ * Handles arrival after a client navigation: closes what is open and moves focus to the hash
+ * target, looked up for at most 10 animation frames (specification §2), or else to the main
+ * content, and writes the new title into the live region behind the returned ref (the route
+ * announcer). On Back the router restores the scroll position. The first load is left to the browser.
  */
 export function useArrival(): RefObject<HTMLDivElement | null> {
   const location = useLocation();

@@ -4,7 +4,7 @@ import { latestOf } from "../lib/dates.ts";
 import type { GroupName } from "../search/searchIndex.ts";
 import type { Dated, Head, Kind } from "./pageKind.ts";
 
-export const headOf = ({ metaTitle, metaDescription, updated }: Head): Head => ({
+export const headFieldsOf = ({ metaTitle, metaDescription, updated }: Head): Head => ({
   metaTitle,
   metaDescription,
   updated,
@@ -36,7 +36,7 @@ export const index = (
     content.indexPages
       .filter((page) => page.path === path)
       .map((page) => ({
-        ...headOf(page),
+        ...headFieldsOf(page),
         path,
         name: page.name,
         updated: latest(page, lists?.(content) ?? []),

@@ -7,7 +7,7 @@ import { townsOf } from "../content/entries.server.ts";
 import { trustTexts } from "../content/pages/trust.server.ts";
 import { projectNear } from "../content/related.server.ts";
 import { geoOf } from "../content/townFacts.server.ts";
-import { headOf, index, latest } from "./indexKind.ts";
+import { headFieldsOf, index, latest } from "./indexKind.ts";
 import type { Dated, Kind } from "./pageKind.ts";
 
 const articleOf = (entry: { published: string } & Dated, author: string, section: string) => ({
@@ -22,7 +22,7 @@ const rows = {
     group: "Pages",
     pages: ({ business, home, projects, services }) => [
       {
-        ...headOf(home),
+        ...headFieldsOf(home),
         path: "/",
         name: "Home",
         updated: latest(home, [...projects, ...services]),
@@ -86,7 +86,7 @@ const rows = {
         const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
         const pictures = [...images, ...pair.filter((picture) => picture !== undefined)];
         return {
-          ...headOf(project),
+          ...headFieldsOf(project),
           path: `/projects/${project.slug}`,
           name: project.title,
           pictures,
@@ -111,7 +111,7 @@ const rows = {
     hasFeed: true,
     pages: ({ posts }) =>
       posts.map((post) => ({
-        ...headOf(post),
+        ...headFieldsOf(post),
         path: `/blog/${post.slug}`,
         name: post.title,
         article: articleOf(post, post.author, post.section),
@@ -132,7 +132,7 @@ const rows = {
     isDated: true,
     pages: ({ information }) =>
       information.map((page) => ({
-        ...headOf(page),
+        ...headFieldsOf(page),
         path: `/${page.slug}`,
         name: page.title,
         search: { summary: page.lead, keys: [page.slug], texts: [page.body] },
@@ -142,7 +142,7 @@ const rows = {
     group: "Towns",
     pages: (content) =>
       content.towns.map((town) => ({
-        ...headOf(town),
+        ...headFieldsOf(town),
         path: `/locations/${town.slug}`,
         name: town.name,
         geo: geoOf(town),
@@ -161,7 +161,7 @@ const rows = {
     isDated: true,
     pages: ({ guides, services }) =>
       guides.map((guide) => ({
-        ...headOf(guide),
+        ...headFieldsOf(guide),
         path: `/guides/${guide.slug}`,
         name: guide.title,
         article: articleOf(guide, "Our founder", "Guides"),
@@ -185,7 +185,7 @@ const rows = {
     group: "Services",
     pages: ({ services, business }) =>
       services.map((service) => ({
-        ...headOf(service),
+        ...headFieldsOf(service),
         path: `/services/${service.slug}`,
         name: service.name,
         pictures: [service.picture],
@@ -216,7 +216,7 @@ const rows = {
             (each) => each.service === service.slug && each.town === slug,
           );
           return pages.map((entry) => ({
-            ...headOf(entry),
+            ...headFieldsOf(entry),
             path: `/services/${service.slug}/${slug}`,
             name: town.name,
             parent: service.name,

@@ -2,8 +2,8 @@ import { expect, test, type Page } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
-import { button } from "../support/searchDialog.ts";
-import { galleryProject, misspelt, service } from "../support/examples.ts";
+import { button, dialog, field } from "../support/searchDialog.ts";
+import { galleryProject, misspelt, otherService, service } from "../support/examples.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page) => page.getByRole("searchbox");
@@ -61,6 +61,18 @@ test("the address keeps step with typing; Back and Forward bring all back", asyn
   await page.goForward();
   await expect(page).toHaveURL(address);
   await expect(box(page)).toHaveValue(words);
+});
+
+test("all results of the dialog refill the field, asked for twice too", async ({ page }) => {
+  await visit(page, "/search");
+  await box(page).pressSequentially(otherService.name);
+  for (const time of ["first", "second"]) {
+    await button(page).click();
+    await field(page).fill(service.name);
+    await dialog(page).getByText("See all").click();
+    await expect(dialog(page), time).toBeHidden();
+    await expect(box(page), time).toHaveValue(service.name);
+  }
 });
 
 test("searches names and summaries when the index fails to load", async ({ page }) => {

@@ -33,7 +33,6 @@ const notForOthers: Record<string, string> = {
   "app/content/glance.test.ts": "expects work or a figure on each of this firm's pages",
   "app/content/planningLaw.test.ts": "holds this firm's planning questions against the Order",
   "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
-  "e2e/visual/*.test.ts": "is about pictures of this firm's stories",
 };
 
 /** What a developer would copy, without what the owner replaces; then steps 2 to 4 of the guide. */

@@ -101,13 +101,13 @@ for (const [kind, entries] of entriesByKind(content)) {
 
 // Two pages that begin their titles alike compete for one search.
 const titled = entriesByKind(content).flatMap(([, entries]): { file: string }[] => entries);
-const claims = Map.groupBy(
+const openings = Map.groupBy(
   titled.filter((entry) => "metaTitle" in entry),
   ({ metaTitle }) => String(metaTitle).split(/[:,]/, 1)[0]!.toLowerCase(),
 );
-for (const [claim, pages] of claims)
+for (const [opening, pages] of openings)
   if (pages.length > 1)
-    findings.push(`${pages.map(({ file }) => file).join(", ")}: all have titles for "${claim}"`);
+    findings.push(`${pages.map(({ file }) => file).join(", ")}: all titled "${opening}"`);
 
 eachText(content, (text, file) => {
   if (!/\.md$|\/faq\.yaml$/.test(file)) return;

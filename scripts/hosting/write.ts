@@ -7,7 +7,7 @@
 import { copyFileSync, existsSync, writeFileSync } from "node:fs";
 import { business } from "../../app/content/business.ts";
 import { moved } from "../../app/content/singletons.ts";
-import { pages as sitePages } from "../../e2e/support/pages.ts";
+import { getPages } from "../../app/seo/pages.server.ts";
 import { caddyfile } from "./caddy.ts";
 import { copyFlat, headersFile, redirectsFile } from "./edgeFiles.ts";
 
@@ -16,7 +16,7 @@ if (!existsSync("build/client/index.html")) {
   process.exit(1);
 }
 const folder = "build/hosting";
-const pages = sitePages.map(({ path }) => path);
+const pages = getPages().flatMap(({ kind, path }) => (kind === "not-found" ? [] : path));
 // SITE_ADDRESS is for a container, behind what provides https.
 const address = `{$SITE_ADDRESS:${new URL(business.origin).hostname}}`;
 copyFlat(`${folder}/site`);

@@ -49,7 +49,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const href = `/services/${serviceSlug}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...drawn(town) },
-    glance: serviceGlance(service, nearest),
+    glance: serviceGlance(service, nearest, entry.cost),
     service: { name },
     town: { name: town.name, inSentence },
     text: renderFolded(entry.body, 450),

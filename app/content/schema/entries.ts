@@ -164,9 +164,9 @@ export const town = z.strictObject({
 export const serviceTown = z
   .strictObject({
     ...pageFields,
-    /**
-     * A project near the town that shows this service. Without one, the page does not mention any.
-     */
+    /** The job whose price the page is about, if not the service's own. */
+    cost: slug.optional(),
+    /** A project near the town that shows this service. Without one, the page mentions none. */
     nearestProject: slug.optional(),
     /** The lesson from that project. */
     nearestNote: longText.optional().meta({ title: "What is to be learned from it" }),

@@ -19,7 +19,7 @@ export type NavBarProps = {
   /** The firm's short name, beside the logo. */
   name: string;
   items: { name: string; href: string; megaMenu?: boolean }[];
-  /** The `MegaMenuContents`; omitted on pages that already show them. */
+  /** The `MegaMenuContents`. */
   menu?: ReactNode;
   phoneHref: string;
   phone: string;

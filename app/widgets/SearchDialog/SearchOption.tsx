@@ -22,7 +22,6 @@ export type SearchOptionData = {
   isPlace?: boolean;
 };
 
-// A plain link, because two dozen of them re-render on every keystroke.
 const Option = styled(PageLink)(({ theme }) => ({
   // Skips layout and paint for rows out of view.
   contentVisibility: "auto",

@@ -64,7 +64,8 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
         })
         .join(";") + document.body.innerHTML;
     const isLoaded = () => {
-      for (const image of document.images) image.loading = "eager";
+      // A frame may be shown before a picture that is decoded asynchronously.
+      for (const img of document.images) Object.assign(img, { loading: "eager", decoding: "sync" });
       return (
         document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete)
       );

@@ -24,7 +24,7 @@ test("a link brings its words, 200 letters at most, and what they find", async (
 
 test("whatever an address holds stays text", async ({ page }) => {
   let count = 0;
-  page.on("dialog", (dialog) => void dialog.dismiss().then(() => (count += 1)));
+  page.on("dialog", (alert) => void alert.dismiss().then(() => (count += 1)));
   const planted = "<img src=x onerror=alert(1)><i id=planted>";
   await visit(page, `/search?q=${encodeURIComponent(planted)}#${planted}`);
   await expect(box(page)).toHaveValue(planted);

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { whatsappAbout } from "../lib/contactLinks.ts";
 import { dateToday } from "../lib/dates.ts";
-import type { business as schema, claimChannels } from "./schema/business.ts";
+import type { Business, business as schema, claimChannels } from "./schema/business.ts";
 
 type Profile = z.output<typeof schema>;
 
@@ -14,7 +14,7 @@ export function claimsOf(channel: (typeof claimChannels)[number], business: Prof
 }
 
 /** When the firm could start a new job; undefined once that is over. */
-export const nextStartOf = ({ nextStart }: Profile, today: string) =>
+export const nextStartOf = ({ nextStart }: Pick<Business, "nextStart">, today: string) =>
   nextStart && today <= nextStart.until
     ? { from: nextStart.from, until: nextStart.until }
     : undefined;

@@ -1,7 +1,9 @@
 /** Replaces placeholders in double braces with the firm's details and figures. */
 import { brief } from "../lib/brief.ts";
+import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import { business, businessFile } from "./business.ts";
+import { nextStartOf } from "./contact.ts";
 import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
 import { measures, measuresFile, readCosts } from "./singletons.ts";
 
@@ -12,14 +14,16 @@ const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "
 /** Lazy: issues in the profile are for its validator to report, not for this module. */
 const profileFields = (): Record<string, string> => ({
   "business.phone": business.phone.display,
+  "business.nextStart": formatDate(business.nextStart?.from ?? ""),
   ...Object.fromEntries(
     [...details, ...optionalDetails].map((name) => [`business.${name}`, business[name] ?? ""]),
   ),
 });
 
-/** Removes lines that contain a detail missing from the profile. */
+/** Removes lines that contain a detail missing from the profile, or a start that is over. */
 function withoutMissing(text: string): string {
-  const missing = optionalDetails.filter((name) => business[name] === undefined);
+  const missing: string[] = optionalDetails.filter((name) => business[name] === undefined);
+  if (!nextStartOf(business, dateToday())) missing.push("nextStart");
   const namesOne = new RegExp(`\\{\\{\\s*business\\.(${missing.join("|")})\\s*\\}\\}`);
   return text
     .split("\n")

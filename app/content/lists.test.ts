@@ -1,7 +1,6 @@
 /** Rules of lists, related pages and the frame of every page. */
 import { describe, expect, test } from "vitest";
 import type { Content } from "./entries.server.ts";
-import { nextStartOf } from "./contact.ts";
 import { serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
@@ -88,13 +87,4 @@ test("at most three projects are recent; guides and a designer are optional", ()
   const shell = getShell({ ...content, projects, business, guides: [] });
   expect(shell.recentWork).toHaveLength(3);
   expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
-});
-
-test("when a new job could start is known until it is over", () => {
-  const nextStart = { from: "2027-02-01", until: "2027-01-22", sample: false };
-  const business = { ...content.business, nextStart };
-  const shown = { from: "2027-02-01", until: "2027-01-22" };
-  expect(nextStartOf(business, "2027-01-22")).toEqual(shown);
-  expect(nextStartOf(business, "2027-01-23")).toBeUndefined();
-  expect(nextStartOf(content.business, "2027-01-22")).toBeUndefined();
 });

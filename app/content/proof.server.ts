@@ -14,12 +14,13 @@ type Statement = { sample?: boolean | undefined; evidence?: string | undefined }
 const isProven = ({ sample, evidence }: Statement) => !sample && evidence !== undefined;
 const isReal = ({ sample }: Statement) => !sample;
 
-/** Placeholders of claims and of own prices that are not shown. */
-function unprovenPlaceholders({ business: { claims }, costs }: Content): string[] {
+/** Placeholders of claims, of own prices and of a start that are not shown. */
+function unprovenPlaceholders({ business: { claims, nextStart }, costs }: Content): string[] {
   const unpriced = new Set(costs.flatMap(({ slug, ours }) => (ours && isReal(ours) ? [] : slug)));
   return [
     ...claims.filter((claim) => !isProven(claim)).map(({ id }) => `claim(-title)?:${id}`),
     ...[...unpriced].map((job) => `price:${job}`),
+    ...(nextStart?.sample ? ["business\\.nextStart"] : []),
     ...costs
       .filter(({ example }) => example?.lines.some(({ cost = "" }) => unpriced.has(cost)))
       .map(({ slug }) => `example:${slug}.ours`),

@@ -78,7 +78,7 @@ describe("a real firm without evidence", () => {
 
   test("shows no sample, whatever is said to prove it", () => {
     const content = smallContent();
-    const { business, partners, testimonials, home } = content;
+    const { business, partners, testimonials, home, search } = content;
     const samples = [business.claims[0]!, business.rating!, business.award!, testimonials[0]!];
     for (const each of samples) Object.assign(each, { evidence, sample: true });
     home.about.stats[0]!.claim = "phone-reply";
@@ -87,6 +87,8 @@ describe("a real firm without evidence", () => {
     Object.assign(partners[0]!, { sample: true });
     const next = { from: "2031-02-01", until: "2031-01-01", sample: true };
     business.nextStart = next;
+    const answer = "On {{business.nextStart}}.";
+    search.questions = [{ question: "When?", answer, href: "/", asked: ["start"] }];
     content.costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
     content.towns[0]!.body = `Ours is {{price:${content.costs[0]!.slug}}}. Two.`;
     const toolEntry = { slug: "a", file: "a.yaml" };
@@ -96,6 +98,7 @@ describe("a real firm without evidence", () => {
     ];
     const kept = shown(content);
     expect(kept.business.nextStart).toBeUndefined();
+    expect(kept.search.questions).toEqual([]);
     expect(kept.costs[0]!.ours).toBeUndefined();
     expect(kept.towns[0]!.body).toBe("Two.");
     expect(kept.tools.map(({ kind }) => kind)).toEqual(["stairs"]);

@@ -1,3 +1,4 @@
+import { londonTime } from "../lib/openingHours.ts";
 import { confidenceOf, phrase, type Concept } from "./readings.ts";
 import type { SearchIndex } from "./searchIndex.ts";
 import { isStopWord } from "./words.ts";
@@ -6,12 +7,15 @@ export type Answer = { question: string; answer: string; href: string };
 
 /** Finds the answer to a query that asks one of the common questions. */
 export function createAnswerer(index: SearchIndex) {
-  const questions = index.questions.map(({ asked, ...answer }) => ({
-    answer,
-    asked: [answer.question, ...asked].map((words) =>
-      phrase(words).filter((stem) => !isStopWord(stem)),
-    ),
-  }));
+  const today = londonTime(new Date(Date.now())).date;
+  const questions = index.questions
+    .filter(({ until = today }) => today <= until)
+    .map(({ asked, ...answer }) => ({
+      answer,
+      asked: [answer.question, ...asked].map((words) =>
+        phrase(words).filter((stem) => !isStopWord(stem)),
+      ),
+    }));
 
   // All words of one phrasing must match, and the phrasing that covers most of the query wins.
   return (concepts: Concept[]): Answer | undefined => {

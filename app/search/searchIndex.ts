@@ -39,7 +39,8 @@ export type SearchIndex = {
   /** Stems of the pages' text. */
   text: Postings;
   synonyms: { typed: string[]; means: string[] }[];
-  questions: { question: string; answer: string; href: string; asked: string[] }[];
+  /** `until`: the last day, as YYYY-MM-DD, of an answer that will be over. */
+  questions: { question: string; answer: string; href: string; asked: string[]; until?: string }[];
   /** Paths suggested before anything is typed. */
   suggestions: string[];
 };

@@ -112,6 +112,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       add(entry, "Questions", ["Questions"]);
     }
   }
+  const { nextStart } = content.business;
   const { synonyms, questions, suggestions } = content.search;
   const paths = new Set(pages.map(({ path }) => path));
   for (const href of [...suggestions, ...questions.map((entry) => entry.href)]) {
@@ -124,7 +125,14 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     pictures,
     text: pack(texts),
     synonyms,
-    questions: questions.map((entry) => ({ ...entry, answer: plain(renderInline(entry.answer)) })),
+    questions: questions
+      .map((entry) => ({
+        ...entry,
+        answer: plain(renderInline(entry.answer)),
+        ...(nextStart && entry.answer.includes(".nextStart}}") && { until: nextStart.until }),
+      }))
+      // An answer that is over when the site is built has no words left.
+      .filter(({ answer }) => answer),
     suggestions,
   };
 }

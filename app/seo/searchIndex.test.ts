@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { business } from "../content/business.ts";
 import { getContent } from "../content/content.server.ts";
 import { createEngine, shownOrder } from "../search/engine.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
@@ -8,4 +9,27 @@ test("the index has something for each thing that the search's empty field propo
   const { hint } = getContent().search;
   const nothing = hint.split(", ").filter((words) => shownOrder(engine.search(words)).length === 0);
   expect(nothing).toEqual([]);
+});
+
+test.each([
+  ["2027-01-22", "2027-01-22T23:59:00Z", "1 February 2027, asked by 2027-01-22."],
+  // An index that was built before it was over, and one built after.
+  ["2027-01-22", "2027-01-23T00:00:00Z", undefined],
+  ["2026-11-19", "2026-11-19T12:00:00Z", undefined],
+])("a start shown until %s is answered at %s: %s", async (until, now, words) => {
+  const { nextStart } = business;
+  const content = structuredClone(getContent());
+  const answer = `{{business.nextStart}}, asked by ${until}.`;
+  content.search.questions = [{ question: "When?", answer, href: "/faq", asked: ["start"] }];
+  try {
+    business.nextStart = { from: "2027-02-01", until };
+    content.business.nextStart = { ...business.nextStart, sample: false };
+    const index = buildSearchIndex(content);
+    vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
+    const found = (await createEngine(index)).search("when can you start");
+    expect(found.answer?.answer).toBe(words);
+  } finally {
+    business.nextStart = nextStart;
+    vi.useRealTimers();
+  }
 });

@@ -68,6 +68,22 @@ async function storyPlayed(page: Page, story: string, isDriven: boolean): Promis
   if (error) throw new Error(`The story failed: ${error.split("\n")[0]}`);
 }
 
+/**
+ * Ties each photograph to the file that it shows. The window grows while a shot is taken, Chromium
+ * then requests photographs again, and on a busy machine the shot was taken before they came.
+ */
+const keepPhotographs = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>("source + img")].map(async (image) => {
+        if (image.naturalWidth === 0) return;
+        image.src = image.currentSrc;
+        image.previousElementSibling!.remove();
+        await image.decode();
+      }),
+    ),
+  );
+
 /** Hides fixed elements except the header, and returns the height of the page in px. */
 const pageEnd = (page: Page) =>
   page.evaluate(() => {
@@ -187,6 +203,7 @@ export class Camera {
   /** A PNG of the viewport, or of the whole story or page. */
   async shoot(isPage: boolean): Promise<Buffer> {
     const { page } = this;
+    await keepPhotographs(page);
     const height = await (isPage ? pageEnd(page) : storyEnd(page));
     if (height === undefined) return page.screenshot({ caret: "initial" });
     const { width } = page.viewportSize()!;

@@ -64,8 +64,7 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
         })
         .join(";") + document.body.innerHTML;
     const isLoaded = () => {
-      // A frame may be shown before a picture that is decoded asynchronously.
-      for (const img of document.images) Object.assign(img, { loading: "eager", decoding: "sync" });
+      for (const image of document.images) image.loading = "eager";
       return (
         document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete)
       );

@@ -76,9 +76,9 @@ const keepPhotographs = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
       [...document.querySelectorAll<HTMLImageElement>("source + img")].map(async (image) => {
-        if (image.naturalWidth === 0) return;
-        image.src = image.currentSrc;
-        image.previousElementSibling!.remove();
+        const source = image.previousElementSibling as HTMLSourceElement;
+        if (image.naturalWidth === 0 || source.srcset === image.currentSrc) return;
+        source.srcset = image.currentSrc;
         await image.decode();
       }),
     ),

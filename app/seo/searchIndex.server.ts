@@ -129,7 +129,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       .map((entry) => ({
         ...entry,
         answer: plain(renderInline(entry.answer)),
-        ...(nextStart && entry.answer.includes(".nextStart}}") && { until: nextStart.until }),
+        ...(nextStart && entry.answer.includes("business.nextStart") && { until: nextStart.until }),
       }))
       // An answer that is over when the site is built has no words left.
       .filter(({ answer }) => answer),

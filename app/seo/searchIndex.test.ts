@@ -19,7 +19,7 @@ test.each([
 ])("a start shown until %s is answered at %s: %s", async (until, now, words) => {
   const { nextStart } = business;
   const content = structuredClone(getContent());
-  const answer = `{{business.nextStart}}, asked by ${until}.`;
+  const answer = `{{ business.nextStart }}, asked by ${until}.`;
   content.search.questions = [{ question: "When?", answer, href: "/faq", asked: ["start"] }];
   try {
     business.nextStart = { from: "2027-02-01", until };

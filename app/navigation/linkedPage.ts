@@ -1,11 +1,12 @@
 import { isPagePath } from "../lib/pagePath.ts";
 
 /**
- * The `href` of the link at or around an event's target, if it leads to a page of this site in this
- * window; otherwise undefined.
+ * The path to which the link at or around an event's target leads, in this window and on this site.
+ * A place on this page counts: to the router, all that the browser itself goes to are one.
  */
 export function linkedPage({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest("a:not([target], [download])");
   const href = link ? link.getAttribute("href") : null;
+  if (href?.startsWith("#")) return window.location.pathname + window.location.search + href;
   return href !== null && isPagePath(href) ? href : undefined;
 }

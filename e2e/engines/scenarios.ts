@@ -55,6 +55,17 @@ const focusOn = (tab: Tab, selector: string) =>
     selector,
   );
 
+/** The place that the address names is just below the navigation bar. */
+const atTop = (tab: Tab, hash: string) =>
+  tab.until(
+    `${hash} at the top`,
+    (wanted: string) => {
+      const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? 0;
+      return location.hash === wanted && top > 0 && top < 150;
+    },
+    hash,
+  );
+
 /** Audits the open page with axe, once nothing moves: text that fades in has too little contrast. */
 async function audit(tab: Tab) {
   await tab.until("everything has come in", () =>
@@ -250,13 +261,27 @@ export const scenarios: EngineScenario[] = [
     async run(tab) {
       await tab.open(`/projects/${galleryProject.slug}`);
       await tab.read(() => document.querySelector<HTMLElement>('a[href="/#contact"]')!.click());
-      await tab.until("the section is in view", () => {
-        const { top, bottom } = document.getElementById("contact")?.getBoundingClientRect() ?? {
-          top: Infinity,
-          bottom: 0,
-        };
-        return top < innerHeight / 2 && bottom > 0;
-      });
+      await atTop(tab, "#contact");
+    },
+  },
+  {
+    name: "a page's contents lead to one heading after another, and Back to the one before",
+    at: both,
+    async run(tab) {
+      const goTo = async (place: number) => {
+        const hash = await tab.read((nth: number) => {
+          const link = document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')[nth]!;
+          link.click();
+          return link.hash;
+        }, place);
+        await atTop(tab, hash);
+        return hash;
+      };
+      await tab.open("/faq");
+      const second = await goTo(1);
+      await goTo(0);
+      await tab.read(() => history.back());
+      await atTop(tab, second);
     },
   },
 ];

@@ -102,18 +102,27 @@ test("a link to a place lands and focuses there: from outside, another page, onc
   }
 });
 
-test("a page's own contents lead there after a client navigation", async ({ page }) => {
-  // The page first opened was scrolled to a different position from the heading's.
+test("a page's contents lead to one place after another; Back to the first", async ({ page }) => {
+  // The page first opened was scrolled to a different position from the headings'.
   await visit(page, "/services");
   await page.evaluate(() => window.scrollTo(0, 150));
   await (await footerLink(page, "/faq")).click();
   await expect(page).toHaveTitle(title("/faq"));
-  const last = (await openContents(page)).getByRole("link").last();
-  const id = new URL((await last.getAttribute("href"))!, "http://site/").hash;
-  await last.click();
-  await expect(page).toHaveURL(`/faq${id}`);
+  const follow = async (which: "first" | "last") => {
+    const link = (await openContents(page)).getByRole("link")[which]();
+    const id = new URL((await link.getAttribute("href"))!, "http://site/").hash;
+    const left = await scrollTop(page);
+    await link.click();
+    await expect(page).toHaveURL(`/faq${id}`);
+    await expect(page.locator(id)).toBeFocused();
+    await expectAtTop(page, id);
+    return { id, left };
+  };
+  const { id } = await follow("last");
+  const { left } = await follow("first");
+  await page.goBack();
   await expect(page.locator(id)).toBeFocused();
-  await expectAtTop(page, id);
+  await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
 test("a malformed hash still opens the page", async ({ page }) => {

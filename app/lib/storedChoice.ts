@@ -1,23 +1,28 @@
 /**
- * A choice that the visitor makes on the cookies page, which lists its key. On unless switched off.
+ * A choice that the visitor makes on the cookies page, which lists its key. On unless switched off;
+ * what can't be stored holds while the document is open.
  * @param ifBlocked the choice where storage cannot be read, and so cannot be remembered
  */
-export const storedChoice = (key: string, ifBlocked: boolean) => ({
-  isOn: (): boolean => {
+export function storedChoice(key: string, ifBlocked: boolean) {
+  let isOffHere = false;
+  const isOn = (): boolean => {
     try {
-      return localStorage.getItem(key) !== "off";
+      return !isOffHere && localStorage.getItem(key) !== "off";
     } catch {
       return ifBlocked;
     }
-  },
-  /** Stores the choice. Returns false if storage is blocked. */
-  set: (on: boolean): boolean => {
+  };
+  /** Stores the choice. Returns false if storage is blocked or full. */
+  const set = (on: boolean): boolean => {
+    isOffHere = false;
     try {
       if (on) localStorage.removeItem(key);
       else localStorage.setItem(key, "off");
       return true;
     } catch {
+      isOffHere = !on;
       return false;
     }
-  },
-});
+  };
+  return { isOn, set };
+}

@@ -1,12 +1,15 @@
 import { useEffect } from "react";
 
-/** Measures the visit if an endpoint is configured; otherwise the code is never fetched. */
+let isStarted = false;
+
+/** Measures a visit, once though the document may remount, if an endpoint is configured. */
 export function useMetrics() {
   useEffect(() => {
     const endpoint = document.querySelector<HTMLMetaElement>(
       "meta[name=metrics-endpoint]",
     )?.content;
-    if (!endpoint) return;
+    if (!endpoint || isStarted) return;
+    isStarted = true;
     import("./report.ts")
       .then(({ startMetrics }) => startMetrics(endpoint))
       .catch(() => {

@@ -14,14 +14,14 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
       <StoredSwitch
         label="Measure how fast pages load"
         description="Kept in this browser only. Without scripts nothing is measured."
-        refusal="Your browser doesn’t store settings for this site, so measuring stays off."
+        refusal="Your browser doesn’t store settings for this site. Measuring is off while this page stays open."
         isOn={isMeasuringOn}
         set={setMeasuring}
       />
       <StoredSwitch
         label="Remember which pages I saw, and where on them I was"
         description="Kept in this browser only, for the search and for going back."
-        refusal="Your browser doesn’t store settings for this site, so nothing is remembered."
+        refusal="Your browser doesn’t store settings for this site. Nothing is remembered while this page stays open."
         isOn={arePlacesKept}
         set={setPlaces}
       />

@@ -34,7 +34,9 @@ for (const [state, break_] of Object.entries(stores)) {
     if (state === "full") {
       await measuring.click();
       await expect(page.getByText(/^Your browser doesn’t store settings for this/)).toBeVisible();
-    } else await expect(measuring).toBeChecked({ checked: state === "full of nonsense" });
+    }
+    const isOn = { checked: state === "full of nonsense" };
+    await expect(measuring).toBeChecked(isOn);
     await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
@@ -44,6 +46,7 @@ for (const [state, break_] of Object.entries(stores)) {
     await page.keyboard.press("Escape");
     await page.goBack();
     await expect(page).toHaveTitle(getPage("/cookies").metaTitle);
+    await expect(measuring).toBeChecked(isOn);
     await expectContactLinks(page);
   });
 }

@@ -5,14 +5,15 @@ import { scrollKey } from "../lib/storageKeys.ts";
 
 /** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
 function FromTheTop() {
-  const { pathname, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef(key);
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
-  }, [pathname, hash, navigationType]);
+    if (shown.current === key) return;
+    shown.current = key;
+    // Filters and typing, which change the page in place, leave a state.
+    if (navigationType !== NavigationType.Pop && !hash && !state) window.scrollTo(0, 0);
+  }, [key, hash, state, navigationType]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
-import { brief } from "../lib/brief.ts";
+import { brief } from "../lib/shorten.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile } from "./business.ts";
@@ -146,7 +146,7 @@ const namingFields = {
   project: ["project", "relatedProjects", "nearestProject"],
   service: ["service", "services", "relatedServices"],
   town: ["town", "towns"],
-  guide: ["guide", "relatedGuides"],
+  guide: ["guide"],
   cost: ["cost"],
 };
 

@@ -58,10 +58,10 @@ test.each<[string, (content: Content) => unknown]>([
       Object.assign(door!, { category: "Roofs", towns: ["mockbury", "no"] });
       door!.priceBand!.like = "no";
       shed!.relatedServices = ["/services/doors/mockbury", "/services/no"];
-      Object.assign(services[0]!, { relatedProjects: ["no"], relatedGuides: ["no"] });
-      Object.assign(guides[0]!, { relatedServices: ["no"], relatedGuides: ["no"] });
+      services[0]!.relatedProjects = ["no"];
+      guides[0]!.relatedServices = ["no"];
       posts[0]!.relatedServices = ["no"];
-      Object.assign(testimonials[0]!, { service: "no", town: "no", project: "no" });
+      Object.assign(testimonials[0]!, { service: "no", project: "no" });
       Object.assign(costs[0]!, { services: ["no"], guide: "no" });
       home.about.stats[1]!.claim = "no";
     },

@@ -105,8 +105,6 @@ const claim = z.strictObject({
   channel: z.enum(claimChannels),
   title: text,
   words: longText,
-  value: z.number().optional(),
-  suffix: z.string().optional(),
   leftOut: text.optional(),
   /** The jobs that it is for. */
   appliesTo: text.optional().meta({ title: "For which jobs" }),
@@ -219,9 +217,7 @@ const profile = z.strictObject({
       ...proofFields,
     })
     .optional(),
-  award: z
-    .strictObject({ name: text, organiser: text, url: externalUrl, ...proofFields })
-    .optional(),
+  award: z.strictObject({ name: text, url: externalUrl, ...proofFields }).optional(),
   designer: z
     .strictObject({
       name: text,

@@ -128,7 +128,6 @@ export const service = z.strictObject({
     .union([z.literal("all"), z.array(slug)], { error: "expected all, or a list of towns" })
     .default([]),
   relatedProjects: z.array(slug).default([]),
-  relatedGuides: z.array(slug).default([]),
   questions: questions.min(4).max(6),
 });
 
@@ -183,7 +182,6 @@ export const guide = z.strictObject({
   published: isoDate,
   picture,
   relatedServices: z.array(slug).min(1),
-  relatedGuides: z.array(slug).default([]),
   questions: questions.default([]),
 });
 
@@ -205,7 +203,6 @@ export const testimonial = z.strictObject({
     description: "Without a name: homeowner, and the town.",
   }),
   service: slug,
-  town: slug,
   project: slug.optional(),
   date: isoDate,
   rating: z.int().min(1).max(5),

@@ -248,7 +248,7 @@ rules("drawing with numbers", tool, drawing, [], {
 test("defaults are filled in, and texts are trimmed", () => {
   expect(common.text.parse(" Oak \n")).toBe("Oak");
   expect(small.projects[1]).toMatchObject({ showBeforeAfter: false, towns: [], sample: false });
-  expect(small.services[1]).toMatchObject({ towns: [], relatedProjects: [], relatedGuides: [] });
+  expect(small.services[1]).toMatchObject({ towns: [], relatedProjects: [] });
   // YAML reads a year alone as a number.
   expect(cost.shape.date.parse(2026)).toBe("2026");
 });

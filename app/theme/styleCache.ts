@@ -5,7 +5,7 @@ const stylisPlugins: [] = [];
 
 /**
  * The Emotion cache; prerendering and hydration must use the same key. Without plugins there are no
- * vendor prefixes: browsers that run the site's scripts (Vite's "baseline widely available") need
- * none beyond those written by hand, and every page is 1 kB smaller.
+ * vendor prefixes: the few that the site's browsers need are written by hand, and every page is 1 kB
+ * smaller.
  */
 export const createStyleCache = () => createCache({ key: "site", stylisPlugins });

@@ -89,6 +89,7 @@ const Line = styled("div")(({ theme }) => ({
     border: `1.5px solid ${theme.palette.drawing.plyInk}`,
     backgroundColor: theme.palette.drawing.ply,
     printColorAdjust: "exact",
+    WebkitPrintColorAdjust: "exact",
   },
 }));
 

@@ -67,15 +67,6 @@ export const ColumnNames = ({ names, firstHidden = false }: ColumnNamesProps) =>
   </thead>
 );
 
-/**
- * Styles that set each row's header above its cells. It stays in their row of the table, as screen
- * readers do not read out a header from another row.
- */
-export const headersAbove = (gridTemplateColumns: string) => ({
-  "& tr": { display: "grid", gridTemplateColumns, breakInside: "avoid" },
-  "& th[scope=row]": { gridColumn: "1 / -1" },
-});
-
 const Frame = styled("section")(({ theme }) => ({
   ...scrollingFrame(theme),
   marginTop: 24,

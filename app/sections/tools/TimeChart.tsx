@@ -1,10 +1,12 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { ColumnNames, DataTable, headersAbove } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 
 const Chart = styled(DataTable)(({ theme }) => ({
-  ...headersAbove("repeat(3, 1fr)"),
+  // A row's header is above its cells, yet in their row: no screen reader reads out another row's.
+  "& tr": { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", breakInside: "avoid" },
+  "& th[scope=row]": { gridColumn: "1 / -1" },
   "& tbody th": { paddingBlock: "16px 4px", borderBottom: 0 },
   "& tbody th small": { marginInlineStart: 10 },
   "& tbody th div": { display: "flex", height: 16, marginTop: 8 },
@@ -13,6 +15,7 @@ const Chart = styled(DataTable)(({ theme }) => ({
     border: `1.5px solid ${theme.palette.primary.main}`,
     backgroundColor: theme.palette.drawing.blueTint,
     printColorAdjust: "exact",
+    WebkitPrintColorAdjust: "exact",
   },
   "& tbody th i + i": {
     minWidth: 5,

@@ -163,6 +163,7 @@ export const components: Components<Theme> = {
         overflowWrap: "anywhere",
         touchAction: "pan-y",
         userSelect: "none",
+        WebkitUserSelect: "none",
         transition: `${durations.slide}ms ${easing}`,
         transitionProperty: "transform, opacity",
         "@starting-style": { transform: "translateY(-24px)", opacity: 0 },

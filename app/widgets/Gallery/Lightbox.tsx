@@ -39,6 +39,7 @@ const Stage = styled("div")(({ theme }) => ({
     minHeight: 0,
     objectFit: "contain",
     userSelect: "none",
+    WebkitUserSelect: "none",
   },
   // A photograph's dominant colour would show around it.
   "& img:not([data-drawing])": { backgroundColor: "transparent !important" },

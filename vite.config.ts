@@ -51,7 +51,7 @@ function answerWithFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split("?")[0];
-        if (!path || !/\.[a-z]+$/.test(path)) return next();
+        if (!path || !/\.(xml|txt|json|webmanifest|vcf)$/.test(path)) return next();
         const file = siteFiles().find((entry) => entry.path === path);
         if (!file) return next();
         response.setHeader("Content-Type", `${file.type}; charset=utf-8`);

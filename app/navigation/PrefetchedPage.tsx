@@ -36,6 +36,7 @@ export function PrefetchedPage() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, []);
-  // Once there, a new query would have it fetched again.
-  return page !== undefined && pathOf(page) !== pathname && <PrefetchPageLinks page={page} />;
+  // Once there, leaving or a new query would have it fetched again.
+  if (page !== undefined && pathOf(page) === pathname) setPage(undefined);
+  return page && <PrefetchPageLinks page={page} />;
 }

@@ -91,10 +91,13 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   // Screenshots match across machines only with the same fonts, so use the ones in the browser
   // package and no system fonts. The site has its own two typefaces.
   env.FONTCONFIG_FILE = join(folder, "site-fonts.conf");
+  // Written aside first: another browser may be reading it.
+  const written = `${env.FONTCONFIG_FILE}.${process.pid}`;
   writeFileSync(
-    env.FONTCONFIG_FILE,
+    written,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, "fonts/fonts")}</dir><cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`,
   );
+  renameSync(written, env.FONTCONFIG_FILE);
 
   const libraries = join(folder, "al2023/lib");
   if (existsSync(libraries))

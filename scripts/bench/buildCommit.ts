@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -13,16 +13,19 @@ export function buildCommit(commit: string) {
   const tree = mkdtempSync(join(tmpdir(), "against-"));
   const run = (command: string, args: string[], cwd = tree) =>
     execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
-  run("git", ["worktree", "add", "--detach", "--force", tree, commit], ".");
-  const lock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
-  if (lock(".") === lock(tree)) symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
-  else run("npm", ["ci", "--no-audit", "--no-fund"]);
-  run("npm", ["run", "build"]);
-  const folder = join(tree, "build/client");
-  if (!existsSync(join(folder, "index.html"))) throw new Error(`${commit} has no ${folder}.`);
   const remove = () => {
     rmSync(tree, { recursive: true, force: true });
     run("git", ["worktree", "prune"], ".");
   };
-  return { folder, remove };
+  try {
+    run("git", ["worktree", "add", "--detach", "--force", tree, commit], ".");
+    const lock = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
+    if (lock(".") === lock(tree)) symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
+    else run("npm", ["ci", "--no-audit", "--no-fund"]);
+    run("npm", ["run", "build"]);
+    return { folder: join(tree, "build/client"), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

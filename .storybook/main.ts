@@ -11,7 +11,6 @@ export default {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   staticDirs: ["../public"],
-  // Here rather than in the builder's config, because the story tests read only this file.
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [contentAsWords()],

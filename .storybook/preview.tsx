@@ -93,14 +93,7 @@ export default definePreview({
   ],
   parameters: {
     layout: "fullscreen",
-    // Violations fail the story.
-    a11y: {
-      test: "error",
-      options: {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      },
-    },
-    options: { storySort: { order: ["Theme", "Widgets", "Sections", "Pages"] } },
+    options: { storySort: { order: ["Theme", "Widgets", "Sections"] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(screens).map(([name, { width, height }]) => [
@@ -110,5 +103,4 @@ export default definePreview({
       ),
     },
   },
-  tags: ["autodocs"],
 });

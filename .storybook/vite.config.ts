@@ -1,4 +1,4 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({ plugins: [react()], build: { chunkSizeWarningLimit: 3000 } });
+export default defineConfig({ plugins: [react()] });

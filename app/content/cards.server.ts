@@ -1,23 +1,12 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { getContent } from "./content.server.ts";
-import type {
-  Content,
-  Guide,
-  Post,
-  Project,
-  Service,
-  Testimonial,
-  Town,
-} from "./entries.server.ts";
+import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
 
 /** A link and its text. */
 export type NamedLink = { name: string; href: string };
-
-const drawing = (content: Content, src: string, alt = "") =>
-  showPicture({ src, alt, sample: false }, content.pictures);
 
 /** A featured project thumbnail (specification §3). */
 export function projectCard(project: Project, content = getContent()) {
@@ -65,9 +54,12 @@ export function beforeAfter(
 
 /** The eight cards of the services section (specification §3), in order. */
 export function serviceCards(content = getContent()) {
-  return content.services.flatMap(({ card, icon, slug }) =>
-    card ? { ...card, icon: drawing(content, `icons/${icon}.svg`), link: `/services/${slug}` } : [],
-  );
+  return content.services.flatMap(({ card, icon: name, slug }) => {
+    const icon = { src: `icons/${name}.svg`, alt: "", sample: false };
+    return card
+      ? { ...card, icon: showPicture(icon, content.pictures), link: `/services/${slug}` }
+      : [];
+  });
 }
 export type ServiceCard = ReturnType<typeof serviceCards>[number];
 
@@ -101,12 +93,6 @@ export function serviceLink(service: Service, content = getContent()) {
 }
 export type ServiceLink = ReturnType<typeof serviceLink>;
 
-/** A town in the list and on the map. */
-export function townLink(town: Town) {
-  const { slug, name, latitude, longitude, distanceKm, isArea } = town;
-  return { slug, name, href: `/locations/${slug}`, latitude, longitude, distanceKm, isArea };
-}
-
 /** A guide or a post in a list; `published` is `YYYY-MM-DD`. */
 export function articleCard(entry: Post | Guide, content = getContent()) {
   const isPost = "tags" in entry;
@@ -117,7 +103,6 @@ export function articleCard(entry: Post | Guide, content = getContent()) {
     picture: showPicture(entry.picture, content.pictures),
     published: entry.published,
     minutes: renderMarkdown(entry.body).minutes,
-    section: isPost ? entry.section : "Guide",
     tags: isPost ? entry.tags : [],
   };
 }

@@ -1,6 +1,6 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
-import { brief } from "../lib/brief.ts";
+import { brief } from "../lib/shorten.ts";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
 import {
   missingPicture,

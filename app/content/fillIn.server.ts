@@ -1,5 +1,5 @@
 /** Replaces placeholders in double braces with the firm's details and figures. */
-import { brief } from "../lib/brief.ts";
+import { brief } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import { business, businessFile } from "./business.ts";

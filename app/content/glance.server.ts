@@ -1,11 +1,16 @@
 /** What a homeowner asks first, answered from content that stands elsewhere. */
-import { onSite } from "../lib/onSite.ts";
 import { pounds } from "../lib/money.ts";
 import { projectCard, projectsOf } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Cost, Guide, Project, Service, Town } from "./entries.server.ts";
 import { timesOfPage } from "./tools.server.ts";
+
+/** Working days as "3 days", or as weeks where they are whole. */
+function onSite(days: number): string {
+  const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
 
 /** A figure, what it is of, and where it comes from. */
 export type GlanceFact = { name: string; value: string; note: string; href?: string };

@@ -1,6 +1,5 @@
 import { anchor } from "../lib/anchor.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
-import { townLink } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 
 /**
@@ -27,7 +26,7 @@ export function findOr404<Found extends { slug: string }>(entries: Found[], slug
 export function serviceMap({ business, towns } = getContent()) {
   const { centre, locality, serviceRadiusMetres } = business;
   return drawServiceMap({
-    towns: towns.map((town) => ({ ...townLink(town), label: town.label })),
+    towns: towns.map((town) => ({ ...town, href: `/locations/${town.slug}` })),
     centre,
     hub: locality,
     radiusMetres: serviceRadiusMetres,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
-import { brief } from "../lib/brief.ts";
+import { brief } from "../lib/shorten.ts";
 import { slug } from "./schema/common.ts";
 import { ContentError, isLeftover, readText, type ContentIssue } from "./source.server.ts";
 import { typeset, typesetAll } from "./typeset.server.ts";

@@ -13,3 +13,6 @@ export function shorten(words: string, limit: number): string {
   const letters = [...segmenter.segment(words)].map(({ segment }) => segment);
   return letters.length <= limit ? words : `${letters.slice(0, limit - 3).join("")}...`;
 }
+
+/** Text as quoted in an issue: in one line of at most 80 characters. */
+export const brief = (text: string) => shorten(text.replaceAll(/\s+/g, " "), 80);

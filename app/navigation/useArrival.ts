@@ -1,8 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
-import { hashTarget } from "./hashTarget.ts";
-import { openAround } from "./useOpenDetails.ts";
+import { hashTarget, openAround } from "./useOpenDetails.ts";
 
 /** Focuses an element, making it focusable first if it isn't. */
 function focusOn(element: HTMLElement) {

@@ -1,7 +1,7 @@
 import { fileOf, type Content } from "../content/entries.server.ts";
 import { eachText } from "../content/issues.server.ts";
 import type { ContentIssue } from "../content/source.server.ts";
-import { brief } from "../lib/brief.ts";
+import { brief } from "../lib/shorten.ts";
 import { kinds } from "./kinds.server.ts";
 import { listPages } from "./pages.server.ts";
 

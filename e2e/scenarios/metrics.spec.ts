@@ -5,14 +5,13 @@ import { budgetStatus, type MetricName } from "../../app/metrics/budgets.ts";
 import { listen } from "../support/forward.ts";
 import { expect, footerLink, test as base } from "../support/host.ts";
 import { visit } from "../support/hydrated.ts";
-import { withoutPolicy } from "../support/withoutPolicy.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
 
-/** A local stand-in for a metrics service. */
+/** A local stand-in for a metrics service; the host's pages are as a build with this endpoint. */
 const test = base.extend<{ collector: { url: string; beacons: Beacon[] } }>({
-  collector: async ({}, provide) => {
+  collector: async ({ host }, provide) => {
     const beacons: Beacon[] = [];
     const { port, close } = await listen((request, response) => {
       void text(request).then((body) => {
@@ -21,17 +20,16 @@ const test = base.extend<{ collector: { url: string; beacons: Beacon[] } }>({
         response.writeHead(204).end();
       });
     });
-    await provide({ url: `http://127.0.0.1:${port}/collect`, beacons });
+    const url = `http://127.0.0.1:${port}/collect`;
+    host.change = (_path, page) =>
+      page.replace(/^<!DOCTYPE.+?<head>/s, `$&<meta name="metrics-endpoint" content="${url}">`);
+    await provide({ url, beacons });
     close();
   },
 });
 
 // Chromium asks for permission before a page may connect to localhost.
 test.use({ permissions: ["local-network-access"] });
-
-/** Configures the page as a build with this endpoint would. */
-const configure = (page: Page, endpoint: string) =>
-  withoutPolicy(page, `<meta name="metrics-endpoint" content="${endpoint}">`);
 
 /** Uses the open page until every metric is there: an interaction, and the visit's end. */
 async function use(page: Page) {
@@ -55,11 +53,15 @@ async function use(page: Page) {
   });
 }
 
-test("a visit reports five metrics, with every field", async ({ page, hasTouch, collector }) => {
-  const { beacons, url } = collector;
-  await configure(page, url);
+test("a visit reports five metrics, with every field", async ({
+  page,
+  hasTouch,
+  host,
+  collector,
+}) => {
+  const { beacons } = collector;
   const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
-  await visit(page, "/faq?from=a-friend#top");
+  await visit(page, `${host.origin}/faq?from=a-friend#top`);
   await expect.poll(names).toContain("TTFB");
   await use(page);
   await expect.poll(names).toEqual(["CLS", "FCP", "INP", "LCP", "TTFB"]);
@@ -96,35 +98,37 @@ test("without an endpoint nothing is sent; a page loads no other's code", async 
   expect(requested.filter((line) => needless.test(line))).toEqual([]);
 });
 
-test("the switch on the cookies page is respected and remembered", async ({ page, collector }) => {
-  await configure(page, collector.url);
-  await visit(page, "/cookies");
+test("the switch on the cookies page is respected and remembered", async ({
+  page,
+  host,
+  collector,
+}) => {
+  await visit(page, `${host.origin}/cookies`);
   const measure = page.getByRole("switch").first();
   await expect(measure).toBeEnabled();
   await measure.press("Space");
   await expect(measure).not.toBeChecked();
   collector.beacons.length = 0;
   const report = page.waitForResponse(/\/assets\/report-.*\.js$/);
-  await visit(page, "/faq");
+  await visit(page, `${host.origin}/faq`);
   await use(page);
   await report;
   expect(collector.beacons).toEqual([]);
-  await visit(page, "/cookies");
+  await visit(page, `${host.origin}/cookies`);
   await expect(measure).not.toBeChecked();
 });
 
 // What becomes of a beacon can't be known: refused, unanswered and answered with 500 are the same.
-test("beacons may be blocked or missing", onlyNarrow, async ({ page, collector }) => {
-  await configure(page, collector.url);
+test("beacons may be blocked or missing", onlyNarrow, async ({ page, host, collector }) => {
   await page.route(collector.url, (route) => route.abort("blockedbyclient"));
   for (const isMissing of [false, true]) {
     if (isMissing)
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "sendBeacon", { value: undefined });
       });
-    await visit(page, "/faq");
+    await visit(page, `${host.origin}/faq`);
     await use(page);
     await (await footerLink(page, "/projects")).click();
-    await expect(page).toHaveURL("/projects");
+    await expect(page).toHaveURL(/\/projects$/);
   }
 });

@@ -1,6 +1,6 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
-import { brief } from "../../app/lib/brief.ts";
+import { brief } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
 /** Why a file cannot be used and what to do about it, in one line with its name. */

@@ -20,8 +20,6 @@ export type ToastItem = {
   action?: ReactNode;
   /** A dismissed toast is closed first and removed later. */
   open: boolean;
-  /** How long it shows, ms; 4000 by default (specification). */
-  duration?: number;
 };
 
 export type ToastWords = Omit<ToastItem, "id" | "open">;
@@ -39,7 +37,7 @@ function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: (
       started.current = restartOn;
       remaining.current = ms;
     }
-    if (!running || !Number.isFinite(remaining.current)) return undefined;
+    if (!running) return undefined;
     const startedAt = performance.now();
     const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
@@ -63,17 +61,17 @@ function useTabHidden(): boolean {
 export type ToastProps = { toast: ToastItem; onDismiss: () => void };
 
 /**
- * A single toast. It shows for 4000 ms by default, paused while hovered, focused or in a hidden
+ * A single toast. It shows for 4000 ms, paused while hovered, focused or in a hidden
  * tab. Its button dismisses it, as does a sideways swipe of 20 px or faster than 0.11 px/ms
  * (specification §9).
  */
 export function Toast({ toast, onDismiss }: ToastProps) {
-  const { title, description, action, open, duration = toastDurationMs } = toast;
+  const { title, description, action, open } = toast;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dragStart = useRef<{ x: number; at: number }>(undefined);
   const tabHidden = useTabHidden();
-  useCountdown(duration, open && !hovered && !focused && !tabHidden, toast, onDismiss);
+  useCountdown(toastDurationMs, open && !hovered && !focused && !tabHidden, toast, onDismiss);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target as Element).closest("button, a")) return;

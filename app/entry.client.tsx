@@ -15,8 +15,9 @@ startTransition(() => {
     </StrictMode>,
     {
       // A page translator may be faster than hydration. React then renders its words anew, which is
-      // no fault of the page.
-      onRecoverableError: (error) => document.querySelector("body font") ?? reportError(error),
+      // no fault of the page; they are translated again before the timeout.
+      onRecoverableError: (error) =>
+        setTimeout(() => document.querySelector("body font") ?? reportError(error)),
     },
   );
 });

@@ -5,13 +5,16 @@ import { storedChoice } from "./storedChoice.ts";
 const choice = storedChoice("places", true);
 export const arePlacesKept = choice.isOn;
 
-/** Stores the choice and wipes what was kept. Returns false if storage is blocked. */
+/** Wipes what was kept and stores the choice. Returns false if storage is blocked or full. */
 export function setPlaces(on: boolean): boolean {
-  const isStored = choice.set(on);
-  if (isStored && !on) {
-    localStorage.removeItem(recentKey);
-    sessionStorage.removeItem(scrollKey);
+  try {
+    // First, as it makes room.
+    if (!on) localStorage.removeItem(recentKey);
+    if (!on) sessionStorage.removeItem(scrollKey);
+  } catch {
+    // Storage that is blocked has kept nothing.
   }
+  const isStored = choice.set(on);
   window.dispatchEvent(new Event("storage"));
   return isStored;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
 import { hashTarget, openAround } from "./useOpenDetails.ts";
@@ -24,13 +24,15 @@ export function useArrival(): RefObject<HTMLDivElement | null> {
   const navigationType = useNavigationType();
   const region = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // A layout effect: a menu that is opened as soon as the page is seen stays open.
+  useLayoutEffect(() => {
     const isFirst = arrivedAt === undefined;
     if (arrivedAt === location.key) return undefined;
     arrivedAt = location.key;
     const samePage = shownPath === location.pathname;
     shownPath = location.pathname;
-    if (isFirst) return undefined;
+    // Filters and typing change the page in place and leave a state: a search opened since stays.
+    if (isFirst || (location.state && navigationType !== NavigationType.Pop)) return undefined;
     // Menu, search and lightbox belong to the page on which they were opened.
     document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     if (!samePage && region.current) region.current.textContent = document.title;

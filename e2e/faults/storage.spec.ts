@@ -15,6 +15,7 @@ const stores = {
   },
   full: () => {
     localStorage.clear();
+    localStorage.setItem("recent-pages", '["/faq"]');
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
     };
@@ -34,6 +35,8 @@ for (const [state, break_] of Object.entries(stores)) {
     if (state === "full") {
       await measuring.click();
       await expect(page.getByText(/^Your browser doesn’t store settings for this/)).toBeVisible();
+      await page.getByRole("switch", { name: /^Remember/ }).click();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
     }
     const isOn = { checked: state === "full of nonsense" };
     await expect(measuring).toBeChecked(isOn);

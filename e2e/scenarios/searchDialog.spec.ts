@@ -37,6 +37,18 @@ test.describe("the search", onlyWide, () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
+  test("stays open when what was typed on the search page reaches its URL", async ({ page }) => {
+    await visit(page, "/search");
+    await page.getByRole("searchbox").focus();
+    await page.evaluate(() => {
+      document.execCommand("insertText", false, "oak");
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    });
+    await page.waitForURL("/search?q=oak");
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+
   test("can have / switched off for good, and on again", async ({ page }) => {
     await openOn(page, "/faq");
     // Touch has no shortcut to switch off; the box is for an attached keyboard.

@@ -4,6 +4,7 @@ import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { category, galleryProject } from "../support/examples.ts";
 import { expect, footerLink, test } from "../support/host.ts";
+import { openHeld } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 import { pages } from "../support/pages.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -53,6 +54,7 @@ const choose = (name: string) => async (page: Page) => {
 };
 const turn = (key: string) => async (page: Page) => {
   if (!(await page.getByRole("dialog").isVisible())) await pictureLinks(page).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press(key);
 };
 const copy = async (page: Page) => {
@@ -112,6 +114,34 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
     await (await footerLink(page, "/trust")).click();
     await expect(page).toHaveURL("/trust");
   });
+
+  test("and keeps the words typed before it hydrated", async ({ page }) => {
+    const release = await openHeld(page, "/search");
+    await page.evaluate(translate);
+    const box = page.getByRole("searchbox");
+    await box.pressSequentially(galleryProject.title);
+    release();
+    await expect(main(page).getByRole("status")).toHaveText(found(""));
+    await expect(box).toHaveValue(galleryProject.title);
+    await expect(box).toBeFocused();
+  });
+
+  for (const tool of tools)
+    test(`and keeps what was filled in before it hydrated: ${tool.slug}`, async ({ page }) => {
+      const release = await openHeld(page, pagesOfTool(tool)[0]!);
+      await page.evaluate(translate);
+      await fillIn("1234")(page);
+      const fields = main(page).locator(`#${tool.slug} input`);
+      const state = () =>
+        fields.evaluateAll((all) =>
+          all.map((one) => (one as HTMLInputElement).value + (one as HTMLInputElement).checked),
+        );
+      const filledIn = await state();
+      const early = await fields.first().elementHandle();
+      release();
+      await expect.poll(() => early!.evaluate((field) => field.isConnected)).toBe(false);
+      await expect.poll(state).toEqual(filledIn);
+    });
 
   for (const place of places) test(`in ${place[0]}`, ({ page }) => expectSameWords(page, place));
 });

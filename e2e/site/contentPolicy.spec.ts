@@ -70,6 +70,7 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   await visit(page, "/locations");
   await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/locations\/./);
+  await expect(page.locator("#main-content")).toBeFocused();
   await page.setViewportSize(phone);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

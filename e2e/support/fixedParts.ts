@@ -39,9 +39,8 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Advances the fake clock, then lets the work its timers started in the page finish. */
-export async function runClock(page: Page, ms: number): Promise<void> {
-  await page.clock.runFor(ms);
+/** Lets the work that events and timers have started in the page finish. */
+async function finishWork(page: Page): Promise<void> {
   // Animation frames are faked along with the clock; messages, which React schedules by, are not.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn++)
@@ -52,4 +51,11 @@ export async function runClock(page: Page, ms: number): Promise<void> {
         port2.postMessage(null);
       });
   });
+}
+
+/** Advances the fake clock, from what has happened before to what its timers start. */
+export async function runClock(page: Page, ms: number): Promise<void> {
+  await finishWork(page);
+  await page.clock.runFor(ms);
+  await finishWork(page);
 }

@@ -1,10 +1,11 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useBelowHeading } from "../../navigation/CurrentPage.tsx";
 import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
+import { KeepTyped } from "./KeepTyped.tsx";
 
 export type SectionBoundaryProps = {
   /** Unique within the page. */
@@ -17,14 +18,13 @@ export type SectionBoundaryProps = {
 // Whether the first page has hydrated: from then on the document no longer holds prerendered HTML.
 let hasHydrated = false;
 
-type SectionFallbackProps = { name: string; quiet: boolean; box: RefObject<Element | null> };
+type SectionFallbackProps = { quiet: boolean; section: () => Element | null };
 
 /** The HTML of a failed part of the page, then a short message and what the visitor can do. */
-function SectionFallback({ name, quiet, box }: SectionFallbackProps) {
+function SectionFallback({ quiet, section }: SectionFallbackProps) {
   // During the first render nothing has been replaced yet.
   const [html] = useState(() => {
-    const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
-    const element = box.current ?? (hasHydrated ? null : prerendered());
+    const element = section();
     // An open dialog would be copied open, and leave the focus behind.
     element?.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((open) => open.close());
     // Elements still waiting to fade in would stay invisible.
@@ -58,6 +58,11 @@ function SectionFallback({ name, quiet, box }: SectionFallbackProps) {
 export function SectionBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useBelowHeading() || quiet;
+  // On the first page, what was prerendered.
+  const section = useCallback(() => {
+    const prerendered = () => document.querySelector(`[data-section="${CSS.escape(name)}"]`);
+    return box.current ?? (hasHydrated ? null : prerendered());
+  }, [name]);
   useEffect(() => {
     hasHydrated = true;
   }, []);
@@ -68,8 +73,11 @@ export function SectionBoundary({ name, quiet = false, children }: SectionBounda
       data-section={name}
       style={isShown ? { display: "contents" } : { minHeight: "100vh" }}
     >
-      <ErrorBoundary fallback={<SectionFallback name={name} quiet={quiet} box={box} />}>
-        <Suspense>{isShown && children}</Suspense>
+      <ErrorBoundary fallback={<SectionFallback quiet={quiet} section={section} />}>
+        <Suspense>
+          <KeepTyped section={section} />
+          {isShown && children}
+        </Suspense>
       </ErrorBoundary>
     </div>
   );

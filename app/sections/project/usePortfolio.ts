@@ -16,8 +16,8 @@ type Action = "filter" | "show-all";
 export const projectsPath = "/projects";
 export const showAllHref = `${projectsPath}?show=all`;
 
-/** Navigation options: keep the scroll position. */
-const inPlace = { preventScrollReset: true };
+/** Navigation options: change the page in place, which a state tells. */
+const inPlace = { preventScrollReset: true, state: {} };
 
 /** The portfolio's state, read from the URL, and the function that changes it. */
 export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {

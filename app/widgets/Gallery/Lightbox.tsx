@@ -1,6 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
 import { measures } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
@@ -99,7 +99,8 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
   const slides = useRef<ControllerRef>(null);
   const last = pictures.length - 1;
 
-  useEffect(() => {
+  // A layout effect: the first key after the press turns the pictures.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
   }, []);

@@ -2,6 +2,8 @@ import IconButton from "@mui/material/IconButton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import {
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -28,18 +30,16 @@ export type ToastWords = Omit<ToastItem, "id" | "open">;
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
   const remaining = useRef(ms);
   const started = useRef(restartOn);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
+  const end = useEffectEvent(onEnd);
+  // A layout effect: it runs from the moment in which the message shows.
+  useLayoutEffect(() => {
     if (restartOn !== started.current) {
       started.current = restartOn;
       remaining.current = ms;
     }
     if (!running) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - startedAt;

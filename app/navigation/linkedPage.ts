@@ -1,8 +1,9 @@
 import { isPagePath } from "../lib/pagePath.ts";
 
 /**
- * The path to which the link at or around an event's target leads, in this window and on this site.
- * A place on this page counts: to the router, all that the browser itself goes to are one.
+ * The path to which the link at or around an event's target leads, in this window and on this site;
+ * otherwise undefined. A place on this page counts: to the router, all that the browser itself goes
+ * to are one.
  */
 export function linkedPage({ target }: Event): string | undefined {
   const link = target instanceof Element && target.closest("a:not([target], [download])");

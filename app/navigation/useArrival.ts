@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hashScrollFrames } from "../lib/thresholds.ts";
-import { hashTarget, openAround } from "./useOpenDetails.ts";
+import { hashTarget, openAround } from "./hashTarget.ts";
 
 /** Focuses an element, making it focusable first if it isn't. */
 function focusOn(element: HTMLElement) {

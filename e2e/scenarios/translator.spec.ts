@@ -131,15 +131,15 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
       const release = await openHeld(page, pagesOfTool(tool)[0]!);
       await page.evaluate(translate);
       await fillIn("1234")(page);
-      const fields = main(page).locator(`#${tool.slug} input`);
+      const inputs = main(page).locator(`#${tool.slug} input`);
       const state = () =>
-        fields.evaluateAll((all) =>
-          all.map((one) => (one as HTMLInputElement).value + (one as HTMLInputElement).checked),
+        inputs.evaluateAll((all: HTMLInputElement[]) =>
+          all.map(({ value, checked }) => ({ value, checked })),
         );
       const filledIn = await state();
-      const early = await fields.first().elementHandle();
+      const early = await inputs.first().elementHandle();
       release();
-      await expect.poll(() => early!.evaluate((field) => field.isConnected)).toBe(false);
+      await expect.poll(() => early!.evaluate((input) => input.isConnected)).toBe(false);
       await expect.poll(state).toEqual(filledIn);
     });
 

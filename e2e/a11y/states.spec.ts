@@ -11,57 +11,41 @@ const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().press("Enter");
 
 // axe looks at every state in its story; here what opens over a page, with the page around it.
-for (const [state, path, tier, bring] of [
-  [
-    "the pictures are open",
-    `/projects/${galleryProject.slug}`,
-    onlyWide,
-    async (page) => {
-      await pictureLinks(page).first().click();
-      await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
-    },
-  ],
-  [
-    "a message shows",
-    "/",
-    onlyWide,
-    async (page) => {
-      await press(page, "Copy number");
-      // Focus keeps it open.
-      await page.getByRole("button", { name: "Dismiss message" }).focus();
-    },
-  ],
-  [
-    "the services menu is open",
-    "/faq",
-    onlyWide,
-    async (page) => {
-      await press(page, "Services menu");
-      await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
-    },
-  ],
-  [
-    "the search has results",
-    "/faq",
-    onlyWide,
-    async (page) => {
-      await page.keyboard.press("/");
-      await page.getByRole("combobox").fill("door");
-      await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
-    },
-  ],
-  [
-    "the menu is open",
-    "/faq",
-    onlyNarrow,
-    async (page) => {
-      await press(page, "Menu");
-      await expect(dialog(page, "Menu")).toBeVisible();
-    },
-  ],
-] as const satisfies [string, string, object, (page: Page) => Promise<void>][])
-  test(`no engine finds anything while ${state}`, tier, async ({ page }) => {
-    await visit(page, path);
-    await bring(page);
+test.describe("no engine finds anything while", () => {
+  test("the pictures are open", onlyWide, async ({ page }) => {
+    await visit(page, `/projects/${galleryProject.slug}`);
+    await pictureLinks(page).first().click();
+    await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
     await enginesFindNothing(page);
   });
+
+  test("a message shows", onlyWide, async ({ page }) => {
+    await visit(page, "/");
+    await press(page, "Copy number");
+    // Focus keeps it open.
+    await page.getByRole("button", { name: "Dismiss message" }).focus();
+    await enginesFindNothing(page);
+  });
+
+  test("the services menu is open", onlyWide, async ({ page }) => {
+    await visit(page, "/faq");
+    await press(page, "Services menu");
+    await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
+    await enginesFindNothing(page);
+  });
+
+  test("the search has results", onlyWide, async ({ page }) => {
+    await visit(page, "/faq");
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").fill("door");
+    await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
+    await enginesFindNothing(page);
+  });
+
+  test("the menu is open", onlyNarrow, async ({ page }) => {
+    await visit(page, "/faq");
+    await press(page, "Menu");
+    await expect(dialog(page, "Menu")).toBeVisible();
+    await enginesFindNothing(page);
+  });
+});

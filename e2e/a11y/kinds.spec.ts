@@ -174,10 +174,11 @@ for (const { path, kind } of onePerKind) {
 }
 
 test(
-  "not-found: landmarks stand as on other pages",
+  "not-found: no engine finds anything, and landmarks stand as on other pages",
   covers(["1.3.1", "2.4.1", "3.2.3"]),
   async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.locator("body")).toMatchAriaSnapshot(landmarks("not-found", !isWide(page)));
+    await enginesFindNothing(page);
   },
 );

@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
-import { enginesFindNothing } from "../support/equalAccess.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
 import { inGroups, onePerKind } from "../support/pages.ts";
-import { onlyFull, onlyWide, phone } from "../support/screen.ts";
+import { onlyFull, phone } from "../support/screen.ts";
 
 // kinds.spec.ts audits one page of each kind, whose layout the others share.
 inGroups(20).forEach((group, index) => {
@@ -25,12 +24,4 @@ inGroups(20).forEach((group, index) => {
       expect(problems).toEqual([]);
     },
   );
-});
-
-test("no engine finds anything on the not-found page", onlyWide, async ({ page }) => {
-  await page.goto("/no-such-page");
-  for (const size of [page.viewportSize()!, phone]) {
-    await page.setViewportSize(size);
-    await enginesFindNothing(page);
-  }
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { measures } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/axe.ts";
-import { covers } from "../support/covers.ts";
 import { enginesFindNothing } from "../support/equalAccess.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
@@ -93,7 +92,7 @@ for (const { path, kind } of onePerKind) {
     });
     test.afterAll(() => page.close());
 
-    test(`${kind}: on arrival nothing is announced`, covers(["4.1.3"]), async () => {
+    test(`${kind}: on arrival nothing is announced`, { tag: "@wcag-4.1.3" }, async () => {
       expect(await spoken(page)).toEqual([]);
     });
 
@@ -105,7 +104,7 @@ for (const { path, kind } of onePerKind) {
 
     test(
       `${kind}: landmarks, headings and lists are there, in every page's order`,
-      covers(["1.3.1", "2.4.1", "2.4.6", "3.2.3"]),
+      { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-2.4.6", "@wcag-3.2.3"] },
       async () => {
         await expect(page.locator("body")).toMatchAriaSnapshot(landmarks(kind, !isWide(page)));
         // None has lost its role.
@@ -115,13 +114,13 @@ for (const { path, kind } of onePerKind) {
       },
     );
 
-    test(`${kind}: tab stops are in reading order`, covers(["2.4.3"]), async () => {
+    test(`${kind}: tab stops are in reading order`, { tag: "@wcag-2.4.3" }, async () => {
       const { count, backwards } = await numberStops(page, "#main-content");
       expect(backwards).toEqual([]);
       expect(count).toBeGreaterThan(0);
     });
 
-    test(`${kind}: contact actions are large enough for a thumb`, covers(["2.5.8"]), async () => {
+    test(`${kind}: contact links are as large as a thumb`, { tag: "@wcag-2.5.8" }, async () => {
       const actions = page.locator(":is(a[href^='tel:'], a[href^='mailto:'], a[href*='wa.me/'])");
       const small = await actions.evaluateAll(
         (links, least) =>
@@ -171,7 +170,7 @@ for (const { path, kind } of onePerKind) {
 
 test(
   "not-found: no engine finds anything, and landmarks stand as on other pages",
-  covers(["1.3.1", "2.4.1", "3.2.3"]),
+  { tag: ["@wcag-1.3.1", "@wcag-2.4.1", "@wcag-3.2.3"] },
   async ({ page }) => {
     await page.goto("/no-such-page");
     await expect(page.locator("body")).toMatchAriaSnapshot(landmarks("not-found", !isWide(page)));

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { covers } from "../support/covers.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow, phone } from "../support/screen.ts";
 
@@ -9,7 +8,7 @@ test("a dark theme forced by the browser leaves the colours", onlyNarrow, async 
   await expect(page.locator("html")).toHaveCSS("color-scheme", /\bonly\b/);
 });
 
-test("a phone on its side shows the same words", covers(["1.3.4"]), async ({ page }) => {
+test("a phone on its side shows the same words", { tag: "@wcag-1.3.4" }, async ({ page }) => {
   await visit(page, "/services");
   const words = () =>
     page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);

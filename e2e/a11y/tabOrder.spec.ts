@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { covers } from "../support/covers.ts";
 import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
@@ -56,7 +55,7 @@ for (const { path, kind } of onePerKind)
   test.describe(kind, onlyWideOrFull(kind), () => {
     test(
       "Tab comes to everything in the text, in its order, and all of it is seen",
-      covers(["2.1.1", "2.1.2", "2.4.3", "2.4.11", "3.2.1"]),
+      { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-2.4.11", "@wcag-3.2.1"] },
       async ({ page }) => {
         await visit(page, path);
         await page.locator("#main-content").focus();
@@ -70,7 +69,7 @@ for (const { path, kind } of onePerKind)
 
 test(
   "Tab reaches everything around the page, from the skip link on, and then leaves",
-  covers(["2.1.1", "2.1.2", "2.4.1", "2.4.3"]),
+  { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.1", "@wcag-2.4.3"] },
   async ({ page }) => {
     await visit(page, "/projects");
     await expect(fixedParts(page).messaging).toBeVisible();

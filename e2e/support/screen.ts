@@ -2,6 +2,7 @@ import type { Page, TestDetails } from "@playwright/test";
 
 // Each project in playwright.config.ts runs the tests tagged for its screen. Slow tests whose
 // result does not depend on width are tagged too: keyboard tests as wide, network faults as narrow.
+// A tag such as `@wcag-2.4.7` names a success criterion: the HTML report filters by them.
 
 /** For wide screens only: the navigation bar's links, a mouse, the hero's video. */
 export const onlyWide: TestDetails = { tag: "@wide" };

@@ -27,19 +27,6 @@ const readHead = (page: Page) =>
     ),
   }));
 
-/** Without scripts nothing changes a page, so one tab serves for all. */
-const silentTest = test.extend<object, { silent: Page }>({
-  silent: [
-    async ({ browser }, provide, { project }) => {
-      const { baseURL } = project.use;
-      const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-      await provide(page);
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
 /** Navigates on the client, by a link in the current page's text. */
 async function follow(page: Page, path: string, title: string) {
   const link = page.getByRole("main").locator("p a[href^='/']").first();
@@ -54,20 +41,23 @@ test.describe("the head is the same", () => {
   /** A tab that is never reloaded, and the title of the page it starts from. */
   let travelling: Page;
   let home: string;
+  /** A tab in which nothing changes a page. */
+  let silent: Page;
   test.beforeAll(async ({ browser }) => {
+    silent = await browser.newPage({ javaScriptEnabled: false });
     travelling = await browser.newPage();
     await travelling.goto((posts[1] ?? services.at(-1)!).path);
     await hydrated(travelling);
     home = await travelling.title();
     await travelling.evaluate(() => Object.assign(window, { sameDocument: true }));
   });
-  test.afterAll(() => travelling.close());
+  test.afterAll(() => Promise.all([silent.close(), travelling.close()]));
 
   for (const { path, kind } of onePerKind) {
-    silentTest(
+    test(
       `before hydration, after it and after a navigation: ${kind}`,
       madeOfTheSame.has(kind) ? onlyFull : {},
-      async ({ page, silent }) => {
+      async ({ page }) => {
         await silent.goto(path);
         const before = await readHead(silent);
 

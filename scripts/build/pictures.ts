@@ -189,9 +189,9 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   return { hash, ...picture, files, ...(share && { share }) };
 }
 
-function stopAt(issues: string[]) {
+function stopAt(issues: string[], what = `that cannot be used, in ${source}`) {
   if (issues.length === 0) return;
-  console.error(`Pictures that cannot be used, in ${source}:\n${issues.join("\n")}`);
+  console.error(`Pictures ${what}:\n${issues.join("\n")}`);
   process.exit(1);
 }
 
@@ -223,12 +223,7 @@ async function main() {
   if (process.argv.includes("--check")) {
     const stale = originals.filter((file) => !standing(file));
     const gone = Object.keys(before).filter((file) => !originals.includes(file));
-    if (stale.length + gone.length > 0) {
-      console.error(
-        `Pictures out of date: ${[...stale, ...gone].join(", ")}. Run: npm run pictures`,
-      );
-      process.exit(1);
-    }
+    stopAt([...stale, ...gone], 'out of date; run "npm run pictures"');
     const heavy = Object.values(before)
       .flatMap((record) => record.files)
       .flatMap((name) => {
@@ -237,10 +232,7 @@ async function main() {
         const bytes = statSync(join(target, name)).size;
         return limit && bytes > limit ? [`${name} has ${bytes} bytes, at most ${limit}`] : [];
       });
-    if (heavy.length > 0) {
-      console.error(`Pictures too heavy:\n${heavy.join("\n")}`);
-      process.exit(1);
-    }
+    stopAt(heavy, "too heavy");
     console.log(
       `Pictures: ${originals.length} originals, every derivative present and within its bytes.`,
     );

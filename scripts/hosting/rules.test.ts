@@ -45,8 +45,3 @@ test("other sites may show pictures and nothing else", () => {
   );
   expect(shared.map(({ on }) => on)).toEqual(["/pictures/*"]);
 });
-
-test("nothing is asked of the domain's other services", () =>
-  expect(headersFor("/index.html")["Strict-Transport-Security"]).not.toMatch(
-    /includeSubDomains|preload/i,
-  ));

@@ -66,10 +66,13 @@ test("a tool whose script is late stays when a menu closes", onlyNarrow, async (
   await expect(stairs.band(page).getByRole("spinbutton").first()).toBeVisible();
 });
 
-test("an alcove's sizes go into the message", onlyNarrow, async ({ page }) => {
+test("an alcove's sizes go into the message, none goes unsaid", onlyNarrow, async ({ page }) => {
   await visit(page, storage.path);
   const band = storage.band(page);
-  await band.getByRole("spinbutton", { name: /Width/ }).fill("900");
+  const width = band.getByRole("spinbutton", { name: /Width/ });
+  await width.fill("");
+  await expect(band.getByRole("status")).toContainText("One of the sizes is missing");
+  await width.fill("900");
   await expect(band.getByRole("status")).toContainText("2 bays of 423 mm");
   const href = await band.getByRole("link", { name: /WhatsApp/ }).getAttribute("href");
   expect(href).toContain(`wa.me/${business.phone.e164.slice(1)}`);

@@ -1,5 +1,4 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect } from "storybook/test";
 import StorageCalculator from "../../app/sections/tools/StorageCalculator.tsx";
 import { toolOf } from "../fixtures/tools.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -17,14 +16,6 @@ export const Alcove = meta.story({});
 export const Wardrobe = meta.story({
   play: ({ canvas, userEvent }) =>
     userEvent.selectOptions(canvas.getByRole("combobox", { name: "What it is" }), "wardrobe"),
-});
-
-export const SizeMissing = meta.story({
-  parameters: { visual: { screens: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByRole("spinbutton", { name: /Width/ }));
-    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent("One of the sizes is missing");
-  },
 });
 
 export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -8,12 +8,7 @@ import { showPicture } from "./pictures.server.ts";
 import { pagesOfTool, type ToolRule } from "./schema/tools.ts";
 
 const rulesOf = (rules: ToolRule[]) =>
-  rules.map(({ source, url, paragraph, read }) => ({
-    source,
-    url,
-    paragraph,
-    read: formatDate(read),
-  }));
+  rules.map((rule) => ({ ...rule, read: formatDate(rule.read) }));
 
 type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
 
@@ -21,18 +16,15 @@ type Of<Kind extends Tool["kind"]> = Extract<Tool, { kind: Kind }>;
 function timesOf({ jobs }: Of<"times">, { measures }: Content) {
   // Validated to be there, and durations, when the content was read.
   const timeOf = (id: string) => durationIn(measures.find((each) => each.id === id)!.is)!;
-  const rows = jobs.map(({ job, href, before, waiting, onSite }) => {
+  const rows = jobs.map(({ before, onSite, ...job }) => {
     const waits = timeOf(before);
     const work = timeOf(onSite);
-    const all = weeksOf(waits, work);
-    return { job, href, waiting, waits, work, all };
+    return { job, waits, work, all: weeksOf(waits, work) };
   });
   const longest = Math.max(...rows.map(({ all }) => all.longest));
   const share = (weeks: number) => Math.round((weeks / longest) * 1000) / 10;
-  return rows.map(({ job, href, waiting, waits, work, all }) => ({
-    job,
-    href,
-    waiting,
+  return rows.map(({ job, waits, work, all }) => ({
+    ...job,
     before: waits.words,
     onSite: work.words,
     whole: all.words,

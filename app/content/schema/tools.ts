@@ -10,11 +10,6 @@ const rule = z.strictObject({
   read: isoDate,
 });
 
-const common = {
-  title: text.max(60),
-  lead: text.max(240),
-  rules: z.array(rule).min(1),
-};
 /** Paths of the pages that show the tool. */
 const pages = z
   .array(
@@ -27,6 +22,13 @@ const pages = z
   )
   .min(1);
 
+const common = {
+  title: text.max(60),
+  lead: text.max(240),
+  rules: z.array(rule).min(1),
+};
+const onPages = { ...common, pages };
+
 /** Whole millimetres. */
 const size = z.int().positive();
 /** Lower and upper limit, both inclusive. */
@@ -36,8 +38,7 @@ const range = z
 
 const quotes = z.strictObject({
   kind: z.literal("quotes"),
-  ...common,
-  pages,
+  ...onPages,
   rows: z.array(z.strictObject({ item: text.max(40), ask: text.max(90) })).min(5),
 });
 
@@ -52,8 +53,7 @@ const field = z
 /** A quote as the firm writes one, with the payments in which it falls due. */
 const quote = z.strictObject({
   kind: z.literal("quote"),
-  ...common,
-  pages,
+  ...onPages,
   job: text.max(80),
   /** Prices before VAT. */
   lines: z.array(z.strictObject({ item: text.max(60), says: text.max(120), pounds: size })).min(2),
@@ -69,8 +69,7 @@ const quote = z.strictObject({
 
 const stairs = z.strictObject({
   kind: z.literal("stairs"),
-  ...common,
-  pages,
+  ...onPages,
   limits: z.strictObject({
     rise: range,
     going: range,
@@ -89,8 +88,7 @@ const storageKinds = z.enum(["alcove", "wardrobe"]);
 
 const storage = z.strictObject({
   kind: z.literal("storage"),
-  ...common,
-  pages,
+  ...onPages,
   sizes: z.strictObject({
     /** Thickness of the board. */
     board: size,
@@ -112,8 +110,7 @@ const storage = z.strictObject({
 
 const times = z.strictObject({
   kind: z.literal("times"),
-  ...common,
-  pages,
+  ...onPages,
   jobs: z
     .array(
       z.strictObject({
@@ -178,8 +175,7 @@ const percent = z.number().min(0).max(100);
 
 const drawing = z.strictObject({
   kind: z.literal("drawing"),
-  ...common,
-  pages,
+  ...onPages,
   picture,
   labels: z
     .array(

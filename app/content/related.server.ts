@@ -23,13 +23,10 @@ export function readingFor(services: string[], { guides, posts } = getContent())
 /** Services that guides, posts and projects mention together with this one, most frequent first. */
 export function servicesBeside(service: Service, content = getContent()): KindLink[] {
   const { guides, posts, projects, services } = content;
-  const company = [
-    ...guides.map(({ relatedServices }) => relatedServices),
-    ...posts.map(({ relatedServices }) => relatedServices),
-    ...projects.map(({ relatedServices }) =>
-      relatedServices.map((path) => path.split("/")[2] ?? ""),
-    ),
-  ].filter((slugs) => slugs.includes(service.slug));
+  // Projects name services by their paths.
+  const company = [...guides, ...posts, ...projects]
+    .map(({ relatedServices }) => relatedServices.map((name) => name.split("/")[2] ?? name))
+    .filter((slugs) => slugs.includes(service.slug));
   const times = (other: Service) => company.filter((slugs) => slugs.includes(other.slug)).length;
   return services
     .filter((other) => other !== service)

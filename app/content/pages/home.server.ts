@@ -20,8 +20,7 @@ export function homePage() {
   const told = changed && featured.find(({ project }) => project === changed.slug);
   return {
     hero: {
-      title: hero.title,
-      lead: hero.lead,
+      ...hero,
       picture: showPicture(hero.picture, pictures),
       video: hero.video && showVideo(hero.video, pictures),
     },

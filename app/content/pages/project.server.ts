@@ -1,22 +1,11 @@
 import { formatDuration } from "../../lib/duration.ts";
 import { beforeAfter, projectCard, quote } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
-import type { Project } from "../entries.server.ts";
 import { projectGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 import { readingFor } from "../related.server.ts";
-
-/** Facts about a project: location, kind of work, materials. */
-function factsOf({ category, location, materials }: Project) {
-  return [
-    { name: "Where", value: location },
-    { name: "Category", value: category },
-    { name: "Made of", value: materials[0] ?? "" },
-    { name: "With", value: materials[1] ?? "" },
-  ];
-}
 
 /** Data of a project's page. @throws a 404 response if there is none */
 export function projectPage(slug: string) {
@@ -29,7 +18,12 @@ export function projectPage(slug: string) {
   return {
     page: { title: project.title, lead: project.shortDescription },
     glance: projectGlance(project),
-    facts: factsOf(project),
+    facts: [
+      { name: "Where", value: project.location },
+      { name: "Category", value: category },
+      { name: "Made of", value: materials[0] ?? "" },
+      { name: "With", value: materials[1] ?? "" },
+    ],
     text: renderFolded(project.body, 550),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {

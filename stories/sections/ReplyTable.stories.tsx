@@ -12,6 +12,8 @@ const meta = preview.meta({
 export const None = meta.story({ args: { replies: [] } });
 
 export const LongWords = meta.story({
-  args: { replies: [{ id: "long", answers: longTitle, words: longSentence }] },
+  args: {
+    replies: [{ id: "long", answers: longTitle, words: longSentence, appliesTo: undefined }],
+  },
   globals: onSmallPhone,
 });

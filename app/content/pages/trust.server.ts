@@ -24,10 +24,12 @@ export function trustPage(content = getContent()) {
     replies: business.claims.flatMap(({ id, answers, words, appliesTo }) =>
       answers ? { id, answers, words, appliesTo: appliesTo && fillIn(appliesTo) } : [],
     ),
+    /** When enquiries are answered. */
     note: `The phone is answered ${hoursLine(business.hours.phone)}.`,
     contact: home.contact,
   };
 }
+export type TrustPage = ReturnType<typeof trustPage>;
 
 /** What the trust page says, as Markdown, for the search. */
 export const trustTexts = ({ business: { trust, claims } }: Content) => [

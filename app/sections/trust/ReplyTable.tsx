@@ -1,24 +1,10 @@
 import Typography from "@mui/material/Typography";
+import type { TrustPage } from "../../content/pages/trust.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 
-export type Reply = {
-  id: string;
-  answers: string;
-  words: string;
-  /** The jobs that it is for. */
-  appliesTo?: string | undefined;
-};
-
 /** Reply times of each contact option, kept in this one table. Anchor `#replies`. */
-export function ReplyTable({
-  replies,
-  note,
-}: {
-  replies: Reply[];
-  /** When enquiries are answered. */
-  note: string;
-}) {
+export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note">) {
   if (replies.length === 0) return null;
   return (
     <Band id="replies" ground="ply" title="How soon you hear from us">

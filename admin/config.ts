@@ -88,16 +88,9 @@ function folder(name: string, kind: Folder, choices: Record<string, string[]>): 
 
 function file(name: string, label: string, schema: z.ZodType): CollectionFile {
   const described = describe(schema);
-  const fields =
-    described.type === "array"
-      ? [
-          {
-            ...fieldOf("list", described, Boolean(described.minItems))!,
-            label,
-            root: true,
-          } as Field,
-        ]
-      : fieldsOf(described);
+  const isList = described.type === "array";
+  const list = isList && fieldOf("list", described, Boolean(described.minItems));
+  const fields = list ? [{ ...list, label, root: true } as Field] : fieldsOf(described);
   return { name, label, file: `app/content/${name}.yaml`, format: "yaml", ...media, fields };
 }
 

@@ -18,8 +18,6 @@ export type Described = {
   wording?: string;
   format?: string;
   enum?: string[];
-  /** Labels for choices that are not words themselves. */
-  names?: Record<string, string>;
   default?: unknown;
   minLength?: number;
   maxLength?: number;
@@ -95,8 +93,6 @@ export function fieldOf(
     ...(schema.description && { hint: schema.description }),
     ...(schema.default !== undefined && { default: schema.default }),
   };
-  const options = (values: string[]) =>
-    values.map((value) => ({ value, label: schema.names?.[value] ?? value }));
   const size = {
     ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
@@ -105,7 +101,7 @@ export function fieldOf(
     const multiple = { ...common, ...size, multiple: true };
     const to = relation(name, items);
     if (to) return { ...multiple, ...to } as Field;
-    if (items.enum) return { ...multiple, widget: "select", options: options(items.enum) } as Field;
+    if (items.enum) return { ...multiple, widget: "select", options: items.enum } as Field;
     const item = fieldOf("item", items, true, choices);
     if (!item) return undefined;
     const list = { ...common, ...size, widget: "list" as const };
@@ -136,12 +132,8 @@ export function fieldOf(
     } as Field;
   }
   if (type !== "string") return undefined;
-  if (schema.enum ?? choices[name])
-    return {
-      ...common,
-      widget: "select",
-      options: options(schema.enum ?? choices[name]!),
-    } as Field;
+  const options = schema.enum ?? choices[name];
+  if (options) return { ...common, widget: "select", options };
   if (schema.format === "date")
     return {
       ...common,

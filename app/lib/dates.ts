@@ -2,25 +2,13 @@
  * Spelled out, because creating an `Intl.DateTimeFormat` takes a phone 20 ms before the first
  * render.
  */
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const months =
+  "January February March April May June July August September October November December";
 
 /** `2026-11-20` as "20 November 2026"; also partial dates such as `2026-11` and `2026`. */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
-  return [day, month && months[month - 1], year].filter(Boolean).join(" ");
+  return [day, month && months.split(" ")[month - 1], year].filter(Boolean).join(" ");
 }
 
 /** The latest of some dates; undefined if there are none. */

@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
+import type { CSSProperties } from "react";
 import {
   mapEdge as edge,
   mapSize as size,
@@ -120,7 +121,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           ),
         )}
       </svg>
-      <span className="distance" style={at(distance) as React.CSSProperties}>
+      <span className="distance" style={at(distance) as CSSProperties}>
         {`${milesOf(radius)} miles`}
       </span>
       {towns.map(({ name, href, kind, x, y, moveX, moveY }) => (
@@ -129,13 +130,7 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           href={href}
           className="name"
           data-kind={kind}
-          style={
-            {
-              ...at({ x, y }),
-              "--move-x": moveX,
-              "--move-y": moveY,
-            } as React.CSSProperties
-          }
+          style={{ ...at({ x, y }), "--move-x": moveX, "--move-y": moveY } as CSSProperties}
         >
           {name}
         </Link>

@@ -40,16 +40,6 @@ export type PageHeaderProps = {
 
 /** A page's header: breadcrumbs, the only `h1`, the lead and an optional picture. */
 export function PageHeader({ breadcrumbs, title, lead, picture, children }: PageHeaderProps) {
-  const words = (
-    <>
-      {lead && (
-        <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: measures.lead }}>
-          {lead}
-        </Typography>
-      )}
-      {children}
-    </>
-  );
   return (
     <Container sx={{ pt: 1 }}>
       <Breadcrumbs trail={breadcrumbs} title={title} />
@@ -60,7 +50,14 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
             <Picture picture={picture} sizes={sizes} priority />
           </div>
         )}
-        <div>{words}</div>
+        <div>
+          {lead && (
+            <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: measures.lead }}>
+              {lead}
+            </Typography>
+          )}
+          {children}
+        </div>
       </Columns>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 
@@ -97,13 +97,10 @@ const fieldsOf = (box: HTMLElement): Record<string, string> =>
  * uncontrolled: anything typed before hydration is read on mount.
  */
 export function useTyped(initial: Record<string, string | number>) {
-  const [typed, setTyped] = useState<Record<string, string | number>>(initial);
+  const [typed, setTyped] = useState(initial);
   const box = useRef<HTMLDivElement>(null);
-  const read = () => {
-    if (box.current) setTyped(fieldsOf(box.current));
-  };
-  const readFirst = useEffectEvent(read);
-  useEffect(() => readFirst(), []);
+  const read = () => setTyped(fieldsOf(box.current!));
+  useEffect(read, []);
   return [typed, { ref: box, onInput: read }] as const;
 }
 

@@ -22,10 +22,8 @@ const Box = styled("div")(({ theme }) => ({
 export function SelectedText({ label, text }: { label: string; text: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  // Which selects it.
+  useEffect(() => field.current?.focus(), []);
   return (
     <Box>
       <label htmlFor={id}>{label}</label>

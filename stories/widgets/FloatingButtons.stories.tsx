@@ -12,8 +12,8 @@ export const Shown = meta.story({
   render: () => (
     <main id="main-content" tabIndex={-1} style={{ minHeight: "200vh", padding: 24 }}>
       <div style={{ position: "fixed", display: "flex", gap: 12 }}>
-        <MessagingButton href={contact.whatsappHref} shown />
-        <ScrollToTop shown />
+        <MessagingButton href={contact.whatsappHref} />
+        <ScrollToTop />
       </div>
     </main>
   ),

@@ -18,26 +18,18 @@ export type BottomBarProps = Omit<HTMLAttributes<HTMLElement>, "onChange"> & {
   /** The tab for the current page or section, and its `aria-current` value. */
   current?: BottomBarTab;
   currentIs?: "page" | "location" | "true";
-  /** If false, out of sight and out of the tab order. */
-  shown?: boolean;
   ref?: Ref<HTMLElement>;
 };
 
 /**
- * The bottom bar of small screens (below md): four tabs and the menu. `Dock` decides when it shows.
- * Services and Quote are anchors on the home page, so from elsewhere they go there first. Every tab
- * is a link, or a button that the browser connects to its dialog, so none waits for scripts.
+ * The bottom bar of small screens (below md): four tabs and the menu. `Dock` decides when it shows
+ * and sets `data-shown`. Services and Quote are anchors on the home page, so from elsewhere they go
+ * there first. Every tab is a link, or a button that the browser connects to its dialog, so none
+ * waits for scripts.
  */
-export function BottomBar({ current, currentIs = "page", shown = true, ...props }: BottomBarProps) {
+export function BottomBar({ current, currentIs = "page", ...props }: BottomBarProps) {
   return (
-    <BottomNavigation
-      component="nav"
-      aria-label="Quick links"
-      value={current}
-      data-shown={shown}
-      inert={!shown}
-      {...props}
-    >
+    <BottomNavigation component="nav" aria-label="Quick links" value={current} {...props}>
       {tabs.map(({ id, name, href, Icon }) => (
         <BottomNavigationAction
           key={id}

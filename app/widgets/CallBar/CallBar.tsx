@@ -12,8 +12,6 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
   phone: string;
   phoneHref: string;
   whatsappHref: string;
-  /** If false, out of sight and out of the tab order. */
-  shown?: boolean;
 };
 
 /** Space left at the end for the scroll-to-top button. */
@@ -73,18 +71,11 @@ const Bar = styled("div")(({ theme }) => ({
 
 /**
  * The floating call bar: an invitation, the phone and WhatsApp, in this order everywhere. `Dock`
- * decides when it shows.
+ * decides when it shows and sets `data-shown`.
  */
-export function CallBar({
-  words,
-  phone,
-  phoneHref,
-  whatsappHref,
-  shown = true,
-  ...props
-}: CallBarProps) {
+export function CallBar({ words, phone, phoneHref, whatsappHref, ...props }: CallBarProps) {
   return (
-    <Bar data-shown={shown} inert={!shown} {...props}>
+    <Bar {...props}>
       <Container>
         <p>{words}</p>
         <Button href={phoneHref} startIcon={<PhoneIcon />}>

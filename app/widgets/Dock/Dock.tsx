@@ -96,8 +96,9 @@ export function Dock(contact: DockProps) {
   const showsBottomBar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
   const showsCallBar = scrolledFar && !contactInView && !(isNarrow && showsBottomBar);
   const section = inServices ? "services" : inContact ? "quote" : undefined;
-  // Nothing may be inert before hydration: without scripts it would stay inert for good.
-  const visibility = (shown: boolean) => ({ shown, inert: hydrated && !shown });
+  // Hidden parts leave the tab order, but none may be inert before hydration: without scripts it
+  // would stay so for good.
+  const visibility = (shown: boolean) => ({ "data-shown": shown, inert: hydrated && !shown });
   const keepWithFocus = (which: "bottom" | "call") => ({
     onFocus: () => setFocusIn(which),
     onBlur: (event: FocusEvent<HTMLElement>) => {

@@ -3,23 +3,14 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
 import { ArrowUpIcon, MessageIcon } from "../icons/icons.tsx";
 
 export type FloatingButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
-  /** If false, out of sight and out of the tab order. */
-  shown?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
 
 export type MessagingButtonProps = FloatingButtonProps & { href: string };
 
 /** The floating button that opens the messaging app. */
-export const MessagingButton = ({ href, shown = true, ...props }: MessagingButtonProps) => (
-  <Fab
-    color="whatsapp"
-    href={href}
-    aria-label="Message on WhatsApp, opens in a new tab"
-    data-shown={shown}
-    inert={!shown}
-    {...props}
-  >
+export const MessagingButton = (props: MessagingButtonProps) => (
+  <Fab color="whatsapp" aria-label="Message on WhatsApp, opens in a new tab" {...props}>
     <MessageIcon />
   </Fab>
 );
@@ -33,15 +24,8 @@ function scrollToTop(event: MouseEvent) {
 }
 
 /** Back to the top of the page: a link, so that it works without scripts too. */
-export const ScrollToTop = ({ shown = true, ...props }: FloatingButtonProps) => (
-  <Fab
-    href="#top"
-    aria-label="Back to top"
-    data-shown={shown}
-    inert={!shown}
-    onClick={scrollToTop}
-    {...props}
-  >
+export const ScrollToTop = (props: FloatingButtonProps) => (
+  <Fab href="#top" aria-label="Back to top" onClick={scrollToTop} {...props}>
     <ArrowUpIcon />
   </Fab>
 );

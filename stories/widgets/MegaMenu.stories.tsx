@@ -1,6 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import Box from "@mui/material/Box";
 import { screen, userEvent } from "storybook/test";
+import { PageLink } from "../../app/theme/PageLink.tsx";
 import { MegaMenu } from "../../app/widgets/MegaMenu/MegaMenu.tsx";
 import { MegaMenuContents } from "../../app/widgets/MegaMenu/MegaMenuContents.tsx";
 import { shell } from "../fixtures/shell.ts";
@@ -13,7 +14,7 @@ const meta = preview.meta({
   component: MegaMenu,
   args: {
     name: "Services",
-    href: "/services",
+    link: <PageLink href="/services">Services</PageLink>,
     children: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
     top: 76,
   },

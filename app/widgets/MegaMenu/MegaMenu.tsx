@@ -10,7 +10,6 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
-import { PageLink } from "../../theme/PageLink.tsx";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
@@ -23,9 +22,8 @@ const hoverClickMs = 500;
 
 export type MegaMenuProps = {
   name: string;
-  href: string;
-  current?: boolean;
-  within?: boolean;
+  /** The link beside the button that opens the menu. */
+  link: ReactNode;
   /** A `MegaMenuContents`. */
   children: ReactNode;
   /** Height of the bar it hangs from, px. */
@@ -71,7 +69,7 @@ const Panel = styled("div")(({ theme }) => ({
  * or Space, which the browser handles even before hydration; it closes on Escape, on a click
  * outside, and when pointer or focus leaves it. Without popovers the link stands alone.
  */
-export function MegaMenu({ name, href, current, within, top, children }: MegaMenuProps) {
+export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -115,9 +113,7 @@ export function MegaMenu({ name, href, current, within, top, children }: MegaMen
         hide();
       }}
     >
-      <PageLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
-        {name}
-      </PageLink>
+      {link}
       <Toggle
         ref={toggle}
         aria-label={`${name} menu`}

@@ -94,18 +94,19 @@ function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { 
   return (
     <Items>
       {items.map(({ name, href, megaMenu }) => {
-        const current = href === currentPath;
+        const current = href === currentPath ? "page" : undefined;
         const within = href.length > 1 && currentPath.startsWith(`${href}/`);
+        const link = (
+          <PageLink href={href} aria-current={current} data-within={within}>
+            {name}
+          </PageLink>
+        );
         return megaMenu ? (
-          <MegaMenu key={href} {...{ name, href, current, within, top }}>
+          <MegaMenu key={href} name={name} link={link} top={top}>
             {menu}
           </MegaMenu>
         ) : (
-          <li key={href}>
-            <PageLink href={href} aria-current={current ? "page" : undefined} data-within={within}>
-              {name}
-            </PageLink>
-          </li>
+          <li key={href}>{link}</li>
         );
       })}
     </Items>

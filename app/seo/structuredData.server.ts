@@ -129,21 +129,16 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
       ...(!picture.sample && { creator: { "@id": business } }),
     };
   };
-  const questions = (list: Question[]): Node[] =>
-    list.length === 0
-      ? []
-      : [
-          {
-            "@type": "FAQPage",
-            "@id": `${address}#questions`,
-            isPartOf: { "@id": `${address}#page` },
-            mainEntity: list.map(({ question, answer }) => ({
-              "@type": "Question",
-              name: question,
-              acceptedAnswer: { "@type": "Answer", text: plainWords(answer) },
-            })),
-          },
-        ];
+  const questions = (list: Question[]): Node => ({
+    "@type": "FAQPage",
+    "@id": `${address}#questions`,
+    isPartOf: { "@id": `${address}#page` },
+    mainEntity: list.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: plainWords(answer) },
+    })),
+  });
   /** Video structured data input (specification §3). */
   const clip = ({ name, description, duration, ...video }: ProjectVideo): Node => ({
     "@type": "VideoObject",
@@ -196,7 +191,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     ...(about.article && page.article ? [article(about.article, page.article)] : []),
     ...(about.video ? [clip(about.video)] : []),
     ...(about.pictures ?? []).map(image),
-    ...questions(about.questions ?? []),
+    ...(about.questions?.length ? [questions(about.questions)] : []),
   ];
 }
 

@@ -1,8 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from "react";
-
-export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  ref?: Ref<HTMLAnchorElement>;
-};
+import type { ComponentProps } from "react";
 
 /**
  * The anchor behind MUI's links and all MUI components with an `href`, set in the theme. Other sites
@@ -11,7 +7,7 @@ export type PageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  *
  * Links in text are MUI's `Link`; one that doesn't look like a link is a `styled(PageLink)`.
  */
-export function PageLink({ href = "", ...props }: PageLinkProps) {
+export function PageLink({ href = "", ...props }: ComponentProps<"a">) {
   const isOtherSite = /^https?:/.test(href);
   // The content is in the props; the lint rule only sees an empty element.
   return (

@@ -1,6 +1,6 @@
 import BottomNavigation from "@mui/material/BottomNavigation";
 import BottomNavigationAction from "@mui/material/BottomNavigationAction";
-import type { HTMLAttributes, Ref } from "react";
+import type { ComponentProps } from "react";
 import { HomeIcon, MenuIcon, ProjectsIcon, QuoteIcon, ServicesIcon } from "../icons/icons.tsx";
 import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
 
@@ -14,11 +14,10 @@ const tabs = [
 
 export type BottomBarTab = (typeof tabs)[number]["id"];
 
-export type BottomBarProps = Omit<HTMLAttributes<HTMLElement>, "onChange"> & {
+export type BottomBarProps = Omit<ComponentProps<"nav">, "onChange"> & {
   /** The tab for the current page or section, and its `aria-current` value. */
   current?: BottomBarTab;
   currentIs?: "page" | "location" | "true";
-  ref?: Ref<HTMLElement>;
 };
 
 /**

@@ -1,10 +1,8 @@
 import Fab from "@mui/material/Fab";
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { ArrowUpIcon, MessageIcon } from "../icons/icons.tsx";
 
-export type FloatingButtonProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "color"> & {
-  ref?: Ref<HTMLAnchorElement>;
-};
+export type FloatingButtonProps = Omit<ComponentProps<"a">, "color">;
 
 export type MessagingButtonProps = FloatingButtonProps & { href: string };
 

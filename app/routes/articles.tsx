@@ -23,11 +23,8 @@ export function loader({ request }: { request: Request }) {
 }
 
 /** All posts, dated, or all guides. */
-export default function Articles({
-  loaderData: { head, page, ...list },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function Articles({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+  const { head, page, ...list } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />

@@ -152,5 +152,4 @@ export const navigation = z.strictObject({
   more: z.array(navigationItem),
 });
 
-export type StatTile = z.infer<typeof statTile>;
 export type Moved = z.infer<typeof moved>;

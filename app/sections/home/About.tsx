@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
-import type { StatTile } from "../../content/schema/site.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -66,8 +65,6 @@ const Invitation = styled("div")(({ theme }) => ({
 const largeSizes = pictureSizes({ xs: [1], md: [1 / 2, 37] });
 const detailSizes = pictureSizes({ xs: [0.6], md: [1 / 4, 18] });
 
-type AboutProps = Omit<HomePage["about"], "stats"> & { stats: StatTile[] };
-
 /**
  * About the firm: the founder's story, four figures (numbers count up), three values and an
  * invitation (specification §2). The first picture is large; an optional second overlaps its lower
@@ -80,7 +77,7 @@ export function About({
   stats,
   values,
   consultation,
-}: AboutProps) {
+}: HomePage["about"]) {
   return (
     <Band
       id="about"

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { StatTile } from "../../content/schema/site.ts";
+import type { HomePage } from "../../content/pages/home.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 
@@ -43,7 +43,7 @@ const Tiles = styled("ul")(({ theme }) => ({
 }));
 
 /** The firm's record in figures: numbers count up, words do not. */
-export function StatTiles({ stats }: { stats: StatTile[] }) {
+export function StatTiles({ stats }: Pick<HomePage["about"], "stats">) {
   if (stats.length === 0) return null;
   return (
     <Tiles>

@@ -1,14 +1,10 @@
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { Band } from "./Band.tsx";
 
+export type QuestionsBandProps = { title: string; questions: AnsweredQuestion[] };
+
 /** A page's own questions. Renders nothing if empty. */
-export function QuestionsBand({
-  title,
-  questions,
-}: {
-  title: string;
-  questions: AnsweredQuestion[];
-}) {
+export function QuestionsBand({ title, questions }: QuestionsBandProps) {
   if (questions.length === 0) return null;
   return (
     <Band title={title} split>

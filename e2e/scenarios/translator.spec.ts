@@ -139,7 +139,7 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
       const filledIn = await state();
       const early = await inputs.first().elementHandle();
       release();
-      await expect.poll(() => early!.evaluate((input) => input.isConnected)).toBe(false);
+      await expect.poll(() => early.evaluate((input) => input.isConnected)).toBe(false);
       await expect.poll(state).toEqual(filledIn);
     });
 

@@ -73,6 +73,8 @@ async function save(page: Page) {
 async function publish(page: Page, form: string) {
   await open(page, form);
   await page.getByRole("button", { name: /^Status/ }).click();
+  // A menu that has not taken the focus yet ignores presses.
+  await expect(page.getByRole("menuitemradio", { name: "Draft" })).toBeFocused();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
   await expect(page.getByRole("button", { name: /^Status.*Ready/ })).toBeEnabled();
   await press(page, "Publish Entry");

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has hydrated the page, section by section, and run its effects. */
+/** Waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   // Long enough for the scenarios whose scripts come late.
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 45_000 });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("[data-section] > :first-child")].every((part) =>
-      Object.keys(part).some((key) => key.startsWith("__reactFiber")),
-    ),
-  );
   // Effects run after the next paint.
   await page.evaluate(
     () =>

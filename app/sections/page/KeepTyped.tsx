@@ -1,17 +1,15 @@
 import { useLayoutEffect, useState } from "react";
 
-type Section = () => Element | null | undefined;
-
-const fieldsOf = (section: Section) => [
+const fieldsOf = (section: () => Element | null) => [
   ...(section()?.querySelectorAll<HTMLInputElement>("input, select") ?? []),
 ];
 
 /**
  * Keeps what was typed, chosen and focused in a section that a page translator has changed: React
- * renders it anew instead of hydrating it.
- * @param section the section's element, if it is on the page
+ * renders it anew instead of hydrating it. It stands first in the section.
+ * @param section looks up the section's element; a stable function
  */
-export function KeepTyped({ section }: { section: Section }) {
+export function KeepTyped({ section }: { section: () => Element | null }) {
   const [{ early, focused }] = useState(() =>
     import.meta.env.SSR
       ? { early: [] }

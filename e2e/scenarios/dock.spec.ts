@@ -81,8 +81,8 @@ test("where scripts load late, for want of paint timing, it comes at once", asyn
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
     // A paused clock knows no load, at which the second begins.
-    const load = Object.assign([{ loadEventStart: performance.now() }]);
-    performance.getEntriesByType = () => load;
+    const load = { loadEventStart: performance.now() };
+    performance.getEntriesByType = () => [load as PerformanceNavigationTiming];
   });
   await page.goto("/faq");
   const { messaging } = fixedParts(page);

@@ -37,6 +37,9 @@ const turbo = spawn(
 );
 // It ends its steps, and they their servers.
 endTogether(turbo);
+// npm, if it is killed, doesn't pass the signal on.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 const status = await new Promise((done) => turbo.once("close", done));
 
 type Task = {

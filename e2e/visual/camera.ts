@@ -14,8 +14,8 @@ import {
 } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 
-/** Port of the built Storybook. Fixed, because some stories show their own URL. */
-export const storybookPort = 4174;
+/** Port of the built Storybook. Some stories show their own URL, so their pictures need the default. */
+export const storybookPort = Number(process.env.STORYBOOK_PORT ?? 4174);
 const storybook = `http://localhost:${storybookPort}`;
 
 /** The parts of Storybook's preview API used here. */

@@ -30,7 +30,7 @@ test.describe("no engine finds anything while", () => {
   test("the services menu is open", onlyWide, async ({ page }) => {
     await visit(page, "/faq");
     await press(page, "Services menu");
-    await expect(page.getByRole("link", { name: "View all projects" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View All Projects" })).toBeVisible();
     await enginesFindNothing(page);
   });
 

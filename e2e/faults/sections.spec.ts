@@ -64,7 +64,7 @@ test("a section that fails on the next page says so in its place", async ({ page
   await expect(page).toHaveURL(`${host.origin}/trust`);
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("#contact").getByRole("link", { name: "Call now" })).toBeVisible();
+  await expect(page.locator("#contact").getByRole("link", { name: "Call Now" })).toBeVisible();
   // The next page starts afresh.
   await (await footerLink(page, "/projects")).click();
   await expect(page).toHaveURL(`${host.origin}/projects`);

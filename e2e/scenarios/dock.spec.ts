@@ -26,7 +26,7 @@ test("past half the window the two appear, not at half", onBoth, async ({ page, 
   await page.setViewportSize({ width: viewport!.width, height: 700 });
   await expectShown(true);
   const links = callBar.getByRole("link");
-  const names = isWide(page) ? [/Call 0/, /WhatsApp us/] : [/Call now/, /WhatsApp/];
+  const names = isWide(page) ? [/Call 0/, /WhatsApp Us/] : [/Call Now/, /WhatsApp/];
   await expect(links).toHaveText(names, { useInnerText: true });
   await expect(links.first()).toHaveAttribute("href", `tel:${business.phone.e164}`);
   for (const { words } of business.claims.filter(({ channel }) => channel === "call-bar"))
@@ -177,7 +177,7 @@ test.describe("bottom bar", onlyNarrow, () => {
     await expect(bottomBar).toBeVisible();
     await leave();
     await expect(bottomBar).toBeHidden();
-    await callBar.getByRole("link", { name: "Call now" }).focus();
+    await callBar.getByRole("link", { name: "Call Now" }).focus();
     await scrollTo(page, 1900);
     await settled(page);
     await expect(callBar).toBeVisible();

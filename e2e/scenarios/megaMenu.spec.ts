@@ -36,7 +36,7 @@ test.describe("with a script", onlyWide, () => {
     }
     const recent = panel(page).getByRole("list", { name: "Recent work" });
     await expect(recent.getByRole("link")).toHaveCount(recentWork.length);
-    await panel(page).getByRole("link", { name: "View all projects" }).click();
+    await panel(page).getByRole("link", { name: "View All Projects" }).click();
     await expect(page).toHaveURL("/projects");
     await expectOpen(page, false);
     await expect(page.locator("#main-content")).toBeFocused();

@@ -17,8 +17,8 @@ test.describe("the menu", onlyNarrow, () => {
     for (const { name, href } of [
       ...navigation.main,
       { name: "Search", href: "/search" },
-      { name: `Call ${business.phone.display}`, href: `tel:${business.phone.e164}` },
-      { name: "Get a quote", href: "/#contact" },
+      { name: `Call Now, ${business.phone.display}`, href: `tel:${business.phone.e164}` },
+      { name: "Get Quote", href: "/#contact" },
     ]) {
       const link = menu(page).getByRole("link", { name, exact: true }).first();
       await expect(link).toBeVisible();

@@ -43,7 +43,7 @@ test("past 20 px it shrinks and casts a shadow, not at 20", onBoth, async ({ pag
 
   // A wide one has every item in order, and says which page this is.
   if (!isWide(page)) return;
-  const call = bar(page).getByRole("link", { name: /^Call now/ });
+  const call = bar(page).getByRole("link", { name: /^Call Now/ });
   await expect(call).toHaveAttribute("href", `tel:${business.phone.e164}`);
   const links = page.getByRole("navigation", { name: "Main" }).locator("li:not([popover] li) > a");
   await expect(links).toHaveText(navigation.main.map(({ name }) => name));

@@ -90,7 +90,7 @@ test.describe("on a phone", onlyNarrow, () => {
   test("Back leads back from a section of the page that the menu led to", async ({ page }) => {
     await visit(page, "/");
     await dialogs[0]!.opener(page).tap();
-    await dialog(page, "Menu").getByRole("link", { name: "Get a quote" }).tap();
+    await dialog(page, "Menu").getByRole("link", { name: "Get Quote" }).tap();
     await expect(page).toHaveURL("/#contact");
     await expect(page.locator("#contact")).toBeFocused();
     await expect(page.locator("#contact")).toBeInViewport();

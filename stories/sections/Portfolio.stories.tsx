@@ -44,7 +44,7 @@ export const AnEmptyCategory = meta.story({
   args: { projects: projects.filter(({ category }) => category !== first.name) },
   parameters: { path: `/projects?category=${first.slug}` },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "See all projects" }));
+    await userEvent.click(canvas.getByRole("link", { name: "View All Projects" }));
     await canvas.findByText("9 projects");
   },
 });

@@ -22,7 +22,7 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
         <>
           <ProjectGrid projects={projects} />
           <More>
-            <Link href="/projects">See every project</Link>
+            <Link href="/projects">View All Projects</Link>
           </More>
         </>
       }

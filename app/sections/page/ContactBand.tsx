@@ -105,7 +105,7 @@ export function ContactBand({ title, text, about = "", hint = usualHint }: Conta
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{promises.phone}</p>
-          <CardLink href={contact.phoneHref}>Call now</CardLink>
+          <CardLink href={contact.phoneHref}>Call Now</CardLink>
           <CopyNumber className="copy" number={contact.phone} />
         </Way>
         <Way>

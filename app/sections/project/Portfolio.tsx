@@ -69,7 +69,7 @@ function EmptyCategory({ picture, onAll }: { picture: PictureSource; onAll: () =
             onAll();
           }}
         >
-          See all projects
+          View All Projects
         </Button>
       </div>
     </Empty>

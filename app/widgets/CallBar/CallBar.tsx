@@ -79,12 +79,12 @@ export function CallBar({ words, phone, phoneHref, whatsappHref, ...props }: Cal
       <Container>
         <p>{words}</p>
         <Button href={phoneHref} startIcon={<PhoneIcon />}>
-          <span className="narrow">Call now</span>
+          <span className="narrow">Call Now</span>
           <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
           <span>
-            WhatsApp <span className="wide">us</span>
+            WhatsApp <span className="wide">Us</span>
           </span>
         </Button>
       </Container>

@@ -91,7 +91,7 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
         )}
         <div style={{ marginTop: 16 }}>
           <Button size="small" variant="outlined" href="/projects">
-            View all projects
+            View All Projects
           </Button>
         </div>
       </div>

@@ -122,9 +122,11 @@ export function MobileMenu({
           </ul>
         </nav>
         <Actions>
-          <Button href={phoneHref}>{`Call ${phone}`}</Button>
+          <Button href={phoneHref} aria-label={`Call Now, ${phone}`}>
+            Call Now
+          </Button>
           <Button variant="outlined" href={quoteHref}>
-            Get a quote
+            Get Quote
           </Button>
         </Actions>
       </Suspense>

@@ -120,7 +120,7 @@ function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { 
  */
 export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
-  const call = { href: phoneHref, "aria-label": `Call now, ${phone}` };
+  const call = { href: phoneHref, "aria-label": `Call Now, ${phone}` };
   return (
     <>
       {/* Fixed, not sticky: browsers scroll to a sticky element when it gets focus, some 400 px
@@ -138,10 +138,10 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
             <SearchIcon />
           </Tool>
           <Button size="small" variant="outlined" {...call} data-shown="wide">
-            Call now
+            Call Now
           </Button>
           <Button size="small" href={quoteHref} data-shown="wide">
-            Get a quote
+            Get Quote
           </Button>
           <Tool {...call} data-shown="narrow">
             <PhoneIcon />

@@ -63,14 +63,7 @@ async function readAll(paths: string[]) {
       })),
       /** Everything else the page loads: scripts, styles, fonts, icons, films, `srcset` pictures. */
       files,
-      dates: attribute("time", "datetime"),
-      questions: all("details:not(.fold)").map((details) => {
-        const [summary, ...answer] = details.children;
-        return {
-          question: wordsOf(summary ?? null),
-          answer: plain(answer.map((part) => part.textContent).join(" ")),
-        };
-      }),
+      questions: all("details:not(.fold) > summary").map(wordsOf),
       jsonLd,
     };
   };

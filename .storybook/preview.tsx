@@ -9,6 +9,7 @@ import { fontFaceCss } from "../app/theme/fonts.ts";
 import { BaseStyles, SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
+import { axeOptionsOfStory } from "./axe.ts";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
 // In ms. The default, a second, is too short for a busy machine.
@@ -92,6 +93,7 @@ export default definePreview({
     },
   ],
   parameters: {
+    a11y: { options: axeOptionsOfStory },
     layout: "fullscreen",
     options: { storySort: { order: ["Theme", "Widgets", "Sections"] } },
     viewport: {

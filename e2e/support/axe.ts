@@ -2,24 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
+import { axeOptions, axeOptionsOfStory } from "../../.storybook/axe.ts";
 
 /** The text of a package's script, to be evaluated: a page's policy blocks an added script tag. */
 export const sourceOf = (path: string) =>
   readFileSync(createRequire(import.meta.url).resolve(path), "utf8");
 
 const engine = sourceOf("axe-core/axe.min.js");
-
-/** Every WCAG level up to 2.2 AA, plus axe's best practices. */
-const everything: Axe.RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
-  // Off by default.
-  rules: { "target-size": { enabled: true } },
-};
-
-/** A part of a page has neither landmarks nor a heading of its own. */
-const partOfAPage = Object.fromEntries(
-  ["region", "landmark-one-main", "page-has-heading-one"].map((rule) => [rule, { enabled: false }]),
-);
 
 /**
  * Waits for animations and transitions to end: half-way through a fade, text has half its contrast.
@@ -42,18 +31,20 @@ export async function atRest(page: Page) {
 }
 
 /** Runs axe on the page once it is at rest and returns one line per failing element. */
-export async function axeFindings(page: Page, options = everything): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  options: Axe.RunOptions = axeOptions,
+): Promise<string[]> {
   await atRest(page);
   // Inject the engine once per document, not on every run as `@axe-core/playwright` does: it is
   // larger than the page, and sending it took half the time of a run.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
   return page.evaluate(
-    async ([given, partOfPage]) => {
+    async ([given, ofStory]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
       const isStory = document.querySelector("#storybook-root") !== null;
       const { violations } = await axe.run(document, {
-        ...given,
-        rules: { ...given.rules, ...(isStory && partOfPage) },
+        ...(isStory ? ofStory : given),
         resultTypes: ["violations"],
         // All styles are inline, so there is nothing to preload.
         preload: false,
@@ -65,6 +56,6 @@ export async function axeFindings(page: Page, options = everything): Promise<str
         }),
       );
     },
-    [options, partOfAPage] as const,
+    [options, axeOptionsOfStory] as const,
   );
 }

@@ -1,8 +1,13 @@
-import { spyOn } from "storybook/test";
-
-/** `beforeEach` of a story that is seen at this moment. */
+/**
+ * `beforeEach` of a story that is seen at this moment. Not a spy: Storybook logs the calls of spies, and
+ * asks `Date.now` for the time of each.
+ */
 export const seenAt = (moment: string) => () => {
-  spyOn(Date, "now").mockReturnValue(Date.parse(moment));
+  const { now } = Date;
+  Date.now = () => Date.parse(moment);
+  return () => {
+    Date.now = now;
+  };
 };
 
 /** Number of characters on each rendered line of a text. */

@@ -1,0 +1,20 @@
+/** Which of axe's rules hold. The tests (`e2e/support/axe.ts`) and Storybook's panel both read them here. */
+import type { RunOptions } from "axe-core";
+
+/** Every WCAG level up to 2.2 AA, plus axe's best practices. */
+export const axeOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
+  // Off by default.
+  rules: { "target-size": { enabled: true } },
+} satisfies RunOptions;
+
+/** The same for a story: a part of a page has neither landmarks nor a heading of its own. */
+export const axeOptionsOfStory = {
+  ...axeOptions,
+  rules: {
+    ...axeOptions.rules,
+    region: { enabled: false },
+    "landmark-one-main": { enabled: false },
+    "page-has-heading-one": { enabled: false },
+  },
+} satisfies RunOptions;

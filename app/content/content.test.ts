@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContent } from "./content.server.ts";
-import { readText } from "./source.server.ts";
+import { checkContent } from "./content.server.ts";
+import type { PictureManifest } from "./pictures.server.ts";
+import { ContentError, readText } from "./source.server.ts";
 
 /** A copy of the small firm's content, with one issue in it. */
 let scratch = "";
@@ -12,6 +13,16 @@ beforeAll(() => {
   cpSync("app/fixtures/firm/content", scratch, { recursive: true });
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** Edits the copy, checks it, and restores it; returns what the owner reads. */
+function messageAfter(edits: Record<string, (text: string) => string>): string {
+  const before = Object.keys(edits).map((file) => [file, readText(join(scratch, file))] as const);
+  for (const [file, text] of before) writeFileSync(join(scratch, file), edits[file]!(text));
+  const pictures = readText(join(scratch, "pictures/manifest.json"));
+  const { issues } = checkContent(scratch, JSON.parse(pictures) as PictureManifest);
+  for (const [file, text] of before) writeFileSync(join(scratch, file), text);
+  return new ContentError(issues).message;
+}
 
 test.each([
   [
@@ -27,10 +38,26 @@ test.each([
     "phone.e164: expected the number that is shown",
   ],
 ])("an issue in %s stops the build and is named", (file, before, after, issue) => {
-  const path = join(scratch, file);
-  const text = readText(path);
-  writeFileSync(path, text.replace(before, after));
   const lines = new RegExp(`The content has an issue:\n.*${file}:\\d+: ${issue}`);
-  expect(() => readContent(scratch)).toThrow(lines);
-  writeFileSync(path, text);
+  expect(messageAfter({ [file]: (text) => text.replace(before, after) })).toMatch(lines);
+});
+
+test("issues of fields and between entries are told at once", () => {
+  const message = messageAfter({
+    // Named by a testimonial and other entries, which are right.
+    "projects/door.md": (text) => text.replace(/^metaTitle: .*$/m, `metaTitle: ${"a".repeat(61)}`),
+    "guides/cost.md": (text) => text.replace("- doors", "- windows"),
+  });
+  expect(message.split("\n").map((line) => line.replace(/.*content-\w+\//, ""))).toEqual([
+    "The content has 2 issues:",
+    expect.stringMatching(/^projects\/door.md:\d+: metaTitle: expected at most 60 characters/),
+    expect.stringMatching(
+      /^guides\/cost.md:\d+: relatedServices.0: expected the name of a service/,
+    ),
+  ]);
+});
+
+test("issues of fields are told where a file of the wrong shape stops all other checks", () => {
+  const message = messageAfter({ "home.yaml": (text) => text.replace(/^about:/m, "abuot:") });
+  expect(message).toMatch(/home.yaml:\d+: about: expected/);
 });

@@ -11,11 +11,10 @@ import { missingPicture } from "./pictures.server.ts";
 import { measuresFile } from "./singletons.ts";
 import type { ContentIssue } from "./source.server.ts";
 
-export const entryIssues = (content: Content): ContentIssue[] => [
-  ...misfitIssues(content),
-  ...toolIssues(content),
-  ...textIssues(content),
-];
+export const entryChecks = [misfitIssues, toolIssues, textIssues];
+
+export const entryIssues = (content: Content): ContentIssue[] =>
+  entryChecks.flatMap((check) => check(content));
 
 /** Issues of entries that do not fit each other. */
 function misfitIssues(content: Content): ContentIssue[] {
@@ -81,8 +80,8 @@ function misfitIssues(content: Content): ContentIssue[] {
 }
 
 /** Issues of charts of how long things take. */
-const toolIssues = ({ tools, measures }: Content): ContentIssue[] =>
-  tools.flatMap((tool) => {
+function toolIssues({ tools, measures }: Content): ContentIssue[] {
+  return tools.flatMap((tool) => {
     if (tool.kind !== "times") return [];
     return tool.jobs.flatMap((job, at) =>
       (["before", "onSite"] as const).flatMap((field) => {
@@ -93,6 +92,7 @@ const toolIssues = ({ tools, measures }: Content): ContentIssue[] =>
       }),
     );
   });
+}
 
 /**
  * A project's price band must lie within the published prices of such jobs and within the firm's
@@ -182,6 +182,8 @@ function textIssues(content: Content): ContentIssue[] {
     try {
       fillIn(text);
     } catch (error) {
+      // The profile has a fault of its own, which is told.
+      if (error instanceof TypeError) throw error;
       const { message, cause } = error as Error;
       issues.push({ file, field, expected: message, near: String(cause) });
     }

@@ -3,6 +3,9 @@ import sharp from "sharp";
 import { brief } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
+/** Where the owner puts them. */
+export const pictureFolder = "app/content/pictures";
+
 /** Why a file cannot be used and what to do about it, in one line with its name. */
 export class PictureIssue extends Error {}
 

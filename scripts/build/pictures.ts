@@ -21,6 +21,7 @@ import { linkPreview, previewSize } from "./linkPreview.ts";
 import {
   isPhotograph,
   missingAltMessage,
+  pictureFolder as source,
   PictureIssue,
   pictureNameIssues,
   readPicture,
@@ -29,7 +30,6 @@ import {
 } from "./ownersPictures.ts";
 import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
 
-const source = "app/content/pictures";
 const target = "public/pictures";
 const manifestFile = join(source, "manifest.json");
 

@@ -2,7 +2,7 @@
 import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
-import { dateOf, shownFigure, sourceOf, typicalOf } from "./prices.server.ts";
+import { dateOf, shownFigures, sourceOf, typicalOf, type Figure } from "./prices.server.ts";
 
 type Source = Cost["sources"][number];
 
@@ -39,10 +39,13 @@ function ownPrices({ ours }: Cost) {
   };
 }
 
+/** The published figures that a cost has. */
+const figuresOf = ({ typical }: Cost): Figure[] =>
+  typical === undefined ? ["low", "high"] : ["low", "typical", "high"];
+
 /** Whether VAT is in the published figures that are shown, and where it was added. */
 function vatOf(cost: Cost) {
-  const { low, high } = cost;
-  const sources = [low, ...typicalOf(cost), high].map((figure) => sourceOf(cost, figure));
+  const sources = figuresOf(cost).map((figure) => sourceOf(cost, figure));
   const named = (vat: Source["vat"]) =>
     [...new Set(sources.filter((source) => source.vat === vat).map(({ name }) => name))].join(
       " and ",
@@ -61,16 +64,16 @@ function vatOf(cost: Cost) {
 /** A job with its prices in words and their positions on a line. */
 export function costRow(cost: Cost, today = dateToday()) {
   const { slug, job, unit } = cost;
-  const published = [[cost.low], typicalOf(cost), [cost.high]];
-  const [[low], typical, [high]] = published.map((figures) =>
-    figures.map((figure) => shownFigure(cost, figure)),
-  ) as [[number], number[], [number]];
-  /** The date of a figure that is old. */
-  const [oldLow, oldTypical, oldHigh] = published.map((figures) => {
-    const dates = figures.map((figure) => dateOf(sourceOf(cost, figure)));
-    const date = dates.find((dated) => isOlderThan(yearsUntilOld, dated, today));
-    return date && `of ${formatDate(date)}`;
-  });
+  const typical = shownFigures(cost, "typical");
+  const [low] = shownFigures(cost, "low") as [number];
+  const [high] = shownFigures(cost, "high") as [number];
+  /** The dates of figures that are old. */
+  const old = Object.fromEntries(
+    figuresOf(cost).flatMap((figure) => {
+      const date = dateOf(sourceOf(cost, figure));
+      return isOlderThan(yearsUntilOld, date, today) ? [[figure, `of ${formatDate(date)}`]] : [];
+    }),
+  ) as Partial<Record<Figure, string>>;
   return {
     slug,
     job,
@@ -82,7 +85,7 @@ export function costRow(cost: Cost, today = dateToday()) {
     low: pounds(low),
     typical: typical.length > 0 ? formatRange(typical) : undefined,
     high: pounds(high),
-    old: { low: oldLow, typical: oldTypical, high: oldHigh },
+    old,
     mark: markOf(low, typical, high),
   };
 }

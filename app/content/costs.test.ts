@@ -18,11 +18,10 @@ const card = (fields: object) => costCard(entry(fields), today);
 
 describe("as a page shows it", () => {
   test("prices in words, dates as far as they go, and what is over two years old", () => {
-    const dated = ["2025", "2026-01", "2024-11-28", "2024-11-27", undefined].map((date) => ({
-      ...source,
-      dated: date,
-    }));
-    const { low, typical, high, sources } = card({ high: 300, sources: dated });
+    const dates = ["2025", "2026-01", "2024-11-28", "2024-11-27", undefined];
+    const dated = dates.map((date, at) => ({ ...source, name: String(at), dated: date }));
+    const from = { low: "0", typical: "0", high: "0" };
+    const { low, typical, high, sources } = card({ high: 300, from, sources: dated });
     expect([low, typical, high]).toEqual(["£100", "£200 to £250", "£300"]);
     expect(sources.map(({ read }) => read)).toEqual([
       "Dated 2025, read on 2 January 2026",
@@ -34,13 +33,9 @@ describe("as a page shows it", () => {
   });
 
   test("the date stands beside a figure over two years old", () => {
-    const old = { ...source, says: "£300", dated: "2024-03" };
-    const fresh = { ...source, says: "£100, most £200 to £250" };
-    expect(card({ sources: [old, fresh] }).old).toEqual({
-      low: undefined,
-      typical: undefined,
-      high: "of March 2024",
-    });
+    const old = { ...source, name: "Old", says: "£100 to £300", dated: "2024-03" };
+    const from = { low: source.name, typical: source.name, high: "Old" };
+    expect(card({ from, sources: [old, source] }).old).toEqual({ high: "of March 2024" });
   });
 
   test.each([
@@ -67,9 +62,10 @@ describe("as a page shows it", () => {
 describe("VAT", () => {
   const without = { ...source, name: "A builder", vat: "excluded", says: "£100, £200 to £250" };
   const unstated = { ...source, name: "A page", vat: "unstated", says: "£300" };
+  const from = { low: "A builder", typical: "A builder", high: "A page" };
 
   test("is added where a source leaves it out, and each source says where it stands", () => {
-    const { low, typical, high, vat, sources } = card({ sources: [without, unstated] });
+    const { low, typical, high, vat, sources } = card({ from, sources: [without, unstated] });
     expect([low, typical, high]).toEqual(["£120", "£240 to £300", "£300"]);
     expect(vat).toBe(
       "20 per cent is added to the figures of A builder. Nothing is added to those of A page.",
@@ -86,13 +82,12 @@ describe("VAT", () => {
     expect(card({}).sources[0]!.says).toBe(`${source.says}; with VAT`);
   });
 
-  test("of two sources that say a figure, the one counts that says whether VAT is in it", () => {
-    const stated = { ...without, says: "£300" };
-    const rest = { ...source, says: "£100, £200, £250" };
-    expect(card({ sources: [unstated, stated, rest] }).high).toBe("£360");
-    // Of two that do, the one above.
-    const other = { ...stated, vat: "included" };
-    expect(card({ sources: [other, stated, rest] }).high).toBe("£300");
+  test("is that of the source which the figure names, whichever else says it", () => {
+    const both = [{ ...without, says: "£100, £200 to £250, £300" }, unstated];
+    const named = (high: string) => card({ from: { ...from, high }, sources: both }).high;
+    expect([named("A page"), named("A builder")]).toEqual(["£300", "£360"]);
+    // In the order of the sources no less.
+    expect(card({ from, sources: both.reverse() }).high).toBe("£300");
   });
 });
 

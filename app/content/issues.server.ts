@@ -6,7 +6,7 @@ import { businessFile } from "./business.ts";
 import { fileOf, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { figureIssues } from "./figures.server.ts";
 import { fillIn } from "./fillIn.server.ts";
-import { addUp, shownFigure } from "./prices.server.ts";
+import { addUp, shownFigures } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
 import { measuresFile } from "./singletons.ts";
 import type { ContentIssue } from "./source.server.ts";
@@ -109,7 +109,9 @@ function bandIssues(
     const expected = `expected the name of a job in costs (${choices}); found ${band.like}`;
     return [{ file, field: "priceBand.like", expected }];
   }
-  const [low, high] = [cost.low, cost.high].map((price) => shownFigure(cost, price) * band.units);
+  const [low, high] = (["low", "high"] as const).map(
+    (figure) => shownFigures(cost, figure)[0]! * band.units,
+  );
   const within = (prices: { low: number; high: number }, whose: string): ContentIssue[] => {
     if (band.low >= prices.low && band.high <= prices.high) return [];
     const expected = `expected a band within ${pounds(prices.low)} and ${pounds(prices.high)}, as ${cost.file} has ${whose}`;

@@ -1,5 +1,5 @@
 /** Published prices with VAT, and the worked examples made of them. */
-import { pounds, vatRate, withVat, givesAmount } from "../lib/money.ts";
+import { pounds, vatRate, withVat } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import type { Example } from "./schema/costs.ts";
 
@@ -11,16 +11,20 @@ export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat
 /** The date of a source: what its page says, or else when it was read. */
 export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
 
-/** The source of a published figure: the first that says it and whether VAT is in it, or the first. */
-export function sourceOf({ sources }: Cost, figure: number) {
-  const saying = sources.filter(({ says }) => givesAmount(says, figure));
-  // Validated: every figure has one.
-  return saying.find(({ vat }) => vat !== "unstated") ?? saying[0]!;
-}
+/** A published figure, or two of them: by the names of their fields. */
+export type Figure = keyof Cost["from"];
 
-/** A published figure with VAT, as far as its source says that there is none in it. */
-export const shownFigure = (cost: Cost, figure: number) =>
-  sourceOf(cost, figure).vat === "excluded" ? withVat(figure) : figure;
+/** The source that a published figure names. */
+export const sourceOf = ({ sources, from }: Cost, figure: Figure) =>
+  // Validated: every figure names one.
+  sources.find(({ name }) => name === from[figure])!;
+
+/** A published figure with VAT, as far as its source says that there is none in it; empty if there is none. */
+export function shownFigures(cost: Cost, figure: Figure): number[] {
+  const figures = [cost[figure] ?? []].flat();
+  if (figures.length === 0 || sourceOf(cost, figure).vat !== "excluded") return figures;
+  return figures.map(withVat);
+}
 
 type Options = {
   /** With the firm's own prices for the jobs. */
@@ -49,8 +53,9 @@ export function addUp(
       const cost = costs.find(({ slug }) => slug === job);
       const prices = isOurs ? cost?.ours : cost;
       if (!cost || !prices) throw new Error(`expected prices in app/content/costs/${job}.yaml`);
-      said = typicalOf(prices).at(-1) ?? prices.high;
-      vat = isOurs ? "included" : sourceOf(cost, said).vat;
+      const typical = typicalOf(prices).at(-1);
+      said = typical ?? prices.high;
+      vat = isOurs ? "included" : sourceOf(cost, typical ? "typical" : "high").vat;
     } else if (percent) {
       const whole = sumOf(of, "net");
       said = (whole * percent) / 100;

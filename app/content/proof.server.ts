@@ -163,6 +163,7 @@ export function withoutUnverified(whole: Content): { content: Content; leftOut: 
         claims,
         trust,
         rating: keepOptional(business.rating, "the rating"),
+        ourPrices: keepOptional(business.ourPrices, "why your prices differ", isReal),
         award: keepOptional(business.award, "the award"),
         designer: keepOptional(business.designer, "what is said of the designer", isReal),
       },

@@ -13,7 +13,7 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const { head, glance, costs, ...page } = loaderData;
+  const { head, glance, prices, ...page } = loaderData;
   return (
     <ArticlePage
       breadcrumbs={head.breadcrumbs}
@@ -24,7 +24,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
             title="What it costs"
             text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."
             ground="ply"
-            costs={costs}
+            {...prices}
           />
         </>
       }

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { serviceLink } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
-import { allCosts, costGuide } from "../content/costs.server.ts";
+import { allCosts, costGuide, whyOursDiffer } from "../content/costs.server.ts";
 import { indexPage } from "../content/lists.server.ts";
 import { toolsOf } from "../content/tools.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
@@ -17,19 +17,19 @@ export { meta } from "./meta.ts";
 
 export function loader() {
   const { services, home } = getContent();
+  const costs = allCosts();
   return {
     head: pageHead("/services"),
     page: indexPage("/services"),
     services: services.map((service) => serviceLink(service)),
-    costs: allCosts(),
-    costGuide: costGuide(),
+    prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf("/services"),
     contact: home.contact,
   };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, page, services, costs, tools, contact } = loaderData;
+  const { head, page, services, prices, tools, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
@@ -43,8 +43,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         text="Our own price comes first where we give one, with VAT. Below it is what others publish. Follow a job’s link to see what its price includes, how long the job takes and where the figure comes from."
         tight
         isOverview
-        costs={costs}
-        guide={loaderData.costGuide}
+        {...prices}
       />
       <ToolBands tools={tools} />
       <ContactBand {...contact} />

@@ -1,7 +1,7 @@
 import { answered, articleCard } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import type { Guide, Post } from "../entries.server.ts";
-import { costsOfGuide } from "../costs.server.ts";
+import { costsOfGuide, whyOursDiffer } from "../costs.server.ts";
 import { guideGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
@@ -30,10 +30,11 @@ const articlePage = <Entry extends Guide | Post>(
 export function guidePage(slug: string) {
   const { guides } = getContent();
   const guide = findOr404(guides, slug);
+  const costs = costsOfGuide(slug);
   return {
     ...articlePage(guide, "Our founder", guides, 1650),
     glance: guideGlance(guide),
-    costs: costsOfGuide(slug),
+    prices: { costs, why: whyOursDiffer(costs) },
     tools: toolsOf(`/guides/${slug}`),
     questions: answered(guide.questions),
   };

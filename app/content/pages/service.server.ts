@@ -1,7 +1,7 @@
 import { answered, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf } from "../entries.server.ts";
-import { costGuide, costsOfService } from "../costs.server.ts";
+import { costGuide, costsOfService, whyOursDiffer } from "../costs.server.ts";
 import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
@@ -14,6 +14,7 @@ export function servicePage(slug: string) {
   const content = getContent();
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
+  const costs = costsOfService(slug);
   return {
     page: {
       title: service.title,
@@ -23,7 +24,7 @@ export function servicePage(slug: string) {
     glance: serviceGlance(service),
     name: service.name,
     text: renderFolded(service.body, 1100),
-    prices: { costs: costsOfService(slug), guide: costGuide() },
+    prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),
     projects: projectsOf(service),

@@ -217,6 +217,11 @@ const profile = z.strictObject({
       ...proofFields,
     })
     .optional(),
+  /** Why the firm's own prices differ from those of others; stands where the two are compared. */
+  ourPrices: z
+    .strictObject({ why: longText, sample })
+    .optional()
+    .meta({ title: "Why your prices differ from others'" }),
   award: z.strictObject({ name: text, url: externalUrl, ...proofFields }).optional(),
   designer: z
     .strictObject({

@@ -77,6 +77,8 @@ export const cost = z
     /** The guide that breaks down the price. */
     guide: slug.optional(),
     ...prices,
+    /** Which source says each of them, by its name. */
+    from: z.strictObject({ low: text, typical: text.optional(), high: text }),
     /** What the prices are for: "whole job", "each door". */
     unit: text.max(60),
     includes: z.array(text).min(1),
@@ -106,12 +108,17 @@ export const cost = z
       if (inOrder.some((value, at) => at > 0 && value < inOrder[at - 1]!))
         expected([...path, "high"], "expected prices that rise from low to high");
     }
+    const names = entry.sources.map(({ name }) => name);
+    if (new Set(names).size < names.length)
+      expected(["sources"], "expected sources of different names");
     for (const field of ["low", "typical", "high"] as const) {
-      const strange = [entry[field] ?? []]
-        .flat()
-        .find((value) => !entry.sources.some(({ says }) => givesAmount(says, value)));
+      const figures = [entry[field] ?? []].flat();
+      if (figures.length === 0) continue;
+      const source = entry.sources.find(({ name }) => name === entry.from[field]);
+      if (!source) expected(["from", field], `expected the name of a source (${names.join(", ")})`);
+      const strange = source && figures.find((figure) => !givesAmount(source.says, figure));
       if (strange !== undefined)
-        expected([field], `expected a figure that a source says, not ${pounds(strange)}`);
+        expected([field], `expected a figure that ${source!.name} says, not ${pounds(strange)}`);
     }
     // Undefined if a source or its date is missing, which is an issue of its own.
     const newest = latestOf(entry.sources.flatMap(({ dated }) => dated ?? []));

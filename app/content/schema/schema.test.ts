@@ -173,7 +173,12 @@ rules(
 const price = fields(small.costs[0]!);
 const [source] = small.costs[0]!.sources;
 /** Sources of these dates. */
-const dated = (...dates: unknown[]) => dates.map((each) => ({ ...source!, dated: each }));
+const dated = (...dates: unknown[]) =>
+  dates.map((each, at) => ({
+    ...source!,
+    name: at > 0 ? `${source!.name} ${at}` : source!.name,
+    dated: each,
+  }));
 const saying = (says: string) => [{ ...source!, says }];
 const lines = [
   { id: "one", line: "One", pounds: 1, cost: "door" },
@@ -191,11 +196,22 @@ rules(
     { low: 90, sources: saying("£40 plus £50, £200 to £250, £300") },
   ],
   {
-    "low: expected a figure that a source says, not £90": [
+    "low: expected a figure that A list says, not £90": [
       { low: 90, sources: saying("£40 and £50, £200 to £250, £300") },
     ],
-    "typical: expected a figure that a source says, not £175": [{ typical: 175 }],
-    "high: expected a figure that a source says, not £1,000": [{ high: 1000 }],
+    "typical: expected a figure that A list says, not £175": [{ typical: 175 }],
+    "high: expected a figure that A list says, not £1,000": [
+      { high: 1000 },
+      // That another says it is not enough.
+      { high: 1000, sources: [source, { ...source, name: "Another", says: "£1,000" }] },
+    ],
+    "from.high: expected the name of a source (A list)": [
+      { from: { low: "A list", typical: "A list", high: "Another" } },
+    ],
+    "from.typical: expected the name of a source (A list)": [
+      { from: { low: "A list", high: "A list" } },
+    ],
+    "sources: expected sources of different names": [{ sources: [source, source] }],
     "typical: expected a whole number, or two of them": [{ typical: [100, 200, 300] }],
     "high: expected prices that rise": [
       { low: 300, high: 100 },

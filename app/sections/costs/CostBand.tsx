@@ -9,6 +9,8 @@ import { CostTable } from "./CostTable.tsx";
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
+  /** Why the firm's own prices differ from those of others. */
+  why?: string;
   /** The guide that breaks down a price. */
   guide?: NamedLink;
 } & (
@@ -18,7 +20,7 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   );
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
-export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBandProps) {
+export function CostBand({ title, text, ground, tight, why, guide, ...shown }: CostBandProps) {
   const { costs, isOverview } = shown;
   if (costs.length === 0) return null;
   const table = (
@@ -29,7 +31,7 @@ export function CostBand({ title, text, ground, tight, guide, ...shown }: CostBa
     />
   );
   return (
-    <Band id="cost" {...{ title, text, ground, tight }}>
+    <Band id="cost" text={[text, why].filter(Boolean).join(" ")} {...{ title, ground, tight }}>
       {shown.isOverview ? (
         <Fold summary={`What ${costs.length} jobs cost`}>{table}</Fold>
       ) : (

@@ -17,8 +17,10 @@ export const costsOfGuide = (guide: string, { costs } = getContent()) =>
   costs.filter((cost) => cost.guide === guide).map(cardOf);
 
 /** Why the firm's own prices differ, if there are any beside those of others. */
-export const whyOursDiffer = (shown: { ours: string | undefined }[], { business } = getContent()) =>
-  shown.some(({ ours }) => ours) ? business.ourPrices?.why : undefined;
+export const whyOursDiffer = (
+  shown: { ours: string | undefined }[],
+  { business } = getContent(),
+) => (shown.some(({ ours }) => ours) ? business.ourPrices?.why : undefined);
 
 /** The costs of all jobs, without the basis of the prices. */
 export const allCosts = ({ costs } = getContent()) => costs.map((cost) => costRow(cost));

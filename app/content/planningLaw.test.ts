@@ -7,18 +7,38 @@ import { toolsOf } from "./tools.server.ts";
 const verdicts = {
   permission: /^You need planning permission/,
   consent: /^You need listed building consent.*offence/,
-  "prior approval": /prior approval before you start/,
+  "monument consent": /^You need scheduled monument consent.*offence/,
+  "prior approval": /prior approval before you start.*42 days/,
   ask: /Ask the council/,
+  // What a question says before its answers ends nothing.
+  note: /^$/,
 };
-/** By paragraph, the words of its answer, and the verdict if it is not that of permission. */
-type Paths = Record<string, string | [words: string, verdict: keyof typeof verdicts]>;
+/** What an answer says, and its verdict if it is not that of permission; or why none is needed. */
+type Row = string | [words: string, verdict: keyof typeof verdicts] | { left: string };
+type Rows = Record<string, Row>;
 
-const { "every house": everyHouse, ...law } = readYaml(
-  "app/fixtures",
-  "planningLaw.yaml",
-) as Record<string, Paths>;
+const {
+  paragraphs,
+  "every house": everyHouse,
+  ...law
+} = readYaml("app/fixtures", "planningLaw.yaml") as {
+  paragraphs: Record<string, string[]>;
+  "every house": Rows;
+} & Record<string, Rows>;
 
+/** The Order's sub-paragraphs, such as `A.1(e)(ii)`. */
+const ofTheOrder = Object.entries(paragraphs).flatMap(([name, parts]) =>
+  parts.map((part) => name + part),
+);
+const stated = new Set([everyHouse, ...Object.values(law)].flatMap(Object.keys));
 const jobs = getContent().tools.flatMap((tool) => (tool.kind === "permission" ? tool.jobs : []));
+
+test("each sub-paragraph of the Order is asked for, or left out with a reason", () => {
+  expect(ofTheOrder.filter((paragraph) => !stated.has(paragraph))).toEqual([]);
+  // What else is stated is another Act's, or a judgment.
+  const others = [...stated].filter((paragraph) => !ofTheOrder.includes(paragraph));
+  expect(others.filter((paragraph) => !/\bAct\b|EWHC/.test(paragraph))).toEqual([]);
+});
 
 test("each class that the law is stated for has its job", () =>
   expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law)));
@@ -26,19 +46,35 @@ test("each class that the law is stated for has its job", () =>
 describe.each(jobs)("$title", ({ pages, rules }) => {
   const shown = toolsOf(pages[0]!).find(({ kind }) => kind === "permission");
   if (shown?.kind !== "permission") throw new Error(`${pages[0]} shows no questions`);
+  const said = shown.questions.flatMap(({ note = "", paragraphs: named, answers }) => [
+    { words: note, verdict: "", paragraphs: named },
+    ...answers.map(({ when, note: more = "", ...answer }) => ({
+      ...answer,
+      words: `${when}. ${more}`,
+    })),
+  ]);
+  const asked = Object.entries({ ...everyHouse, ...law[rules[0]!.source] }).flatMap(
+    ([paragraph, row]) => {
+      if (typeof row === "object" && "left" in row) return [];
+      const [words, verdict] = typeof row === "string" ? [row, "permission" as const] : row;
+      return [{ paragraph, words, verdict }];
+    },
+  );
 
-  test("each paragraph that ends a right has its answer, in this order, and nothing else has", () => {
-    const wanted = Object.entries({ ...everyHouse, ...law[rules[0]!.source] }).map(
-      ([paragraph, path]) => {
-        const [words, verdict] = typeof path === "string" ? [path, "permission" as const] : path;
-        return expect.objectContaining({
-          paragraph,
-          when: expect.stringMatching(words),
-          verdict: expect.stringMatching(verdicts[verdict]),
-        });
-      },
-    );
-    expect(shown.questions.flatMap(({ answers }) => answers)).toEqual(wanted);
+  test.each(asked)("$paragraph: $words", ({ paragraph, words, verdict }) =>
+    expect(said.filter(({ paragraphs: named }) => named.includes(paragraph))).toContainEqual(
+      expect.objectContaining({
+        words: expect.stringMatching(words),
+        verdict: expect.stringMatching(verdicts[verdict]),
+      }),
+    ),
+  );
+
+  test("each answer names a paragraph that ends the right, and no other", () => {
+    const known = new Set(asked.map(({ paragraph }) => paragraph));
+    const names = said.filter(({ verdict }) => verdict).map(({ paragraphs: named }) => named);
+    expect(names.filter((named) => named.length === 0)).toEqual([]);
+    expect(names.flat().filter((name) => !known.has(name))).toEqual([]);
   });
 
   test("none of these: the lawful development certificate", () => {

@@ -78,8 +78,8 @@ function permissionOf(
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...first, ...job.questions].map(({ ask, answers }) => ({
-      ask,
+    questions: [...first, ...job.questions].map(({ answers, ...question }) => ({
+      ...question,
       answers: answers.map(({ needs, ...answer }) => ({ ...answer, verdict: verdicts[needs] })),
     })),
     otherwise,

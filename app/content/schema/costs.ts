@@ -114,11 +114,11 @@ export const cost = z
     for (const field of ["low", "typical", "high"] as const) {
       const figures = [entry[field] ?? []].flat();
       if (figures.length === 0) continue;
-      const source = entry.sources.find(({ name }) => name === entry.from[field]);
-      if (!source) expected(["from", field], `expected the name of a source (${names.join(", ")})`);
-      const strange = source && figures.find((figure) => !givesAmount(source.says, figure));
+      const said = entry.sources.find(({ name }) => name === entry.from[field]);
+      if (!said) expected(["from", field], `expected the name of a source (${names.join(", ")})`);
+      const strange = said && figures.find((figure) => !givesAmount(said.says, figure));
       if (strange !== undefined)
-        expected([field], `expected a figure that ${source!.name} says, not ${pounds(strange)}`);
+        expected([field], `expected a figure that ${said!.name} says, not ${pounds(strange)}`);
     }
     // Undefined if a source or its date is missing, which is an issue of its own.
     const newest = latestOf(entry.sources.flatMap(({ dated }) => dated ?? []));

@@ -250,7 +250,7 @@ rules("quote with its payments", tool, quote, [{ payments: [half, half] }], {
   ],
 });
 const asked = (needs: string) => ({
-  first: [{ ask: "Flat?", answers: [{ when: "It is", paragraph: "A.1", needs }] }],
+  first: [{ ask: "Flat?", answers: [{ when: "It is", paragraphs: ["A.1"], needs }] }],
 });
 rules("questions about permission", tool, permission, [asked("prior approval")], {
   "answers.0.needs: expected permission, prior approval": [asked("luck")],

@@ -127,20 +127,26 @@ const times = z.strictObject({
 });
 
 /** What an answer comes to; its words are in `verdicts`. */
-const needs = z.enum(["permission", "prior approval", "consent", "ask"], {
-  error: "expected permission, prior approval, consent or ask",
+const needs = z.enum(["permission", "prior approval", "consent", "monument consent", "ask"], {
+  error: "expected permission, prior approval, consent, monument consent or ask",
 });
+
+/** The paragraphs of the law that an answer or a note is based on, such as `A.1(e)(ii)`. */
+const paragraphs = z.array(text.max(70));
 
 /** Each answer ends the flow; "none of these" leads to the next question. */
 const question = z.strictObject({
   ask: text.max(60),
+  /** How to measure or count, said before the answers. */
+  note: text.max(140).optional(),
+  paragraphs: paragraphs.default([]),
   answers: z
     .array(
       z.strictObject({
         when: text.max(110),
         needs: needs.default("permission"),
         note: text.max(140).optional(),
-        paragraph: text.max(70),
+        paragraphs: paragraphs.min(1),
       }),
     )
     .min(1)

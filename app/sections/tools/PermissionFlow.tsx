@@ -27,6 +27,7 @@ const Flow = styled("ol")(({ theme }) => ({
   },
   "& fieldset p": { margin: "0 0 0 30px" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
+  "& legend small": { display: "block" },
   // One question at a time, without scripts of ours. Browsers without `:has` show them all, as do
   // print and pages without scripts.
   "@media screen and (scripting: enabled)": {
@@ -47,11 +48,14 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, certificate, councils } = props;
   return (
     <Flow>
-      {questions.map(({ ask, answers }, at) => (
+      {questions.map(({ ask, note: how, paragraphs: rules, answers }, at) => (
         <li key={ask}>
           <fieldset>
-            <legend>{ask}</legend>
-            {answers.map(({ when, verdict, note, paragraph }) => (
+            <legend>
+              <span>{ask}</span>
+              {how && <small>{[how, ...rules].join(" ")}</small>}
+            </legend>
+            {answers.map(({ when, verdict, note, paragraphs }) => (
               <div key={when}>
                 <label>
                   <input type="radio" name={`${id}-${at}`} />
@@ -60,7 +64,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
                 <p role="status">
                   <strong>{`${verdict} `}</strong>
                   {note && <span>{`${note} `}</span>}
-                  <small>{paragraph}</small>
+                  <small>{paragraphs.join(", ")}</small>
                 </p>
               </div>
             ))}

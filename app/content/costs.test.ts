@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { poundsIn } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard } from "./costCard.server.ts";
+import { whyOursDiffer } from "./costs.server.ts";
 import { fillIn } from "./fillIn.server.ts";
 import { addUp } from "./prices.server.ts";
 import type { Example } from "./schema/costs.ts";
@@ -57,6 +58,14 @@ describe("as a page shows it", () => {
     expect(shown.ours).toBe(usual);
     expect(shown.ownPrices).toBe("£3,100 to £5,200 with VAT, 1 November 2026");
   });
+});
+
+test("why the firm's own prices differ is said where there are any", () => {
+  const content = smallContent();
+  content.business.ourPrices = { why: "More is in it.", sample: false };
+  const [own, none] = [{ ours: "£3,500" }, { ours: undefined }];
+  expect(whyOursDiffer([none, own], content)).toBe("More is in it.");
+  expect(whyOursDiffer([none], content)).toBeUndefined();
 });
 
 describe("VAT", () => {
@@ -148,7 +157,7 @@ const guide = "app/content/guides/kitchen-extension-cost.md";
 
 test.runIf(existsSync(guide))("the guide's example, and the drawing of it", () => {
   const amounts = poundsIn(fillIn("{{example:kitchen-extension}}"));
-  expect(amounts).toEqual(expect.arrayContaining([57600, 14000, 7160, 85500]));
+  expect(amounts).toEqual(expect.arrayContaining([57600, 14000, 2000, 7160, 87000]));
   expect(fillIn("{{example:kitchen-extension.vat}}")).toBe("£10,560");
   const text = readText(guide);
   // The sum is added up by the build: no amount of it is typed.

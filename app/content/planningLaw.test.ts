@@ -35,7 +35,7 @@ const jobs = getContent().tools.flatMap((tool) => (tool.kind === "permission" ? 
 
 test("each sub-paragraph of the Order is asked for, or left out with a reason", () => {
   expect(ofTheOrder.filter((paragraph) => !stated.has(paragraph))).toEqual([]);
-  // What else is stated is another Act's, or a judgment.
+  // What else is stated is another Act's, or a court's.
   const others = [...stated].filter((paragraph) => !ofTheOrder.includes(paragraph));
   expect(others.filter((paragraph) => !/\bAct\b|EWHC/.test(paragraph))).toEqual([]);
 });

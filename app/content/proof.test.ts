@@ -50,7 +50,9 @@ describe("a real firm without evidence", () => {
       { ...day, sample: false },
       { ...day, sample: true },
     ];
+    content.business.ourPrices = { why: "More is in it.", sample: true };
     const { business, projects } = shown(content);
+    expect(business.ourPrices).toBeUndefined();
     expect(business.hours.closures).toEqual([{ ...day, sample: false }]);
     expect(business.trust).toEqual(smallContent().business.trust);
     expect(projects).toEqual(smallContent().projects);

@@ -6,19 +6,19 @@ from sheet import LINE, PALE, PAPER, PLY, RED, TINT, WATER, Sheet
 
 def example():
     """The worked example of the guide as one bar, each part as high as its share."""
-    s = Sheet(408, scale=350 / 85500, origin=(40, 380))
+    s = Sheet(408, scale=350 / 87000, origin=(40, 380))
     low = 0
     for amount, name, fill in ((57600, '£57,600 building work', PLY), (14000, '£14,000 kitchen', TINT),
                                (5760, '£5,760 architect', WATER),
-                               (980, '£980 engineer, drains', PALE), (7160, '£7,160 contingency', PAPER)):
+                               (2480, '£2,480 engineer, drains', PALE), (7160, '£7,160 contingency', PAPER)):
         s.rect(0, low, 23000, amount, fill=fill, weight=1.6)
         middle = low + amount / 2
-        place = middle + {5760: -1500, 980: 0, 7160: 1600}.get(amount, 0)
+        place = middle + {5760: -1500, 2480: 0, 7160: 1600}.get(amount, 0)
         s.line((23000, middle), (28000, place), weight=0.8)
         s.text(29000, place, name, size=15, anchor='start', nudge=(0, -5))
         low += amount
-    s.dimension((81000, 0), (81000, low), '£85,500', size=15)
-    s.write('cost-example', 'The parts of the worked example, 350 units to £85,500')
+    s.dimension((81000, 0), (81000, low), '£87,000', size=15)
+    s.write('cost-example', 'The parts of the worked example, 350 units to £87,000')
 
 
 def footings():
@@ -124,7 +124,7 @@ def stages():
 
     stage(400, 0, 1, 'Slab down')
     stage(7300, 0, 2, 'Roof on')
-    stage(400, -5900, 3, 'Beam signed off')
+    stage(400, -5900, 3, 'Beam inspected')
     stage(7300, -5900, 4, 'Plaster done')
     s.write('cost-stages', 'Four stages of an extension in section, 0.03 units to 1 mm')
 

@@ -4,13 +4,13 @@ import { isMeasuringOn } from "./choice.ts";
 import { budgetStatus } from "./budgets.ts";
 
 /**
- * The form fields of one metric (specification §7) and `visit`, an id shared by all metrics of a
- * document. Both ids are regenerated for every document, never stored, and identify nobody. The
- * URLs are those of the page that the metric describes, without query string or hash.
+ * The nine form fields of one metric (specification §7). Its id is made for every page anew, never
+ * stored, and identifies nobody. The URLs are those of the page that the metric describes, without
+ * query string or hash.
  */
 function metricFields(
   metric: Pick<Metric, "id" | "name" | "value">,
-  { visit, path }: { visit: string; path: string },
+  path: string,
 ): URLSearchParams {
   return new URLSearchParams({
     id: metric.id,
@@ -22,13 +22,11 @@ function metricFields(
     device: matchMedia("(pointer: coarse)").matches ? "mobile" : "desktop",
     viewport: `${innerWidth}x${innerHeight}`,
     budget_status: budgetStatus(metric.name, metric.value),
-    visit,
   });
 }
 
 /** Starts measuring. The visitor never notices a failure to send. */
 export function startMetrics(endpoint: string) {
-  const visit = crypto.randomUUID();
   const opened = location.pathname;
   const send = (metric: Metric) => {
     if (!isMeasuringOn()) return;
@@ -36,7 +34,7 @@ export function startMetrics(endpoint: string) {
       const url = metric.navigationType === "soft-navigation" && metric.navigationURL;
       const path = url ? new URL(url, location.href).pathname : opened;
       // URLSearchParams makes this a form-encoded POST.
-      navigator.sendBeacon(endpoint, metricFields(metric, { visit, path }));
+      navigator.sendBeacon(endpoint, metricFields(metric, path));
     } catch {
       // Silent by specification (§8).
     }

@@ -1,5 +1,6 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
 import { getContent } from "./content.server.ts";
+import { drawnIcons } from "./drawnIcons.ts";
 import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { renderInline, renderMarkdown } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
@@ -75,6 +76,7 @@ export function serviceMenu(content = getContent()) {
           name,
           description: menu.description,
           href: `/services/${slug}`,
+          icon: drawnIcons[menu.icon],
           thumbnail: showThumbnail(picture, content.pictures),
           popular: menu.popular,
         }

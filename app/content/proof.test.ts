@@ -66,7 +66,7 @@ describe("a real firm without evidence", () => {
       each.evidence = evidence;
     home.about.stats[0]!.claim = "phone-reply";
     home.about.stats[1]!.evidence = evidence;
-    home.about.stats[2] = { label: "Where", text: "Mockbury" };
+    home.about.stats[2] = { icon: "place", label: "Where", text: "Mockbury" };
     const kept = shown(content);
     expect(kept.business.claims.map(({ id }) => id)).toEqual(["phone-reply"]);
     expect(kept.business).toMatchObject({ rating: { value: 4.5 }, award: { name: "Best door" } });

@@ -1,5 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import Typography from "@mui/material/Typography";
+import { drawnIcons } from "../../app/content/drawnIcons.ts";
+import { DrawnIcon } from "../../app/widgets/icons/DrawnIcon.tsx";
 import * as icons from "../../app/widgets/icons/icons.tsx";
 import { SocialIcon } from "../../app/widgets/icons/social.tsx";
 
@@ -19,6 +21,22 @@ export const LineIcons = meta.story({
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name}>
           <Icon />
+          <Typography variant="caption" component="p">
+            {name}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+/** Those that an entry may name. */
+export const FromContent = meta.story({
+  render: () => (
+    <ul style={grid}>
+      {Object.entries(drawnIcons).map(([name, path]) => (
+        <li key={name}>
+          <DrawnIcon path={path} />
           <Typography variant="caption" component="p">
             {name}
           </Typography>

@@ -1,6 +1,7 @@
 import { homePortfolioLimit } from "../../lib/thresholds.ts";
 import { beforeAfter, projectCard, quote, serviceCards } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
+import { drawnIcons } from "../drawnIcons.ts";
 import { claimsOf } from "../contact.ts";
 import { serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
@@ -29,7 +30,13 @@ export function homePage() {
       ...about,
       pictures: about.pictures.map((one) => showPicture(one, pictures)),
       // Without `evidence`, which is for the owner only.
-      stats: about.stats.map(({ label, value, suffix, text }) => ({ label, value, suffix, text })),
+      stats: about.stats.map(({ icon, label, value, suffix, text }) => ({
+        icon: drawnIcons[icon],
+        label,
+        value,
+        suffix,
+        text,
+      })),
     },
     services: { ...home.services, cards: serviceCards() },
     portfolio: {

@@ -15,7 +15,7 @@ import {
   text,
   title,
 } from "./common.ts";
-import { video } from "./site.ts";
+import { drawnIcon, video } from "./site.ts";
 
 /** A video: a silent clip of a project (specification §3). */
 export const projectVideo = video.extend({
@@ -117,7 +117,11 @@ export const service = z.strictObject({
   picture,
   /** A service menu item (specification §3). Without it the service is not in the mega menu. */
   menu: z
-    .strictObject({ description: text.max(60), popular: z.boolean().default(false) })
+    .strictObject({
+      description: text.max(60),
+      icon: drawnIcon,
+      popular: z.boolean().default(false),
+    })
     .optional(),
   /** One of the eight cards of the services section (specification §2). */
   card: z

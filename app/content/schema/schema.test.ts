@@ -103,7 +103,7 @@ rules(
   { "nearestNote: expected it where": [{ nearestProject: undefined }, { nearestNote: undefined }] },
 );
 
-const tile = { label: "A", value: 0, suffix: "+" };
+const tile = { icon: "rule", label: "A", value: 0, suffix: "+" };
 rules("tile", site.statTile, tile, [{ value: undefined, text: "B" }], {
   "expected either a value or a text": [{ value: undefined }, { text: "B" }],
 });

@@ -1,6 +1,7 @@
 /** Schemas of the menus and the home page's text. */
 import { z } from "zod";
 import { anchor } from "../../lib/anchor.ts";
+import { drawnIconNames } from "../drawnIcons.ts";
 import {
   addressed,
   externalUrl,
@@ -23,9 +24,13 @@ const navigationItem = z.strictObject({
   megaMenu: z.boolean().default(false).meta({ title: "Opens the large menu" }),
 });
 
-/** A stat tile: a numeric value with a suffix, or a text value (specification §3). */
+/** The name of a drawn icon, shown beside the words that it belongs to. */
+export const drawnIcon = z.enum(drawnIconNames).meta({ title: "Icon" });
+
+/** A stat tile: an icon, and a numeric value with a suffix or a text value (specification §3). */
 export const statTile = z
   .strictObject({
+    icon: drawnIcon,
     label: text,
     value: z.int().optional(),
     suffix: z.string().optional(),

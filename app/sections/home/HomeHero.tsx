@@ -85,7 +85,7 @@ export function HomeHero({ title, lead, picture, video }: HomePage["hero"]) {
         </Typography>
         <div className="actions">
           <Button href="#contact">Get a free quote</Button>
-          <Button variant="outlined" href="/projects">
+          <Button variant="outlined" href="#portfolio">
             See our projects
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
 import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
+import { DrawnIcon } from "../../widgets/icons/DrawnIcon.tsx";
 
 // Four figures along one line, each with a tick at its start, as on a measuring rod.
 const Tiles = styled("ul")(({ theme }) => ({
@@ -40,6 +41,8 @@ const Tiles = styled("ul")(({ theme }) => ({
     [theme.breakpoints.up("lg")]: { fontSize: "2.625rem" },
     color: theme.palette.text.primary,
   },
+  "& .label": { display: "flex", alignItems: "start", gap: 8 },
+  "& svg": { marginTop: 3 },
 }));
 
 /** The firm's record in figures: numbers count up, words do not. */
@@ -47,12 +50,15 @@ export function StatTiles({ stats }: Pick<HomePage["about"], "stats">) {
   if (stats.length === 0) return null;
   return (
     <Tiles>
-      {stats.map(({ label, value, suffix, text }) => (
+      {stats.map(({ icon, label, value, suffix, text }) => (
         <li key={label}>
           <strong>
             {value === undefined ? text : <Counter value={value} suffix={suffix ?? ""} />}
           </strong>
-          <span>{label}</span>
+          <span className="label">
+            <DrawnIcon path={icon} />
+            <span>{label}</span>
+          </span>
         </li>
       ))}
     </Tiles>

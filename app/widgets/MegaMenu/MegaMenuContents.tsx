@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
+import { DrawnIcon } from "../icons/DrawnIcon.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 
 /** A menu item (specification §3). */
@@ -10,6 +11,8 @@ export type MegaMenuItem = {
   name: string;
   description: string;
   href: string;
+  /** The `d` of a path on a 24 px grid. */
+  icon: string;
   thumbnail: PictureSource;
   popular: boolean;
 };
@@ -30,6 +33,7 @@ const Row = styled(PageLink)(({ theme }) => ({
   textDecoration: "none",
   "& img": { height: 56 },
   "& strong": { display: "block", fontWeight: theme.typography.fontWeightBold },
+  "& svg": { marginInlineEnd: 6, verticalAlign: "middle" },
   "& small": {
     ...theme.typography.caption,
     color: theme.palette.text.secondary,
@@ -69,8 +73,9 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
-        {services.map(({ id, name, description, href, thumbnail, popular }) => (
+        {services.map(({ id, name, description, href, icon, thumbnail, popular }) => (
           <Item key={id} href={href} thumbnail={thumbnail} text={description}>
+            <DrawnIcon path={icon} />
             <span>{name}</span>
             {popular && <Popular>Popular</Popular>}
           </Item>

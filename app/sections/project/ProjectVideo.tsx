@@ -10,6 +10,9 @@ const Figure = styled("figure")(({ theme }) => ({
   "& video": {
     width: "100%",
     height: "auto",
+    // The film's shape, so that nothing moves when it replaces a still of another one.
+    aspectRatio: "16 / 9",
+    objectFit: "cover",
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.drawing.blueTint,
   },

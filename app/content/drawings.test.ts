@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { SVGPathData } from "svg-pathdata";
 import { describe, expect, test } from "vitest";
 import { readContent } from "./content.server.ts";
+import { drawnIcons } from "./drawnIcons.ts";
 import { readText } from "./source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
@@ -56,7 +57,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ["src", "updated", "relatedServices", "towns"].includes(key) ? [] : textsOf(inner),
+    ["src", "updated", "uploadDate", "relatedServices", "towns"].includes(key)
+      ? []
+      : textsOf(inner),
   );
 }
 
@@ -134,4 +137,6 @@ test("every path of a drawing is whole: browsers draw nothing from a fault on", 
       expect(() => new SVGPathData(data!), file).not.toThrow();
       expect(data, file).toMatch(/^\s*m/i);
     }
+  for (const [name, path] of Object.entries(drawnIcons))
+    expect(() => new SVGPathData(path), name).not.toThrow();
 });

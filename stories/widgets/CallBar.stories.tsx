@@ -1,7 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { CallBar } from "../../app/widgets/CallBar/CallBar.tsx";
 import { callBar } from "../fixtures/contact.ts";
-import { onDesktop } from "../support/browser.ts";
+import { onDesktop, onPhone } from "../support/browser.ts";
 
 /** The floating call bar. */
 const meta = preview.meta({
@@ -11,6 +11,8 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story({ globals: onDesktop });
+
+export const Narrow = meta.story({ globals: onPhone });
 
 export const LongWords = meta.story({
   args: {

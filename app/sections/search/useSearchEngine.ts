@@ -18,21 +18,26 @@ async function fetchEngine({ signal }: { signal: AbortSignal }) {
 }
 
 /**
- * The search engine with the site's index, fetched under the specification's query policy (§8, §9):
- * 3 retries, backoff from 1 s, doubled each time up to 30 s; cached for 5 minutes.
+ * The specification's query policy (§8, §9): 3 retries, backoff from 1 s, doubled each time up to
+ * 30 s; cached for 5 minutes.
  */
+export const queryPolicy = {
+  retry: queryRetries,
+  retryDelay: (failures: number) => Math.min(queryFirstWaitMs * 2 ** failures, queryLongestWaitMs),
+  gcTime: queryKeptMs,
+  staleTime: queryKeptMs,
+  // Offline it fails with an error instead of pausing silently.
+  networkMode: "always",
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The search engine with the site's index, fetched under that policy. */
 export function useSearchEngine() {
   const { data, isError, failureCount, refetch } = useQuery(
     {
+      ...queryPolicy,
       queryKey: [searchIndexPath],
       queryFn: fetchEngine,
-      retry: queryRetries,
-      retryDelay: (failures) => Math.min(queryFirstWaitMs * 2 ** failures, queryLongestWaitMs),
-      gcTime: queryKeptMs,
-      staleTime: queryKeptMs,
-      // Offline it fails with an error instead of pausing silently.
-      networkMode: "always",
-      refetchOnWindowFocus: false,
       structuralSharing: false,
     },
     searchClient,

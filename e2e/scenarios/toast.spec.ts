@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { galleryProject } from "../support/examples.ts";
 import { finger } from "../support/finger.ts";
 import { runClock } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
@@ -28,6 +29,18 @@ test("Enter copies the number and says so, and dismisses the message", async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(business.phone.display);
   await dismiss(page).press("Enter");
   await expect(words(page)).toBeHidden();
+});
+
+test("one shows at a time: the next takes its place", onlyWide, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.clock.install();
+  await visit(page, `/projects/${galleryProject.slug}`);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const messages = page.getByRole("status").locator("strong");
+  await page.getByRole("button", { name: "Share this page" }).click();
+  await expect(messages).toHaveText(["Address copied"]);
+  await copy(page).click();
+  await expect(messages).toHaveText(["Number copied"]);
 });
 
 test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) => {

@@ -1,0 +1,101 @@
+/**
+ * Limits of the specification that no page reaches by itself (§2, §5, §8, §9): of a policy, of lists
+ * and of words in the head. Stories and changed data bring them about.
+ */
+import type { Page } from "@playwright/test";
+import { getPage } from "../../app/seo/pages.server.ts";
+import { searchIndexPath } from "../../app/search/searchIndex.ts";
+import { expect, footerLink, test } from "../support/host.ts";
+import { visit } from "../support/hydrated.ts";
+import { onlyWide } from "../support/screen.ts";
+import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
+import { openStory } from "../support/openStory.ts";
+
+test("a failing query waits 1, 2, 4, 8, 16 s, then 30 s each time", onlyWide, async ({ page }) => {
+  const attempts = () => page.evaluate(() => Number(document.body.dataset["attempts"]));
+  await page.clock.install();
+  await openStory(page, "sections-searchpolicy--waits-grow-to-the-longest");
+  const ask = page.getByRole("button", { name: "Ask nine times" });
+  await expect(ask).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await ask.click();
+  await expect.poll(attempts).toBe(1);
+  for (const [index, seconds] of [1, 2, 4, 8, 16, 30, 30, 30].entries()) {
+    await page.clock.runFor(seconds * 1000 - 1);
+    expect(await attempts(), `before ${seconds} s`).toBe(index + 1);
+    await page.clock.runFor(1);
+    await expect.poll(attempts, `after ${seconds} s`).toBe(index + 2);
+  }
+});
+
+test(
+  "the search keeps its index for 5 minutes after the dialog is closed",
+  onlyWide,
+  async ({ page }) => {
+    let fetched = 0;
+    let answers = true;
+    await page.route(`**${searchIndexPath}`, async (route) => {
+      fetched += 1;
+      if (answers) await route.continue();
+    });
+    await page.clock.install();
+    await openOn(page, "/faq");
+    await field(page).fill("doors");
+    await expect(options(page)).not.toHaveCount(0);
+    await page.clock.pauseAt(Date.now() + 10_000);
+    const reopenAfter = async (ms: number) => {
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await page.clock.runFor(ms);
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+    };
+    answers = false;
+    await reopenAfter(5 * 60_000 - 1000);
+    await expect(options(page)).not.toHaveCount(0);
+    await reopenAfter(5 * 60_000 + 1000);
+    await field(page).fill("oak");
+    await expect(options(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText(/fetching/i);
+    expect(fetched).toBeGreaterThan(1);
+  },
+);
+
+test("a list of twelve projects shows six at first", async ({ page }) => {
+  await openStory(page, "sections-portfolio--skeletons-then-cards-in-turn");
+  const cards = page.locator("[data-category]");
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.filter({ visible: true })).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "Show all 12 projects" })).toBeVisible();
+});
+
+/** Goes to a page whose data has these words for its title and description. */
+async function goToPageNamed(page: Page, host: { origin: string; change: Changes }, words: Words) {
+  const { metaTitle, metaDescription } = getPage("/trust");
+  host.change = (path, text) =>
+    path.startsWith("/trust.data")
+      ? text.replaceAll(metaTitle, words.title).replaceAll(metaDescription, words.description)
+      : text;
+  await visit(page, `${host.origin}/faq`);
+  await (await footerLink(page, "/trust")).click();
+  await expect(page).toHaveURL(/\/trust$/);
+}
+type Words = { title: string; description: string };
+type Changes = (path: string, text: string) => string;
+
+test("a title of 60 and a description of 160 stay whole", async ({ page, host }) => {
+  const words = { title: "t".repeat(60), description: "d".repeat(160) };
+  await goToPageNamed(page, host, words);
+  await expect(page).toHaveTitle(words.title);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    words.description,
+  );
+});
+
+test("longer ones are cut to 57 and 157 and an ellipsis", async ({ page, host }) => {
+  await goToPageNamed(page, host, { title: "t".repeat(61), description: "d".repeat(161) });
+  await expect(page).toHaveTitle(`${"t".repeat(57)}...`);
+  const description = `${"d".repeat(157)}...`;
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", description);
+});

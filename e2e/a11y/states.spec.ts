@@ -16,7 +16,7 @@ test.describe("no engine finds anything while", () => {
     await visit(page, `/projects/${galleryProject.slug}`);
     await pictureLinks(page).first().click();
     await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
-    await enginesFindNothing(page);
+    await enginesFindNothing(page, "the pictures are open");
   });
 
   test("a message shows", onlyWide, async ({ page }) => {
@@ -24,14 +24,14 @@ test.describe("no engine finds anything while", () => {
     await press(page, "Copy number");
     // Focus keeps it open.
     await page.getByRole("button", { name: "Dismiss message" }).focus();
-    await enginesFindNothing(page);
+    await enginesFindNothing(page, "a message shows");
   });
 
   test("the services menu is open", onlyWide, async ({ page }) => {
     await visit(page, "/faq");
     await press(page, "Services menu");
     await expect(page.getByRole("link", { name: "View All Projects" })).toBeVisible();
-    await enginesFindNothing(page);
+    await enginesFindNothing(page, "the services menu is open");
   });
 
   test("the search has results", onlyWide, async ({ page }) => {
@@ -39,13 +39,13 @@ test.describe("no engine finds anything while", () => {
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill("door");
     await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
-    await enginesFindNothing(page);
+    await enginesFindNothing(page, "the search has results");
   });
 
   test("the menu is open", onlyNarrow, async ({ page }) => {
     await visit(page, "/faq");
     await press(page, "Menu");
     await expect(dialog(page, "Menu")).toBeVisible();
-    await enginesFindNothing(page);
+    await enginesFindNothing(page, "the menu is open");
   });
 });

@@ -1,14 +1,18 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
 import { axeOptions, axeOptionsOfStory } from "../../.storybook/axe.ts";
+import { report, type Incomplete } from "./auditRecord.ts";
+import { measureContrast } from "./contrast.ts";
 
 /** The text of a package's script, to be evaluated: a page's policy blocks an added script tag. */
 export const sourceOf = (path: string) =>
   readFileSync(createRequire(import.meta.url).resolve(path), "utf8");
 
-const engine = sourceOf("axe-core/axe.min.js");
+/** Minified, half the size of what axe-core sends by default. */
+const axeSource = sourceOf("axe-core/axe.min.js");
 
 /**
  * Waits for animations and transitions to end: half-way through a fade, text has half its contrast.
@@ -30,32 +34,81 @@ export async function atRest(page: Page) {
   });
 }
 
-/** Runs axe on the page once it is at rest and returns one line per failing element. */
+/** What settles a kind of incomplete result without a look at the element; else it is a finding. */
+const settledBy: Record<string, string> = {
+  "aria-required-children": "A list of options is empty only while they are fetched.",
+  "scrollable-region-focusable": "Arrow keys move through a list of options and scroll it.",
+  "video-caption": "The films have no sound.",
+};
+
+/** Measures text whose contrast axe leaves undetermined; says for each result what settles it. */
+async function settle(page: Page, results: Axe.Result[]): Promise<Incomplete[]> {
+  const unsure = results.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => ({
+      rule: id,
+      target: target.join(" "),
+      message: any[0]?.message ?? "",
+    })),
+  );
+  const isContrast = ({ rule }: { rule: string }) => rule.startsWith("color-contrast");
+  const texts = unsure.filter(isContrast).map(({ target }) => target);
+  const contrasts = await measureContrast(page, texts);
+  return unsure.map((result) => {
+    if (!isContrast(result)) return { ...result, settled: settledBy[result.rule] };
+    const { ratio, least } = contrasts.get(result.target)!;
+    const measured = `${ratio.toFixed(2)}:1 by its pixels, of ${least}:1`;
+    return ratio < least
+      ? { ...result, message: measured }
+      : { ...result, settled: `Measured: ${measured}.` };
+  });
+}
+
+/**
+ * Runs axe on the page once it is at rest, and adds the results to the auditor's report.
+ *
+ * @param state what the page or story shows, for the report
+ * @returns a line per failing element, and per incomplete result that nothing settles
+ */
 export async function axeFindings(
   page: Page,
+  state: string,
   options: Axe.RunOptions = axeOptions,
 ): Promise<string[]> {
   await atRest(page);
-  // Inject the engine once per document, not on every run as `@axe-core/playwright` does: it is
-  // larger than the page, and sending it took half the time of a run.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
-  return page.evaluate(
-    async ([given, ofStory]) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const isStory = document.querySelector("#storybook-root") !== null;
-      const { violations } = await axe.run(document, {
-        ...(isStory ? ofStory : given),
-        resultTypes: ["violations"],
-        // All styles are inline, so there is nothing to preload.
-        preload: false,
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, any, all }) => {
-          const message = [...any, ...all][0]?.message ?? "";
-          return `${location.pathname}: ${id}: ${help} (${message}): ${target.join(" ")}`;
-        }),
-      );
-    },
-    [options, axeOptionsOfStory] as const,
+  const isStory = (await page.locator("#storybook-root").count()) > 0;
+  const { violations, incomplete, passes, inapplicable, url, testEngine } = await new AxeBuilder({
+    page,
+    axeSource,
+  })
+    // In the page itself: no page here has a frame of another origin, and without it a second page
+    // is opened for each run.
+    .setLegacyMode()
+    .options({
+      ...(isStory ? axeOptionsOfStory : options),
+      resultTypes: ["violations", "incomplete"],
+      // All styles are inline, so there is nothing to preload.
+      preload: false,
+    })
+    .analyze();
+  const unsure = await settle(page, incomplete);
+  const failed = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const message = [...any, ...all][0]?.message ?? "";
+      return { rule: id, message: `${help} (${message})`, target: target.join(" ") };
+    }),
+  );
+  const names = (results: Axe.Result[]) => results.map(({ id }) => id);
+  await report({
+    engine: `${testEngine.name} ${testEngine.version}`,
+    url,
+    state,
+    width: page.viewportSize()!.width,
+    passed: names(passes),
+    failed: names(violations),
+    inapplicable: names(inapplicable),
+    incomplete: unsure,
+  });
+  return [...failed, ...unsure.filter(({ settled }) => settled === undefined)].map(
+    ({ rule, message, target }) => `${new URL(url).pathname}: ${rule}: ${message}: ${target}`,
   );
 }

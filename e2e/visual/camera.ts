@@ -176,14 +176,14 @@ export class Camera {
   }
 
   /** What axe finds in a story at rest, and whether it overflows sideways: a line per fault. */
-  async audit({ viewport }: Shot): Promise<string[]> {
+  async audit(story: string, { viewport }: Shot): Promise<string[]> {
     const { page } = this;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
     await page.setViewportSize(viewport);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     // axe waits for timers.
     await page.clock.resume();
-    const findings = await axeFindings(page);
+    const findings = await axeFindings(page, story);
     return overflow > 0 ? [`${overflow} px wider than its window`, ...findings] : findings;
   }
 

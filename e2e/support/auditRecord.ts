@@ -1,0 +1,36 @@
+import { test } from "@playwright/test";
+
+/** A result that an engine leaves to a person. */
+export type Incomplete = {
+  rule: string;
+  message: string;
+  target: string;
+  /** What settles it; undefined makes it a finding. */
+  settled?: string;
+};
+
+/** What an engine did with one page or story, in one state at one width. */
+export type AuditRecord = {
+  /** Name and version. */
+  engine: string;
+  url: string;
+  /** What is open or chosen, or the name of a story. */
+  state: string;
+  /** Of the window, px. */
+  width: number;
+  /** Names of rules. */
+  passed: string[];
+  failed: string[];
+  inapplicable: string[];
+  incomplete: Incomplete[];
+};
+
+/** Name of the attachments that `auditReporter.ts` collects. */
+export const attachmentName = "audit";
+
+/** Adds a record to the auditor's report. */
+export const report = (record: AuditRecord): Promise<void> =>
+  test.info().attach(attachmentName, {
+    contentType: "application/json",
+    body: JSON.stringify(record),
+  });

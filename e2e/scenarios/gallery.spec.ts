@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { dialog as dialogCalled, expectFocusKept, pictureLinks } from "../support/dialogs.ts";
+import { dialog as dialogCalled, pictureLinks } from "../support/dialogs.ts";
 import { finger } from "../support/finger.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
@@ -13,7 +13,7 @@ const link = (page: Page, index: number) => pictureLinks(page).nth(index);
 const expectShown = (page: Page, number: number) =>
   expect(dialog(page).getByRole("status")).toHaveText(`${number} of ${count}`);
 
-test("keyboard: opens, turns, stays inside, closes and gives focus back", async ({ page }) => {
+test("keyboard: opens, turns, closes and gives focus back", async ({ page }) => {
   await visit(page, path);
   // Without a script it leads to the picture's widest file, the last named.
   const files = await link(page, 0).locator("source, img").first().getAttribute("srcset");
@@ -25,7 +25,6 @@ test("keyboard: opens, turns, stays inside, closes and gives focus back", async 
     await page.keyboard.press(key);
     await expectShown(page, number);
   }
-  await expectFocusKept(page, 6);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(link(page, 0)).toBeFocused();

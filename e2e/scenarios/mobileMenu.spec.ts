@@ -2,7 +2,6 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expectFocusKept } from "../support/dialogs.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
@@ -32,12 +31,10 @@ test.describe("the menu", onlyNarrow, () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("keeps the focus, holds the page behind, and Escape gives both back", async ({ page }) => {
+  test("holds the page behind, and Escape gives both back", async ({ page }) => {
     await visit(page, "/faq");
     await opener(page).press("Enter");
     await expect(menu(page)).toBeVisible();
-    const stops = await menu(page).locator("a, button").count();
-    await expectFocusKept(page, stops + 2);
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     await page.keyboard.press("End");
     const behind = await page.evaluate(() => {

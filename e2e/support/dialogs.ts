@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { galleryProject as project } from "./examples.ts";
 
 /** The links to a project's pictures, which open them in a dialog. */
@@ -25,18 +25,3 @@ export const dialogs = [
 ];
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-
-/** Presses Tab so many times and expects the focus to stay in the open dialog. */
-export async function expectFocusKept(page: Page, presses: number) {
-  for (let stop = 0; stop < presses; stop++) {
-    await page.keyboard.press("Tab");
-    // Between the last tab stop and the first, focus is in the browser's own controls.
-    const outside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement === body || activeElement?.closest("dialog")
-        ? ""
-        : activeElement?.outerHTML;
-    });
-    expect(outside).toBe("");
-  }
-}

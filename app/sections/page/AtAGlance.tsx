@@ -66,7 +66,9 @@ const Work = styled(Card)({
   // Over the whole height of the cell.
   "&&": { padding: 0 },
   "& picture": { position: "relative", alignSelf: "stretch", minHeight: 124 },
-  "& img": { position: "absolute", inset: 0, height: "100%" },
+  "& picture > img": { position: "absolute", inset: 0, height: "100%" },
+  // A drawing has no `picture` around it.
+  "& > img": { alignSelf: "stretch", height: "100%" },
   "& > div": { padding: "14px 18px" },
 });
 

@@ -63,7 +63,7 @@ export default defineConfig({
   // Three times the default, for the same reason: what is waited for is a fact, not a time.
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [["list"], ["html", { open: "never" }]],
+  reporter: [["list"], ["html", { open: "never" }], ["./e2e/support/auditReporter.ts"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",

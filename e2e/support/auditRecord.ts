@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
 
 /** A result that an engine leaves to a person. */
 export type Incomplete = {
@@ -13,6 +13,8 @@ export type Incomplete = {
 export type AuditRecord = {
   /** Name and version. */
   engine: string;
+  /** Name and version. */
+  browser: string;
   url: string;
   /** What is open or chosen, or the name of a story. */
   state: string;
@@ -28,9 +30,20 @@ export type AuditRecord = {
 /** Name of the attachments that `auditReporter.ts` collects. */
 export const attachmentName = "audit";
 
-/** Adds a record to the auditor's report. */
-export const report = (record: AuditRecord): Promise<void> =>
-  test.info().attach(attachmentName, {
+/** Adds what an engine did with a page, as it is now, to the auditor's report. */
+export const report = (
+  page: Page,
+  record: Omit<AuditRecord, "browser" | "url" | "width">,
+): Promise<void> => {
+  const browser = page.context().browser()!;
+  const full: AuditRecord = {
+    ...record,
+    browser: `${browser.browserType().name()} ${browser.version()}`,
+    url: page.url(),
+    width: page.viewportSize()!.width,
+  };
+  return test.info().attach(attachmentName, {
     contentType: "application/json",
-    body: JSON.stringify(record),
+    body: JSON.stringify(full),
   });
+};

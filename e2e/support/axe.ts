@@ -98,11 +98,9 @@ export async function axeFindings(
     }),
   );
   const names = (results: Axe.Result[]) => results.map(({ id }) => id);
-  await report({
+  await report(page, {
     engine: `${testEngine.name} ${testEngine.version}`,
-    url,
     state,
-    width: page.viewportSize()!.width,
     passed: names(passes),
     failed: names(violations),
     inapplicable: names(inapplicable),

@@ -33,11 +33,9 @@ async function equalAccessFindings(page: Page, state: string): Promise<string[]>
   const isFailure = ({ value }: Result) => value.join(" ") === "VIOLATION FAIL";
   const names = (some: Result[]) => [...new Set(some.map(({ ruleId }) => ruleId))].toSorted();
   const failed = names(results.filter(isFailure));
-  await report({
+  await report(page, {
     engine: `Equal Access ${version}`,
-    url: page.url(),
     state,
-    width: page.viewportSize()!.width,
     passed: names(results.filter(({ value }) => value[1] === "PASS")).filter(
       (rule) => !failed.includes(rule),
     ),

@@ -18,24 +18,27 @@ const formatRange = (figures: number[]) => figures.map(pounds).join(" to ");
 const yearsUntilOld = 2;
 
 /**
- * Position of the typical price between low (0) and high (1); both ends are equal for a single
- * figure.
+ * Position of a price between low (0) and high (1), at the nearer end if it is outside; both ends are
+ * equal for a single figure.
  */
-function markOf(low: number, typical: number[], high: number) {
-  const [from, to = from] = typical;
+function markOf(low: number, price: number[], high: number) {
+  const [from, to = from] = price;
   if (from === undefined || to === undefined || high === low) return undefined;
-  const along = (price: number) => Math.round(((price - low) / (high - low)) * 1000) / 1000;
+  const along = (price: number) =>
+    Math.min(1, Math.max(0, Math.round(((price - low) / (high - low)) * 1000) / 1000));
   return { from: along(from), to: along(to) };
 }
+
+/** The firm's own usual price, or its lowest and highest. */
+const ownFigures = (ours: NonNullable<Cost["ours"]>) =>
+  typicalOf(ours).length > 0 ? typicalOf(ours) : [ours.low, ours.high];
 
 /** The firm's own usual price, and all of them, if the owner has given any. */
 function ownPrices({ ours }: Cost) {
   if (!ours) return undefined;
-  const typical = typicalOf(ours);
-  const range = formatRange([ours.low, ours.high]);
   return {
-    usual: typical.length > 0 ? formatRange(typical) : range,
-    words: `${range} with VAT, ${formatDate(ours.date)}`,
+    usual: formatRange(ownFigures(ours)),
+    words: `${formatRange([ours.low, ours.high])} with VAT, ${formatDate(ours.date)}`,
   };
 }
 
@@ -87,6 +90,7 @@ export function costRow(cost: Cost, today = dateToday()) {
     high: pounds(high),
     old,
     mark: markOf(low, typical, high),
+    ownMark: cost.ours && markOf(low, ownFigures(cost.ours), high),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;

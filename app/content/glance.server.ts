@@ -1,9 +1,9 @@
 /** What a homeowner asks first, answered from content that stands elsewhere. */
 import { pounds } from "../lib/money.ts";
-import { projectCard, projectsOf } from "./cards.server.ts";
+import { projectsOf, type ProjectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
-import type { Cost, Guide, Project, Service, Town } from "./entries.server.ts";
+import type { Cost, Guide, Project, Service } from "./entries.server.ts";
 import { timesOfPage } from "./tools.server.ts";
 
 /** Working days as "3 days", or as weeks where they are whole. */
@@ -14,6 +14,9 @@ function onSite(days: number): string {
 
 /** A figure, what it is of, and where it comes from. */
 export type GlanceFact = { name: string; value: string; note: string; href?: string };
+
+/** `work` is shown on pages that show no project elsewhere. */
+export type Glance = { work?: ProjectCard | undefined; facts: GlanceFact[] };
 
 function priceOf(cost: Cost): GlanceFact {
   const { job, unit, href, ours, typical, low, high } = costRow(cost);
@@ -37,38 +40,36 @@ function timeOf(page: string): GlanceFact[] {
     }));
 }
 
-/** For a page about a service, or about one job of it, in a town with a project near it. */
-export function serviceGlance(service: Service, nearest?: Project, job?: string) {
+/** For a page about a service, or about one job of it. */
+export function serviceGlance(service: Service, job?: string): Glance {
   const { costs } = getContent();
   const { slug } = service;
   const ofService = costs.filter(({ services }) => services.includes(slug));
   const own = ofService.find(({ services }) => services[0] === slug) ?? ofService[0];
   const cost = costs.find((each) => each.slug === job) ?? own;
   return {
-    work: nearest ? projectCard(nearest) : projectsOf(service)[0],
     // The time is of the service's own job.
     facts: [cost ? priceOf(cost) : [], cost === own ? timeOf(`/services/${slug}`) : []].flat(),
   };
 }
 
-/** For a town's page. */
-export function townGlance({ slug }: Town) {
-  const near = getContent().projects.find(({ towns }) => towns.includes(slug));
-  return { work: near && projectCard(near), facts: [] };
-}
-
-/** For a guide's page: the price that it is about, or else those of the service it belongs to. */
-export function guideGlance({ slug, relatedServices }: Guide) {
+/**
+ * For a guide's page: a project of the service it belongs to, and the price that it is about, or else
+ * those of the service.
+ */
+export function guideGlance({ slug, relatedServices }: Guide): Glance {
   const { costs, services } = getContent();
   const service = services.find((entry) => entry.slug === relatedServices[0]);
-  const ofService = service ? serviceGlance(service) : { work: undefined, facts: [] };
+  const ofService = service ? serviceGlance(service).facts : [];
   const cost = costs.find(({ guide }) => guide === slug);
-  const facts = cost ? [priceOf(cost), ...timeOf(`/guides/${slug}`)] : ofService.facts;
-  return { ...ofService, facts };
+  return {
+    work: service && projectsOf(service)[0],
+    facts: cost ? [priceOf(cost), ...timeOf(`/guides/${slug}`)] : ofService,
+  };
 }
 
 /** For a project's page: what it cost and how long it took. */
-export function projectGlance({ priceBand, days }: Project) {
+export function projectGlance({ priceBand, days }: Project): Glance {
   const like = getContent().costs.find(({ slug }) => slug === priceBand?.like);
   const facts: GlanceFact[] = [
     ...(priceBand
@@ -83,7 +84,5 @@ export function projectGlance({ priceBand, days }: Project) {
       : []),
     ...(days ? [{ name: "On site", value: onSite(days), note: "This one, start to finish" }] : []),
   ];
-  return { work: undefined, facts };
+  return { facts };
 }
-
-export type Glance = ReturnType<typeof serviceGlance | typeof townGlance>;

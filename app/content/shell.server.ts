@@ -21,6 +21,8 @@ export function getShell(content = getContent()) {
       name: business.designer.name,
       url: business.designer.url,
       credit: business.designer.credit,
+      testimonial: business.designer.testimonial,
+      attribution: business.designer.attribution,
     },
     services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),

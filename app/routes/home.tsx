@@ -1,6 +1,5 @@
 import { homePage } from "../content/pages/home.server.ts";
 import { About } from "../sections/home/About.tsx";
-import { DesignerShowcase } from "../sections/home/DesignerShowcase.tsx";
 import { FeaturedProjects } from "../sections/home/FeaturedProjects.tsx";
 import { HomeHero } from "../sections/home/HomeHero.tsx";
 import { LocalArea } from "../sections/home/LocalArea.tsx";
@@ -18,7 +17,7 @@ export { meta } from "./meta.ts";
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, claims, about, services, portfolio, testimonials, area, designer } = loaderData;
+  const { hero, claims, about, services, portfolio, testimonials, area } = loaderData;
   return (
     <>
       <HomeHero {...hero} />
@@ -32,7 +31,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
       <LocalArea {...area} tight />
       <ContactBand {...loaderData.contact} />
-      {designer && <DesignerShowcase {...designer} />}
     </>
   );
 }

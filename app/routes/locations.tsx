@@ -32,7 +32,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <LocalArea {...area} map={map} tight listed={false} />
+      <LocalArea {...area} map={map} tight />
       <Band title="Town by town" tight>
         <TownList towns={rows} />
       </Band>

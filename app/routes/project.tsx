@@ -37,7 +37,6 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         text={text}
         mark="Something like this"
         title="Ask about a project like this one"
-        whatsappLabel="Message about this project"
       >
         <ProjectStory {...story} />
       </TextWithAside>

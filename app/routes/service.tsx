@@ -42,7 +42,6 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         text={text}
         mark="From survey to sign-off"
         title="A free visit, then a drawing and a quote"
-        whatsappLabel={`Message about ${about}`}
       />
       <ToolBands tools={tools} />
       <QuestionsBand title="Questions we are asked" questions={questions} />

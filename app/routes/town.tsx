@@ -2,7 +2,6 @@ import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
-import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { QuestionsBand } from "../sections/page/QuestionsBand.tsx";
@@ -20,14 +19,12 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 const hint = "Photographs of the room or the front of the house help, with a rough width.";
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { head, page, glance, town, text, facts, questions, projects, services, others } =
-    loaderData;
+  const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
   const about = `work in ${town.inSentence}`;
   const talk = { about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
       <TextWithAside
         {...talk}

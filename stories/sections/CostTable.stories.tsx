@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { CostTable } from "../../app/sections/costs/CostTable.tsx";
+import { CostList, CostTable } from "../../app/sections/costs/CostTable.tsx";
 import { costCard } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -12,10 +12,13 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const OurOwnPriceComesFirst = meta.story({
-  args: {
-    costs: [costCard({ ours: { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" } })],
-  },
+const ours = { low: 3100, typical: 3500, high: 5200, date: "2026-01-12" };
+
+export const OurOwnPriceComesFirst = meta.story({ args: { costs: [costCard({ ours })] } });
+
+export const AsAList = meta.story({
+  args: { costs: [costCard({ ours }), { ...costCard(), slug: "other", job: "Another job" }] },
+  render: (args) => <CostList {...args} />,
 });
 
 export const LongWords = meta.story({

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { DesignerShowcase } from "../../app/sections/home/DesignerShowcase.tsx";
+import { DesignerShowcase } from "../../app/sections/shell/DesignerShowcase.tsx";
 import { business } from "../fixtures/business.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";

@@ -13,7 +13,6 @@ const meta = preview.meta({
     mark: longTitle,
     title: longTitle,
     about: "staircases",
-    whatsappLabel: longTitle,
     hint: longSentence,
     text: { ...everyElement, headings: [] },
   },

@@ -7,11 +7,12 @@ import { serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
 /**
- * Data of the home page. Prefers a testimonial about the job with before and after pictures: these
+ * Data of the home page, on which each project stands once: the hero's is not featured. Prefers a testimonial about the job with before and after pictures: these
  * are then shown beside it and not again among the featured projects.
  */
 export function homePage() {
-  const { business, home, pictures, projects, testimonials } = getContent();
+  const { business, home, indexPages, pictures, projects, testimonials } = getContent();
+  const towns = indexPages.find(({ path }) => path === "/locations");
   const { hero, about } = home;
   const featured = testimonials.filter((entry) => entry.featured);
   const changed = projects.find(
@@ -42,7 +43,7 @@ export function homePage() {
     portfolio: {
       ...home.portfolio,
       projects: projects
-        .filter((project) => project !== changed)
+        .filter((project) => project !== changed && project.slug !== hero.project)
         .slice(0, homePortfolioLimit)
         .map((project) => projectCard(project)),
       claims: claimsOf("trust-badge", business),
@@ -52,8 +53,11 @@ export function homePage() {
       quotes: (told ? [told] : featured.slice(0, 1)).map((entry) => quote(entry)),
       beforeAfter: changed && beforeAfter(changed),
     },
-    area: { ...home.area, map: serviceMap() },
-    designer: business.designer,
+    area: {
+      ...home.area,
+      map: serviceMap(),
+      all: towns && { name: towns.title, href: towns.path },
+    },
     contact: home.contact,
   };
 }

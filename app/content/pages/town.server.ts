@@ -1,7 +1,7 @@
 import { answered, projectCard, projectsOf } from "../cards.server.ts";
 import { getContent } from "../content.server.ts";
 import { townsOf, type Town } from "../entries.server.ts";
-import { serviceGlance, townGlance } from "../glance.server.ts";
+import { serviceGlance } from "../glance.server.ts";
 import { findOr404 } from "../lists.server.ts";
 import { renderFolded } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -18,7 +18,6 @@ export function townPage(slug: string) {
   const town = findOr404(content.towns, slug);
   return {
     page: { title: town.title, lead: town.lead, ...drawn(town) },
-    glance: townGlance(town),
     town: { name: town.name, inSentence: town.inSentence },
     text: renderFolded(town.body, 500),
     facts: townFacts(town),
@@ -49,7 +48,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const href = `/services/${serviceSlug}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...drawn(town) },
-    glance: serviceGlance(service, nearest, entry.cost),
+    glance: serviceGlance(service, entry.cost),
     service: { name },
     town: { name: town.name, inSentence },
     text: renderFolded(entry.body, 450),

@@ -72,6 +72,8 @@ export const home = z.strictObject({
     lead: longText,
     picture,
     video: video.optional(),
+    /** Not shown again among the featured projects. */
+    project: slug.optional().meta({ title: "Project that it shows" }),
   }),
   about: z.strictObject({
     title: text,

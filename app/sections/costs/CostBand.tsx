@@ -5,7 +5,7 @@ import Link from "@mui/material/Link";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { CostNotes } from "./CostNotes.tsx";
-import { CostTable } from "./CostTable.tsx";
+import { CostList, CostTable } from "./CostTable.tsx";
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
@@ -21,22 +21,17 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
 export function CostBand({ title, text, ground, tight, why, guide, ...shown }: CostBandProps) {
-  const { costs, isOverview } = shown;
-  if (costs.length === 0) return null;
-  const table = (
-    <CostTable
-      caption="What others publish, in pounds, with VAT added where they leave it out"
-      costs={costs}
-      areLinked={isOverview}
-    />
-  );
+  if (shown.costs.length === 0) return null;
+  const caption = "What others publish, in pounds, with VAT added where they leave it out";
   return (
     <Band id="cost" text={[text, why].filter(Boolean).join(" ")} {...{ title, ground, tight }}>
       {shown.isOverview ? (
-        <Fold summary={`What ${costs.length} jobs cost`}>{table}</Fold>
+        <Fold summary={`What ${shown.costs.length} jobs cost`}>
+          <CostList caption={caption} costs={shown.costs} />
+        </Fold>
       ) : (
         <>
-          {table}
+          <CostTable caption={caption} costs={shown.costs} />
           <Fold summary="What is in it, and who says so">
             <CostNotes costs={shown.costs} />
           </Fold>

@@ -1,22 +1,14 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import type { CostRow } from "../../content/costCard.server.ts";
-import Link from "@mui/material/Link";
-import { ColumnNames } from "../page/DataTable.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 
-const Table = styled("table")(({ theme }) => ({
-  /** Share of the width taken up by the low price, and by the high one. */
-  "--side": 0.3,
-  [theme.breakpoints.up("sm")]: { "--side": 0.15 },
-  [theme.breakpoints.up("md")]: { "--side": 0.1 },
+// Low and high price stand at the ends of a dimension line, the typical one under its mark.
+const Drawn = styled("table")(({ theme }) => ({
   width: "100%",
   borderCollapse: "collapse",
   marginTop: 32,
-  // Each row's header is above its prices, which wrap where three have no room.
-  "& tr": { display: "flex", flexWrap: "wrap", breakInside: "avoid" },
-  "& th[scope=row]": { flex: "0 0 100%" },
-  "& :is(thead th, td)": { flex: "0 0 calc(var(--side) * 100%)" },
-  "& :is(thead th:nth-of-type(3), td:nth-of-type(2))": { flex: "1 1 0%" },
   "& caption": {
     ...theme.typography.caption,
     paddingBottom: 8,
@@ -25,49 +17,50 @@ const Table = styled("table")(({ theme }) => ({
   },
   "& thead th": {
     ...theme.typography.caption,
+    textAlign: "start",
     paddingBottom: 6,
-    borderBottom: `2px solid ${theme.palette.text.primary}`,
     fontWeight: theme.typography.fontWeightBold,
   },
-  "& :is(thead th:nth-of-type(2), td:first-of-type)": { textAlign: "start" },
-  "& :is(thead th, td):last-of-type": { marginInlineStart: "auto", textAlign: "end" },
-  "& tbody th": {
-    paddingTop: 22,
-    textAlign: "start",
-    fontWeight: theme.typography.fontWeightRegular,
-    overflowWrap: "anywhere",
-  },
+  "& thead tr": { borderBottom: `2px solid ${theme.palette.text.primary}` },
+  "& tbody tr": { borderBottom: `1px solid ${theme.palette.divider}`, breakInside: "avoid" },
   "& tbody th > strong": { ...theme.typography.h3, display: "inline-block", marginInlineEnd: 12 },
   "& tbody th > small": { ...theme.typography.body2, color: theme.palette.text.secondary },
-  "& tbody th > p": { ...theme.typography.h3, marginTop: 4 },
-  "& tbody th > div": { marginTop: 10 },
   "& td": {
-    padding: "4px 0 20px",
-    verticalAlign: "top",
-    fontSize: theme.typography.h3.fontSize,
+    paddingBottom: 20,
     fontWeight: theme.typography.fontWeightBold,
     fontVariantNumeric: "tabular-nums",
     lineHeight: 1.3,
-  },
-  "& tbody tr": { borderBottom: `1px solid ${theme.palette.divider}` },
-  "& td:first-of-type": { paddingInlineEnd: 8 },
-  "& td:last-of-type": { paddingInlineStart: 8 },
-  // The typical price sits under its mark, as far as the prices beside it leave room.
-  "& td > span": {
-    "--along": "calc((var(--middle) - var(--side)) / (1 - 2 * var(--side)) * 100%)",
-    "--at": "clamp(0%, var(--along), 100%)",
-    position: "relative",
-    display: "block",
-    width: "fit-content",
-    maxWidth: "100%",
-    insetInlineStart: "var(--at)",
-    transform: "translateX(calc(-1 * var(--at)))",
-    textAlign: "center",
   },
   "& td small": {
     ...theme.typography.caption,
     display: "block",
     color: theme.palette.text.secondary,
+  },
+  "& tr": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, auto) minmax(40%, 1fr) minmax(0, auto)",
+    columnGap: 12,
+  },
+  "& thead th:nth-of-type(4), & td:last-of-type": { textAlign: "end" },
+  "& thead th:nth-of-type(3)": { textAlign: "center" },
+  "& tbody th": {
+    gridColumn: "1 / -1",
+    paddingBlock: "22px 10px",
+    textAlign: "start",
+    fontWeight: theme.typography.fontWeightRegular,
+    overflowWrap: "anywhere",
+  },
+  "& tbody th > p": { ...theme.typography.h3, marginTop: 4 },
+  "& td > span": {
+    "--at": "calc(var(--middle) * 100%)",
+    position: "relative",
+    display: "block",
+    width: "fit-content",
+    maxWidth: "100%",
+    marginTop: 4,
+    insetInlineStart: "var(--at)",
+    transform: "translateX(calc(-1 * var(--at)))",
+    textAlign: "center",
   },
 }));
 
@@ -82,7 +75,7 @@ const Line = styled("div")(({ theme }) => ({
   "& > span": {
     position: "absolute",
     boxSizing: "border-box",
-    insetInlineStart: "calc(var(--from) * 100%)",
+    insetInlineStart: "calc(var(--from) * (100% - 5px))",
     width: "calc((var(--to) - var(--from)) * 100%)",
     minWidth: 5,
     insetBlock: 2,
@@ -91,47 +84,60 @@ const Line = styled("div")(({ theme }) => ({
     printColorAdjust: "exact",
     WebkitPrintColorAdjust: "exact",
   },
+  '& > [data-mark="own"]': {
+    insetBlock: -4,
+    border: 0,
+    backgroundColor: theme.palette.primary.main,
+    maxWidth: 5,
+    "&[data-range=true]": { insetBlock: "-4px auto", height: 5, maxWidth: "none" },
+  },
 }));
 
+type Mark = NonNullable<CostRow["mark"]>;
+const along = ({ from, to }: Mark) => ({ "--from": from, "--to": to }) as CSSProperties;
+
 /**
- * A range as a dimension line, with its usual part marked. Decorative: the figures are in the text
- * beside it.
+ * A range as a dimension line, with its usual part and the firm's own price marked. Decorative: the
+ * figures are in the text beside it.
  */
-const PriceLine = ({ mark }: Pick<CostRow, "mark">) => (
+const PriceLine = ({ mark, ownMark }: Pick<CostRow, "mark" | "ownMark">) => (
   <Line aria-hidden>
-    {mark && <span style={{ "--from": mark.from, "--to": mark.to } as CSSProperties} />}
+    {mark && <span style={along(mark)} />}
+    {ownMark && (
+      <span data-mark="own" data-range={ownMark.from !== ownMark.to} style={along(ownMark)} />
+    )}
   </Line>
 );
-
-const halfway = { from: 0.5, to: 0.5 };
 
 /** The date beside a figure that is old. */
 const Old = ({ date }: { date: string | undefined }) => date && <small>{date}</small>;
 
-export type CostTableProps = { caption: string; costs: CostRow[]; areLinked?: boolean };
+export type CostTableProps = { caption: string; costs: CostRow[] };
 
-/** Jobs with their low, typical and high price, each drawn as a dimension line. */
-export function CostTable({ caption, costs, areLinked = false }: CostTableProps) {
+/** Jobs with their low, typical and high price, each drawn as a dimension line of its own scale. */
+export function CostTable({ caption, costs }: CostTableProps) {
   return (
-    <Table>
+    <Drawn>
       <caption>{caption}</caption>
       <ColumnNames names={["Job", "Low", "Typical", "High"]} firstHidden />
       <tbody>
-        {costs.map(({ slug, job, unit, href, ours, low, typical, high, old, mark = halfway }) => (
+        {costs.map(({ slug, job, unit, ours, low, typical, high, old, mark, ownMark }) => (
           <tr key={slug}>
             <th scope="row">
-              <strong>{areLinked ? <Link href={href}>{job}</Link> : job}</strong>
+              <strong>{job}</strong>
               <small>{unit}</small>
               {ours && <p>{`From us, with VAT: ${ours}`}</p>}
-              <PriceLine mark={typical ? mark : undefined} />
             </th>
             <td>
               {low}
               <Old date={old.low} />
             </td>
             <td>
+              <PriceLine mark={mark} ownMark={ownMark} />
               {typical && (
-                <span style={{ "--middle": (mark.from + mark.to) / 2 } as CSSProperties}>
+                <span
+                  style={{ "--middle": mark ? (mark.from + mark.to) / 2 : 0.5 } as CSSProperties}
+                >
                   {typical}
                   <Old date={old.typical} />
                 </span>
@@ -144,6 +150,32 @@ export function CostTable({ caption, costs, areLinked = false }: CostTableProps)
           </tr>
         ))}
       </tbody>
-    </Table>
+    </Drawn>
+  );
+}
+
+/**
+ * Jobs of every kind with the firm's own price and what others publish. Figures alone: lines on scales
+ * of their own would invite a comparison of jobs. Each job links to the page about it.
+ */
+export function CostList({ caption, costs }: CostTableProps) {
+  return (
+    <DataTable>
+      <caption>{caption}</caption>
+      <ColumnNames names={["Job", "From us, with VAT", "What others publish"]} />
+      <tbody>
+        {costs.map(({ slug, job, unit, href, ours, low, high }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <Link href={href}>{job}</Link>
+              <br />
+              <small>{unit}</small>
+            </th>
+            <td>{ours ?? "On request"}</td>
+            <td>{`${low} to ${high}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -90,7 +90,6 @@ export function About({
       }
       below={
         <FadeIn>
-          <StatTiles stats={stats} />
           <Below>
             <Fold summary={values.map(({ title: value }) => value).join(", ")}>
               <Values>
@@ -118,6 +117,7 @@ export function About({
           <Typography key={paragraph}>{paragraph}</Typography>
         ))}
       </Story>
+      <StatTiles stats={stats} />
     </Band>
   );
 }

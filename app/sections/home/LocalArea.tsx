@@ -1,9 +1,8 @@
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
-import { ServiceMap } from "./ServiceMap.tsx";
-import { LinkList } from "../lists/LinkList.tsx";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band } from "../page/Band.tsx";
+import { ServiceMap } from "./ServiceMap.tsx";
 
 // On phones the map takes the full width, so that its labels have room.
 const Sheet = styled("div")(({ theme }) => ({
@@ -11,14 +10,18 @@ const Sheet = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { marginInline: 0 },
 }));
 
-export type LocalAreaProps = HomePage["area"] & {
-  tight?: boolean;
-  /** Whether to list the towns as links too; false where a list of them follows. */
-  listed?: boolean;
-};
+const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
 
-/** The towns the firm works in, as a list with a map beside it (specification §2). */
-export function LocalArea({ title, text, map, tight, listed = true }: LocalAreaProps) {
+export type LocalAreaProps = Omit<HomePage["area"], "all"> &
+  Partial<Pick<HomePage["area"], "all">> & {
+    tight?: boolean;
+  };
+
+/**
+ * The towns the firm works in, on a map (specification §2), and a link to their list. The footer
+ * names them where the map is too small for names.
+ */
+export function LocalArea({ title, text, map, tight, all }: LocalAreaProps) {
   return (
     <Band
       title={title}
@@ -31,10 +34,10 @@ export function LocalArea({ title, text, map, tight, listed = true }: LocalAreaP
         </Sheet>
       }
     >
-      {listed && (
-        <Fold summary="The towns as a list">
-          <LinkList links={map.towns} />
-        </Fold>
+      {all && (
+        <More>
+          <Link href={all.href}>{all.name}</Link>
+        </More>
       )}
     </Band>
   );

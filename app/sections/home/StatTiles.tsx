@@ -4,17 +4,13 @@ import { twoColumns } from "../../theme/tokens.ts";
 import { Counter } from "../../widgets/Counter/Counter.tsx";
 import { DrawnIcon } from "../../widgets/icons/DrawnIcon.tsx";
 
-// Four figures along one line, each with a tick at its start, as on a measuring rod.
+// Figures along a line, two by two, each with a tick at its start, as on a measuring rod.
 const Tiles = styled("ul")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: twoColumns,
   marginTop: 24,
   overflowWrap: "anywhere",
-  // Figures without evidence are left out; the others share the width.
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr))",
-    marginTop: 72,
-  },
+  [theme.breakpoints.up("md")]: { marginTop: 40 },
   "& li": {
     position: "relative",
     padding: "18px 12px 18px 0",
@@ -38,7 +34,6 @@ const Tiles = styled("ul")(({ theme }) => ({
     fontSize: "1.25rem",
     "@media (min-width: 360px)": { fontSize: "1.4375rem" },
     [theme.breakpoints.up("sm")]: { fontSize: "2rem" },
-    [theme.breakpoints.up("lg")]: { fontSize: "2.625rem" },
     color: theme.palette.text.primary,
   },
   "& .label": { display: "flex", alignItems: "start", gap: 8 },

@@ -17,7 +17,7 @@ const Slider = styled("div")(({ theme }) => ({
     "& + ul": { marginTop: 32 },
     "& + ul figure": { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)", columnGap: 64 },
   },
-  "& + ul blockquote": { fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem)", lineHeight: 1.3 },
+  "& + ul blockquote": { fontSize: theme.typography.lead.fontSize },
 }));
 
 const More = styled("p")({ marginTop: 24, "& a": { display: "inline-block", paddingBlock: 8 } });

@@ -14,14 +14,7 @@ const List = styled("ul")(({ theme }) => ({
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
   "& figure > *": { minWidth: 0 },
-  "& blockquote": {
-    ...theme.mixins.heading,
-    maxWidth: "30em",
-    fontSize: "clamp(1.125rem, 1rem + 0.6vw, 1.5rem)",
-    lineHeight: 1.35,
-    letterSpacing: "-0.01em",
-    textWrap: "pretty",
-  },
+  "& blockquote": { maxWidth: measures.text, textWrap: "pretty" },
   "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
@@ -42,21 +35,22 @@ const List = styled("ul")(({ theme }) => ({
       "& img": { aspectRatio: "3 / 2" },
     },
   },
-  // The picture is as high as the text beside it.
+  // The picture, or who said it, is beside the text.
   [theme.breakpoints.up("md")]: {
-    "& figure": { gap: 24, paddingBlock: 40 },
-    '& figure[data-picture="true"]': {
+    "& figure": {
+      gap: "24px 64px",
+      paddingBlock: 40,
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "1fr auto",
-      columnGap: 64,
-      "& picture": { position: "relative", gridArea: "1 / 2 / 3", minHeight: 260 },
-      "& img": { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" },
+    },
+    '& figure[data-picture="true"]': {
+      gridTemplateRows: "auto 1fr",
+      "& picture": { gridArea: "1 / 2 / 3" },
+      "& img": { aspectRatio: "3 / 2" },
     },
   },
 }));
 
-// Wider than its column: one as high as a long text is cropped at the sides.
-const sizes = pictureSizes({ xs: 112, sm: [1], md: [1 / 2, 60] });
+const sizes = pictureSizes({ xs: 112, sm: [1], md: [5 / 12, 64] });
 
 export type QuoteListProps = {
   quotes: Quote[];

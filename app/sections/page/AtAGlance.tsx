@@ -82,12 +82,13 @@ const Facts = styled("dl")({
   gridTemplateColumns: twoColumns,
 });
 
-const Ways = styled("div")({
+const Actions = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 10,
   alignContent: "center",
-  "& > a": { paddingInline: 12 },
-});
+  // Wider windows have Call Now in the header: one pair of buttons in a view.
+  "& > a": { paddingInline: 12, [theme.breakpoints.up("md")]: { display: "none" } },
+}));
 
 export type AtAGlanceProps = {
   glance: Glance;
@@ -98,8 +99,8 @@ export type AtAGlanceProps = {
 };
 
 /**
- * The answers that most visitors come for, at the top of a page: the like of it, the price, the
- * time, and how to reach the firm. What a page has none of is left out.
+ * The answers that most visitors come for, at the top of a page: the price, the time, and on a phone
+ * how to reach the firm. What a page has none of is left out.
  */
 export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
   const { contact } = useShell();
@@ -123,7 +124,7 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
             <FactItems facts={facts} />
           </Facts>
         )}
-        <Ways data-screen-only>
+        <Actions data-screen-only>
           <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>
             Message on WhatsApp
@@ -131,7 +132,7 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
           <small>
             <NextStart next={contact.nextStart} />
           </small>
-        </Ways>
+        </Actions>
       </Sheet>
     </Row>
   );

@@ -20,7 +20,12 @@ const Aside = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
-  "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
+  // From `md` up the call bar is there whenever this is: one pair of buttons in a view.
+  "& .MuiButton-root": {
+    paddingInline: 12,
+    maxWidth: 360,
+    [theme.breakpoints.up("md")]: { display: "none" },
+  },
   "& h2": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,
@@ -35,7 +40,6 @@ export type TextWithAsideProps = {
   title: string;
   /** Subject of the page, named in the WhatsApp message. */
   about: string;
-  whatsappLabel?: string;
   hint: string;
   text: Pick<RenderedText, "html" | "headings">;
   /** Leaves the aside out on phones: the page ends with a contact section, which has the hint. */
@@ -46,12 +50,11 @@ export type TextWithAsideProps = {
   children?: ReactNode;
 };
 
-/** A long text with the contact options in an aside. */
+/** A long text with what to send, and when the phone is answered, in an aside. */
 export function TextWithAside({
   mark,
   title,
   about,
-  whatsappLabel = "Message us on WhatsApp",
   hint,
   text,
   asideBeside = true,
@@ -73,7 +76,7 @@ export function TextWithAside({
           </p>
           <Button href={contact.phoneHref}>{`Call ${contact.phone}`}</Button>
           <Button color="whatsapp" href={whatsappAbout(contact, about)}>
-            {whatsappLabel}
+            Message on WhatsApp
           </Button>
           <p>{hint}</p>
         </Aside>

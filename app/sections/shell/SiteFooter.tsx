@@ -1,5 +1,4 @@
 import Container from "@mui/material/Container";
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { allLinksId } from "../../widgets/openMobileMenu.ts";
@@ -8,6 +7,7 @@ import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
+import { DesignerShowcase } from "./DesignerShowcase.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 
@@ -32,7 +32,7 @@ const Columns = styled("div")(({ theme }) => ({
   display: "grid",
   columnGap: 32,
   gridTemplateColumns: "minmax(0, 1fr)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.5fr 1fr 1fr 1fr", rowGap: 40 },
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "1.6fr 1fr 1fr 1fr", rowGap: 40 },
   "& > *": { minWidth: 0 },
   "& li a": { maxWidth: "100%" },
   // On a phone the lists, which are in the menu too, are folded: the line that opens them is over
@@ -85,12 +85,14 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   ];
   return (
     <footer>
-      <PartnerStrip partners={shell.partners} />
       <SteelRule />
       <Ground>
         <Container>
           <Columns>
-            <FooterContact shell={shell} />
+            <div>
+              <FooterContact shell={shell} />
+              <PartnerStrip partners={shell.partners} />
+            </div>
             {columns.map(({ label, title, links, opens }) => (
               <nav
                 key={label}
@@ -116,9 +118,9 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 <LinkItems links={legal} />
               </ul>
             </nav>
-            {shell.designer && <Link href={shell.designer.url}>{shell.designer.credit}</Link>}
             <SocialLinks links={shell.social} />
           </Bottom>
+          {shell.designer && <DesignerShowcase {...shell.designer} />}
         </Container>
       </Ground>
     </footer>

@@ -78,9 +78,14 @@ function permissionOf(
   return {
     title: job.title,
     rules: rulesOf([...rules, ...job.rules]),
-    questions: [...first, ...job.questions].map(({ answers, ...question }) => ({
-      ...question,
-      answers: answers.map(({ needs, ...answer }) => ({ ...answer, verdict: verdicts[needs] })),
+    questions: [...first, ...job.questions].map(({ ask, note, paragraphs, answers }) => ({
+      ask,
+      ...(note && { note: [note, ...paragraphs].join(" ") }),
+      answers: answers.map(({ needs, paragraphs: rule, ...answer }) => ({
+        ...answer,
+        verdict: verdicts[needs],
+        rule: rule.join(", "),
+      })),
     })),
     otherwise,
     certificate,

@@ -56,7 +56,10 @@ describe("what a page shows", () => {
     const [shown] = toolsOf("/blog/oak", content);
     expect(shown).toMatchObject({
       title: "A shed",
-      questions: [{ ask: "Flat?", answers: [{ verdict: "Apply." }] }, { ask: "High?" }],
+      questions: [
+        { ask: "Flat?", answers: [{ verdict: "Apply.", rule: "A.1" }] },
+        { ask: "High?", note: "From the ground. Article 2" },
+      ],
     });
     expect(shown).toHaveProperty("councils", [
       { name: "Hills Council", url: "https://council.example" },

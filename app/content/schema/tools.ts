@@ -150,7 +150,7 @@ const question = z.strictObject({
       }),
     )
     .min(1)
-    .max(6),
+    .max(7),
 });
 
 const permission = z.strictObject({

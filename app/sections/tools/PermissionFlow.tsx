@@ -48,14 +48,14 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
   const { id, questions, otherwise, certificate, councils } = props;
   return (
     <Flow>
-      {questions.map(({ ask, note: how, paragraphs: rules, answers }, at) => (
+      {questions.map(({ ask, note: how, answers }, at) => (
         <li key={ask}>
           <fieldset>
             <legend>
               <span>{ask}</span>
-              {how && <small>{[how, ...rules].join(" ")}</small>}
+              {how && <small>{how}</small>}
             </legend>
-            {answers.map(({ when, verdict, note, paragraphs }) => (
+            {answers.map(({ when, verdict, note, rule }) => (
               <div key={when}>
                 <label>
                   <input type="radio" name={`${id}-${at}`} />
@@ -64,7 +64,7 @@ export default function PermissionFlow(props: ShownToolOf<"permission">) {
                 <p role="status">
                   <strong>{`${verdict} `}</strong>
                   {note && <span>{`${note} `}</span>}
-                  <small>{paragraphs.join(", ")}</small>
+                  <small>{rule}</small>
                 </p>
               </div>
             ))}

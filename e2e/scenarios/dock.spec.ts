@@ -187,6 +187,33 @@ test.describe("bottom bar", onlyNarrow, () => {
     await expect(callBar).toBeHidden();
   });
 
+  test("a finger's focus keeps no bar", async ({ page }) => {
+    const { bottomBar, callBar } = await openSettled(page);
+    await bottomBar.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+    await scrollTo(page, 2000);
+    await expect(bottomBar).toBeHidden();
+    await expect(callBar).toBeVisible();
+  });
+
+  test("the call bar keeps the keyboard's focus as the contact section comes", async ({ page }) => {
+    const { callBar } = await openSettled(page);
+    await scrollTo(page, 2000);
+    const call = callBar.getByRole("link").first();
+    await expect(call).toBeVisible();
+    await callBar.getByRole("link").last().focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(call).toBeFocused();
+    await page.locator("#contact").evaluate((section) => section.scrollIntoView());
+    await expect(page.locator("#contact")).toBeInViewport();
+    await settled(page);
+    await expect(callBar).not.toHaveAttribute("inert");
+    await expect(call).toBeFocused();
+    await page.locator("#main-content").evaluate((main) => main.focus({ preventScroll: true }));
+    await expect(callBar).toBeHidden();
+  });
+
   test("its menu gives the focus back; a wide window has no such bar", async ({ page }) => {
     const { bottomBar } = await openSettled(page, "/faq");
     const tabs = bottomBar.getByRole("link").or(bottomBar.getByRole("button"));

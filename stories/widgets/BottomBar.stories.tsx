@@ -1,6 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { userEvent } from "storybook/test";
+import { screen, userEvent } from "storybook/test";
 import { BottomBar } from "../../app/widgets/BottomBar/BottomBar.tsx";
+import { MobileMenu } from "../../app/widgets/MobileMenu/MobileMenu.tsx";
+import { contact } from "../fixtures/contact.ts";
+import { shell } from "../fixtures/shell.ts";
 
 /** The bar for small screens, below md. */
 const meta = preview.meta({
@@ -21,6 +24,26 @@ const meta = preview.meta({
 export const FiveTabs = meta.story({ args: { current: "home" } });
 
 export const ServicesInView = meta.story({ args: { current: "services", currentIs: "location" } });
+
+export const QuoteInView = meta.story({ args: { current: "quote", currentIs: "location" } });
+
+export const MenuOpen = meta.story({
+  args: { current: "home" },
+  render: (args) => (
+    <>
+      <MobileMenu
+        items={shell.navigation.main}
+        services={shell.services}
+        more={shell.navigation.more}
+        phone={contact.phone}
+        phoneHref={contact.phoneHref}
+        quoteHref="/#contact"
+      />
+      <BottomBar {...args} />
+    </>
+  ),
+  play: () => userEvent.click(screen.getAllByRole("button", { name: "Menu" })[0]!),
+});
 
 export const OnTheNarrowestPhone = meta.story({
   args: { current: "projects", style: { width: 320 } },

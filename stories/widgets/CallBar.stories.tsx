@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import { userEvent } from "storybook/test";
 import { CallBar } from "../../app/widgets/CallBar/CallBar.tsx";
 import { callBar } from "../fixtures/contact.ts";
 import { onDesktop, onPhone } from "../support/browser.ts";
@@ -19,3 +20,5 @@ export const LongWords = meta.story({
     words: "Donaudampfschifffahrtsgesellschaftskapitänskajütentreppenhandlauf gesucht? ".repeat(2),
   },
 });
+
+export const KeyboardFocus = meta.story({ play: () => userEvent.tab() });

@@ -1,7 +1,8 @@
 import preview from "../../.storybook/preview.tsx";
-import type { within } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
 import { callBar } from "../fixtures/contact.ts";
+import { onPhone } from "../support/browser.ts";
 
 /** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
@@ -45,5 +46,43 @@ export const PastHalfAScreen = meta.story({
     await isThere(canvas);
     window.scrollTo(0, pastHalf());
     await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+  },
+});
+
+/** Past 100 px, before half a window: neither bar. */
+export const NoBarGoingDown = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    window.scrollTo(0, 200);
+    const tabs = canvas.getByRole("navigation", { name: "Quick links" });
+    await waitFor(() => expect(tabs).toHaveAttribute("inert"), longTimeout);
+    await expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull();
+  },
+});
+
+export const NoCallBarAtTheContactSection = meta.story({
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    window.scrollTo(0, pastHalf());
+    await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+    canvas.getByRole("region", { name: "Contact" }).scrollIntoView();
+    await waitFor(
+      () => expect(canvas.queryByRole("link", { name: /^Call/ })).toBeNull(),
+      longTimeout,
+    );
+  },
+});
+
+export const TheKeyboardKeepsTheCallBar = meta.story({
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    window.scrollTo(0, pastHalf());
+    const call = await canvas.findByRole("link", { name: /^Call/ }, longTimeout);
+    call.focus({ preventScroll: true, focusVisible: true });
+    canvas.getByRole("region", { name: "Contact" }).scrollIntoView();
+    await userEvent.keyboard("{Shift}");
+    await expect(call).toHaveFocus();
+    await expect(call).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import { useRef, useState, type FocusEvent } from "react";
+import { useRef } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts";
 import { lowWindow, measures } from "../../theme/tokens.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
@@ -14,6 +14,7 @@ import {
   middleOfViewport,
   useAfterLoad,
   useFocusObscured,
+  useKeyboardIn,
   useScrolledFar,
   useSectionInView,
 } from "./dockState.ts";
@@ -65,14 +66,17 @@ const Space = styled("div")({
  * Everything fixed to the bottom of the viewport, and the one place that decides what shows: never
  * more than one bar and one round button (docs/decisions/0026-one-bar-one-button.md).
  *
- * - The bottom bar (below md) hides on scrolling down past 100 px and shows on scrolling up.
- * - The call bar shows past half the window's height while the contact section is out of view and
- *   the bottom bar is hidden.
- * - A bar stays while focus is inside it.
- * - The scroll-to-top button shows past half the window's height.
- * - The messaging button appears 1000 ms after load, unless scroll-to-top is shown; below md it
- *   shows and hides with the bottom bar.
- * - In a low window only the scroll-to-top button is left.
+ * The bar is that of the first row that holds. It is read from the page as it is, never remembered.
+ *
+ * | when                                                                    | bar  |
+ * | ----------------------------------------------------------------------- | ---- |
+ * | the keyboard's focus is in one                                          | that |
+ * | past half a window, contact section not in view; below md, going down   | call |
+ * | going down, past 100 px                                                 | none |
+ * | otherwise; from md up there are no tabs                                 | tabs |
+ *
+ * The button is scroll-to-top past half a window. Before that it is messaging, from 1000 ms after
+ * load, below md only with the tabs. In a low window only scroll-to-top is left.
  *
  * Scroll padding keeps the page's end and focused elements clear of the bars (WCAG 2.4.11); the two
  * buttons hide when they would still cover the focused element.
@@ -88,40 +92,30 @@ export function Dock(contact: DockProps) {
   const inContact = useSectionInView("contact", currentPath, middleOfViewport);
   // Known from the first render on: nothing that is prerendered depends on it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
-  const [focusIn, setFocusIn] = useState<"bottom" | "call">();
+  const keyboardIn = useKeyboardIn();
   const toTop = useRef<HTMLAnchorElement>(null);
   const messaging = useRef<HTMLAnchorElement>(null);
   const isFocusObscured = useFocusObscured([toTop, messaging]);
 
-  const showsBottomBar = focusIn === "bottom" || (!goingDown && focusIn !== "call");
-  const showsCallBar = scrolledFar && !contactInView && !(isNarrow && showsBottomBar);
+  const callBarFits = scrolledFar && !contactInView && (goingDown || !isNarrow);
+  // From md up the theme hides the tabs.
+  const bar = keyboardIn ?? (callBarFits ? "call" : goingDown ? undefined : "tabs");
   const section = inServices ? "services" : inContact ? "quote" : undefined;
   // Hidden parts leave the tab order, but none may be inert before hydration: without scripts it
   // would stay so for good.
   const visibility = (shown: boolean) => ({ "data-shown": shown, inert: hydrated && !shown });
-  const keepWithFocus = (which: "bottom" | "call") => ({
-    onFocus: () => setFocusIn(which),
-    onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocusIn(undefined);
-    },
-  });
 
   return (
     <>
       <Place>
         <aside aria-label="Quick contact">
-          <CallBar
-            className="call-bar"
-            {...contact}
-            {...visibility(showsCallBar)}
-            {...keepWithFocus("call")}
-          />
+          <CallBar className="call-bar" {...contact} {...visibility(bar === "call")} />
           <MessagingButton
             ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
             {...visibility(
-              loaded && !scrolledFar && (showsBottomBar || !isNarrow) && !isFocusObscured,
+              loaded && !scrolledFar && (bar === "tabs" || !isNarrow) && !isFocusObscured,
             )}
           />
           <ScrollToTop
@@ -133,8 +127,7 @@ export function Dock(contact: DockProps) {
         <BottomBar
           className="bottom-bar"
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
-          {...visibility(showsBottomBar)}
-          {...keepWithFocus("bottom")}
+          {...visibility(bar === "tabs")}
         />
       </Place>
       <Space aria-hidden />

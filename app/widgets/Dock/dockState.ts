@@ -1,5 +1,6 @@
 /** What the dock shows depends on: time, scrolling, sections in view, focus, the current page. */
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { keyboardFocus } from "../../lib/keyboardFocus.ts";
 import { scrolledFarRatio } from "../../lib/thresholds.ts";
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { observe } from "../observe.ts";
@@ -38,6 +39,27 @@ export function useScrolledFar(): boolean {
   return useSyncExternalStore(subscribe, isScrolledFar, () => false);
 }
 
+const subscribeToFocus = (notify: () => void) => {
+  // Where the focus moves on, only where it arrives counts: in between it is nowhere.
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => relatedTarget ?? notify();
+  document.addEventListener("focusin", notify);
+  document.addEventListener("focusout", onFocusOut);
+  return () => {
+    document.removeEventListener("focusin", notify);
+    document.removeEventListener("focusout", onFocusOut);
+  };
+};
+const barOfFocus = () => {
+  const focused = keyboardFocus();
+  if (focused?.closest(".bottom-bar")) return "tabs";
+  return focused?.closest(".call-bar") ? "call" : undefined;
+};
+
+/** The bar with the keyboard's focus inside it. */
+export function useKeyboardIn(): "tabs" | "call" | undefined {
+  return useSyncExternalStore(subscribeToFocus, barOfFocus, () => undefined);
+}
+
 /** Root margin that reduces the viewport to a line across its middle. */
 export const middleOfViewport = "-50% 0px";
 
@@ -71,8 +93,8 @@ export function useFocusObscured(parts: RefObject<HTMLElement | null>[]): boolea
   useEffect(() => {
     let frame = 0;
     const measure = () => {
-      const focused = document.activeElement;
-      if (!focused || !focused.matches(":focus-visible")) return setUnder(false);
+      const focused = keyboardFocus();
+      if (!focused) return setUnder(false);
       // The parts share a corner: neither steps aside for focus inside the other.
       if (parts.some(({ current: part }) => part?.contains(focused))) return setUnder(false);
       const box = focused.getBoundingClientRect();

@@ -58,6 +58,22 @@ test.describe("with a script", onlyWide, () => {
     await expectOpen(page, false);
   });
 
+  test("a resting pointer that leaves does not close it on the keyboard's focus", async ({
+    page,
+  }) => {
+    await toggle(page).press("Enter");
+    await page.keyboard.press("Tab");
+    const first = panel(page).getByRole("link").first();
+    await expect(first).toBeFocused();
+    await panel(page).getByRole("link").last().hover();
+    await moveAway(page);
+    await page.clock.runFor(10_000);
+    await expectOpen(page, true);
+    await expect(first).toBeFocused();
+    await services(page).press("Shift+Tab");
+    await expectOpen(page, false);
+  });
+
   test("stays closed when the pointer passes over it, or follows its link", async ({ page }) => {
     for (const path of ["/faq", "/services"]) {
       await services(page).hover();

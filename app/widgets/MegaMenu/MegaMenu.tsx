@@ -10,6 +10,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from "react";
+import { keyboardFocus } from "../../lib/keyboardFocus.ts";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
@@ -65,9 +66,12 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /**
- * The services menu: a disclosure beside the Services link. It opens on hover and on click, Enter
- * or Space, which the browser handles even before hydration; it closes on Escape, on a click
- * outside, and when pointer or focus leaves it. Without popovers the link stands alone.
+ * The services menu: a disclosure beside the Services link, which stands alone without popovers.
+ *
+ * - Opens: a mouse rests on it for 120 ms; click, Enter or Space, by the browser itself.
+ * - Closes: Escape or a click outside, by the browser too; the button again, but not in the half
+ *   second after hover has opened it; focus or a link leads out; the mouse has left for 240 ms and
+ *   the keyboard's focus is not inside.
  */
 export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
   const id = useId();
@@ -93,8 +97,9 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
       panel.current?.togglePopover?.(true);
     });
   };
-  const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") later(hoverGraceMs, hide);
+  const onPointerLeave = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType === "mouse")
+      later(hoverGraceMs, () => currentTarget.contains(keyboardFocus()) || hide());
   };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();

@@ -1,4 +1,4 @@
-import { isSearchShortcut } from "../search/searchShortcut.ts";
+import { takeSearchShortcut } from "../search/searchShortcut.ts";
 
 /**
  * Starts the application once the first screen is painted. Inlined into every page with what it
@@ -40,11 +40,9 @@ export default function bootstrap(preloads: string[], timeout: number) {
     const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
     if (button) earlyButtons.add(button);
   };
-  const shortcuts: KeyboardEvent[] = [];
+  let shortcut: KeyboardEvent | undefined;
   const recordShortcut = (event: KeyboardEvent) => {
-    if (!isSearchShortcut(event)) return;
-    event.preventDefault();
-    shortcuts.push(event);
+    if (takeSearchShortcut(event)) shortcut ??= event;
   };
   addEventListener("click", recordPress, true);
   addEventListener("keydown", recordShortcut, true);
@@ -56,8 +54,7 @@ export default function bootstrap(preloads: string[], timeout: number) {
     stopRecording();
     queueMicrotask(() => {
       for (const button of earlyButtons) button.click();
-      for (const event of shortcuts)
-        document.body.dispatchEvent(new KeyboardEvent("keydown", event));
+      if (shortcut) document.body.dispatchEvent(new KeyboardEvent("keydown", shortcut));
     });
   };
   addEventListener("hydrated", replay, { once: true });

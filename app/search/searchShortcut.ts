@@ -1,4 +1,3 @@
-import { isModified } from "../lib/modifiers.ts";
 import { slashKey } from "../lib/storageKeys.ts";
 import { storedChoice } from "../lib/storedChoice.ts";
 
@@ -13,11 +12,27 @@ const isTyping = (target: EventTarget | null) =>
 /** Whether `/` opens the search; it can be switched off (WCAG 2.1.4). */
 export const { isOn: isSlashOn, set: setSlash } = storedChoice(slashKey, true);
 
-/** Whether a key press opens the search: `/` outside text fields, Ctrl+K or Cmd+K. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
-  if (document.querySelector("dialog[open]")) return false;
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  if (key === "/") return !isModified(event) && !isTyping(target) && isSlashOn();
-  return key.toLowerCase() === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+/**
+ * Handles a key press; returns whether it opens the search.
+ *
+ * | key                                | no dialog is open | held, or a dialog is open |
+ * | ---------------------------------- | ----------------- | ------------------------- |
+ * | Ctrl+K or Cmd+K                    | opens             | nothing                   |
+ * | `/`, with Shift where it takes it  | opens             | the browser's             |
+ * | `/` in a field or switched off     | the browser's     | the browser's             |
+ * | any other                          | the browser's     | the browser's             |
+ *
+ * Only what is the browser's reaches it.
+ */
+export function takeSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  // Autofill sends events without a key.
+  const key = (event.key as string | undefined)?.toLowerCase();
+  const isK = key === "k" && ctrlKey !== metaKey && !shiftKey && !altKey;
+  const isSlash =
+    key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target) && isSlashOn();
+  const opens = (isK || isSlash) && !event.repeat && !document.querySelector("dialog[open]");
+  if (isK || opens) event.preventDefault();
+  return opens;
 }

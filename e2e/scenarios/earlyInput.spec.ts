@@ -27,6 +27,23 @@ test.describe("before hydration", onlyWide, () => {
       await expect(field(page)).toBeFocused();
     });
 
+  test("Ctrl+K twice opens it once, and a key without a name does nothing", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    // Autofill sends it.
+    const unnamed = () =>
+      page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
+    const release = await openHeld(page, "/faq");
+    await unnamed();
+    for (const keys of ["Control+k", "Control+k"]) await page.keyboard.press(keys);
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await unnamed();
+    expect(errors).toEqual([]);
+  });
+
   test("keys that open no search are left to the browser or the field", async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, "off"), slashKey);
     const release = await openHeld(page, "/search");

@@ -3,6 +3,8 @@ import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/lib/storageKeys.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
+import { pictureLinks } from "../support/dialogs.ts";
+import { galleryProject } from "../support/examples.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
 
 test.describe("the search", onlyWide, () => {
@@ -26,7 +28,7 @@ test.describe("the search", onlyWide, () => {
     await page.keyboard.type("a/b");
     await expect(page.getByRole("searchbox")).toHaveValue("a/b");
     await page.getByRole("main").focus();
-    for (const keys of ["Control+/", "Alt+/", "Meta+/", "Shift+/"]) await page.keyboard.press(keys);
+    for (const keys of ["Control+/", "Alt+/", "Meta+/"]) await page.keyboard.press(keys);
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
@@ -35,6 +37,41 @@ test.describe("the search", onlyWide, () => {
     await dialog(page).getByRole("button", { name: "Close search" }).focus();
     await page.keyboard.press("/");
     await expect(dialog(page)).toHaveCount(1);
+  });
+
+  test("opens by / where it takes Shift", async ({ page }) => {
+    await visit(page, "/faq");
+    const session = await page.context().newCDPSession(page);
+    const shift = 8;
+    // As a German keyboard sends it.
+    const slash = { key: "/", code: "Digit7", windowsVirtualKeyCode: 55, modifiers: shift };
+    await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...slash });
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("Ctrl+K and Cmd+K never reach the browser, whatever is open", async ({ page }) => {
+    await visit(page, `/projects/${galleryProject.slug}`);
+    await page.evaluate(() => {
+      const prevented: boolean[] = [];
+      Object.assign(window, { prevented });
+      addEventListener("keydown", (event) => {
+        if (event.key === "k") prevented.push(event.defaultPrevented);
+      });
+    });
+    await page.keyboard.down("Control");
+    // Pressed, held, and pressed again in the open search.
+    for (const key of ["k", "k"]) await page.keyboard.down(key);
+    await page.keyboard.up("k");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("k");
+    await page.keyboard.up("Control");
+    await page.keyboard.press("Meta+k");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await pictureLinks(page).first().press("Enter");
+    await page.keyboard.press("Control+k");
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate("prevented")).toEqual(Array(5).fill(true));
   });
 
   test("stays open when what was typed on the search page reaches its URL", async ({ page }) => {
@@ -79,6 +116,12 @@ test.describe("the search", onlyWide, () => {
     );
     const box = (await dialog(page).boundingBox())!;
     await page.mouse.click(box.x + 4, box.y + 4);
+    await expect(dialog(page)).toBeVisible();
+    // A text selected with the mouse may end outside.
+    await page.mouse.move(box.x + 200, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 20, box.y + 40);
+    await page.mouse.up();
     await expect(dialog(page)).toBeVisible();
     await page.mouse.click(box.x - 20, box.y + 40);
     await expect(dialog(page)).toHaveCount(0);

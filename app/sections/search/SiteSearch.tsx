@@ -14,7 +14,7 @@ import { isModified } from "../../lib/modifiers.ts";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
-import { isSearchShortcut } from "../../search/searchShortcut.ts";
+import { takeSearchShortcut } from "../../search/searchShortcut.ts";
 import { recordPage } from "./seenPages.ts";
 
 type Opening = {
@@ -75,9 +75,7 @@ export function SiteSearch({ ref, placeholder }: SiteSearchProps) {
   // A layout effect, registered before the page reports hydration and early shortcuts are replayed.
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
-      event.preventDefault();
-      open();
+      if (takeSearchShortcut(event)) open();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

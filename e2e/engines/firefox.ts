@@ -55,6 +55,7 @@ export const firefox: EngineSource = {
           },
           hover: (selector) => page.locator(selector).hover(),
           click: (selector) => page.locator(selector).click(),
+          clickAt: (x, y) => page.mouse.click(x, y),
           async press(...keys) {
             for (const key of keys)
               await (key.length > 1 && /^[A-Z]/.test(key)

@@ -18,6 +18,8 @@ export type Tab = {
   /** Moves the pointer over an element. */
   hover(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
+  /** Clicks at a place in the viewport, in px. */
+  clickAt(x: number, y: number): Promise<void>;
   /** Sends keys, as `KeyboardEvent.key` names them, or text to the focused element. */
   press(...keys: string[]): Promise<void>;
 };

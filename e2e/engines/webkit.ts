@@ -110,6 +110,7 @@ export const webkit: EngineSource = {
           hover: (selector) =>
             onElement(selector, (origin) => driver.actions().move({ origin }).perform()),
           click: (selector) => onElement(selector, (element) => element.click()),
+          clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
           async press(...keys) {
             for (const key of keys) {
               const name = key.replace(/^Arrow/, "").toUpperCase();

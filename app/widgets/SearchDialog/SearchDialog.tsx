@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useLayoutEffect, useRef, type AnimationEvent, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
@@ -22,6 +22,13 @@ const Dialog = styled("dialog")(({ theme }) => ({
   },
   [lowWindow]: { height: "100dvh", maxHeight: "none", marginTop: 0, borderRadius: 0 },
 }));
+
+/** Clicks on the backdrop and on the dialog's own edge both target the dialog. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
 
 export type SearchDialogProps = Omit<SearchFieldProps, "ref"> & {
   /** The results, or the reason why there are none. */
@@ -47,14 +54,19 @@ export function SearchDialog({ onClose, children, ...props }: SearchDialogProps)
     return () => element?.close();
   }, []);
 
-  // Only after the opening animation, because a double tap on the opener may land outside the
-  // dialog. Set on the element, because Emotion filters out props that it does not know.
-  const closeByPress = ({ target, currentTarget }: AnimationEvent<HTMLElement>) => {
-    if (target === currentTarget) currentTarget.setAttribute("closedby", "any");
+  // As `closedby="any"`, which Safari doesn't know. A press that selects text may end outside.
+  const pressedOutside = useRef(false);
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    pressedOutside.current = isOnBackdrop(event);
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (pressedOutside.current && isOnBackdrop(event)) dialog.current?.close();
   };
 
   return (
-    <Dialog ref={dialog} aria-label="Search" onClose={onClose} onAnimationEnd={closeByPress}>
+    // A keyboard has Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <Dialog ref={dialog} aria-label="Search" {...{ onClose, onMouseDown, onClick }}>
       <SearchField ref={field} onClose={() => dialog.current?.close()} {...props} />
       {children}
     </Dialog>

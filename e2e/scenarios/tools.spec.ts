@@ -28,7 +28,7 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(size);
   };
-  await band.getByRole("spinbutton", { name: /Floor to floor/ }).focus();
+  await band.getByRole("textbox", { name: /Floor to floor/ }).focus();
   await type("2600");
   await page.keyboard.press("Tab");
   await type("2676");
@@ -36,9 +36,13 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await expect(band.getByRole("status")).toContainText("13 risers of 200 mm");
   await expect(band.getByRole("status")).toContainText("It passes.");
   await type("2600");
+  // Not while it is being typed.
+  await expect(band.getByRole("status")).toContainText("It passes.");
+  await page.keyboard.press("Shift+Tab");
   await expect(band.getByRole("status")).toContainText("2,651 mm long");
   await expect(band.getByRole("row", { name: /^Pitch/ })).toContainText("No");
-  const field = band.getByRole("spinbutton", { name: /Length/ });
+  const field = band.getByRole("textbox", { name: /Length/ });
+  await field.click();
   await field.hover();
   const top = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 100);
@@ -46,9 +50,37 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await expect(field).toHaveValue("2600");
 });
 
+test("sizes are read as people write them, faults wait until a field is left", async ({ page }) => {
+  await visit(page, stairs.path);
+  const band = stairs.band(page);
+  const status = band.getByRole("status");
+  const length = band.getByRole("textbox", { name: /Length/ });
+  // Twelve goings of 225 mm, and of 229.2.
+  const { min, max } = tools.find((one) => one.kind === "stairs")!.run;
+  const limits = `${min.toLocaleString("en-GB")} to ${max.toLocaleString("en-GB")} mm`;
+  const lengths = { "2,700": "2,700", "2 700mm": "2,700", "2.75 m": "2,750", "275 cm": "2,750" };
+  for (const [written, read] of Object.entries(lengths)) {
+    await length.fill(written);
+    await expect(status, written).toContainText(
+      `goings of ${read === "2,700" ? "225" : "229.2"} mm`,
+    );
+    await expect(status, written).toContainText(`${read} mm long`);
+  }
+  await length.fill("900 m");
+  await expect(status).toContainText("2,750 mm long");
+  await expect(length).not.toHaveAttribute("aria-invalid");
+  await expect(length).toHaveAccessibleDescription(limits);
+  await page.keyboard.press("Tab");
+  await expect(length).toHaveAttribute("aria-invalid", "true");
+  await expect(length).toHaveAccessibleDescription(`Has to be ${limits}`);
+  await expect(status).toContainText(limits);
+  await length.fill("2.7 m");
+  await expect(length).not.toHaveAttribute("aria-invalid");
+});
+
 test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {
   const release = await openHeld(page, stairs.path);
-  const field = stairs.band(page).getByRole("spinbutton", { name: /Length/ });
+  const field = stairs.band(page).getByRole("textbox", { name: /Length/ });
   await field.fill("2400");
   release();
   await hydrated(page);
@@ -63,14 +95,15 @@ test("a tool whose script is late stays when a menu closes", onlyNarrow, async (
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
-  await expect(stairs.band(page).getByRole("spinbutton").first()).toBeVisible();
+  await expect(stairs.band(page).getByRole("textbox").first()).toBeVisible();
 });
 
 test("an alcove's sizes go into the message, none goes unsaid", onlyNarrow, async ({ page }) => {
   await visit(page, storage.path);
   const band = storage.band(page);
-  const width = band.getByRole("spinbutton", { name: /Width/ });
+  const width = band.getByRole("textbox", { name: /Width/ });
   await width.fill("");
+  await width.blur();
   await expect(band.getByRole("status")).toContainText("One of the sizes is missing");
   await width.fill("900");
   await expect(band.getByRole("status")).toContainText("2 bays of 423 mm");
@@ -126,7 +159,7 @@ test.describe("without a script", onlyWide, () => {
   test("each tool is a table or a list", async ({ page }) => {
     await page.goto(stairs.path);
     const band = stairs.band(page);
-    await expect(band.getByRole("spinbutton")).toHaveCount(0);
+    await expect(band.getByRole("textbox")).toHaveCount(0);
     await expect(band.getByRole("row", { name: "2,600 12 216.7 241 2,651" })).toBeVisible();
 
     await page.goto(storage.path);

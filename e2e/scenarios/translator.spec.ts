@@ -64,7 +64,7 @@ const copy = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Dismiss message" })).toBeVisible();
 };
 const fillIn = (size: string) => async (page: Page) => {
-  for (const input of await main(page).getByRole("spinbutton").all()) await input.fill(size);
+  for (const input of await main(page).getByRole("textbox").all()) await input.fill(size);
   for (const answer of await main(page).getByRole("radio", { name: "No" }).all())
     if (await answer.isVisible()) await answer.check();
 };

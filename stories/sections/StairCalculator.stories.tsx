@@ -15,15 +15,17 @@ export const Passes = meta.story({});
 
 export const TooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const run = canvas.getByRole("spinbutton", { name: /^Length/ });
+    const run = canvas.getByRole("textbox", { name: /^Length/ });
     await userEvent.clear(run);
-    await userEvent.type(run, "2400");
+    await userEvent.type(run, "2400{Enter}");
   },
 });
 
 export const NothingTyped = meta.story({
-  play: ({ canvas, userEvent }) =>
-    userEvent.clear(canvas.getByRole("spinbutton", { name: /^Height/ })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Height/ }));
+    await userEvent.tab();
+  },
 });
 
 export const OnSmallPhone = meta.story({ globals: onSmallPhone });

@@ -4,9 +4,7 @@ import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
-import { MeasureField, sizeIn, useTyped, Workbench, type Sizes } from "./Workbench.tsx";
-
-const formatLimits = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
+import { formatSizes, MeasureField, sizeIn, useTyped, Workbench } from "./Workbench.tsx";
 
 const describeStair = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
@@ -32,10 +30,16 @@ const Checks = ({ checks }: Pick<Stair, "checks">) => (
  * and a drawing. The table below, the shortest flights for usual heights, needs no scripts.
  */
 export default function StairCalculator({ limits, height, run, heights }: ShownToolOf<"stairs">) {
-  const [typed, fields] = useTyped({ height: height.usual, run: run.usual });
-  const high = sizeIn(height, typed.height);
-  const long = sizeIn(run, typed.run);
-  const stair = high && long ? stairFor(high, long, limits) : undefined;
+  const stairOf = (typed: Record<string, string | number>) => {
+    const high = sizeIn(height, typed.height);
+    const long = sizeIn(run, typed.run);
+    return high && long ? { high, stair: stairFor(high, long, limits) } : undefined;
+  };
+  const [typed, fields] = useTyped(
+    { height: height.usual, run: run.usual },
+    (now) => !stairOf(now)?.stair.passes,
+  );
+  const { high, stair } = stairOf(typed) ?? {};
   return (
     <>
       <Workbench>
@@ -46,7 +50,7 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
           </div>
           <output data-passes={stair?.passes}>
             {!stair || !high
-              ? `${height.label}: ${formatLimits(height)}. ${run.label}: ${formatLimits(run)}.`
+              ? `${height.label}: ${formatSizes(height)}. ${run.label}: ${formatSizes(run)}.`
               : stair.passes
                 ? `${describeStair(stair)}. It passes.`
                 : `It doesn't fit. The shortest flight that passes has ${describeStair(shortestStair(high, limits))}.`}

@@ -18,17 +18,21 @@ const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardro
 export default function StorageCalculator(props: ShownToolOf<"storage">) {
   const { sizes, usual } = props;
   const { contact } = useShell();
-  const [typed, fields] = useTyped({
+  const openingOf = (typed: Record<string, string | number>) => {
+    const kind: StorageKind = typed.kind === "wardrobe" ? "wardrobe" : "alcove";
+    const width = sizeIn(props.width, typed.width);
+    const height = sizeIn(props.height, typed.height);
+    const depth = sizeIn(props.depth, typed.depth);
+    return width && height && depth ? { kind, width, height, depth } : undefined;
+  };
+  const usualSizes = {
     kind: "alcove",
     width: props.width.usual,
     height: props.height.usual,
     depth: props.depth.usual,
-  });
-  const kind = typed.kind === "wardrobe" ? "wardrobe" : "alcove";
-  const width = sizeIn(props.width, typed.width);
-  const height = sizeIn(props.height, typed.height);
-  const depth = sizeIn(props.depth, typed.depth);
-  const opening = width && height && depth ? ({ kind, width, height, depth } as const) : undefined;
+  };
+  const [typed, fields] = useTyped(usualSizes, (now) => !openingOf(now));
+  const opening = openingOf(typed);
   const storage = opening && storageFor(opening, sizes);
   const isHydrated = useHydrated();
   const about =

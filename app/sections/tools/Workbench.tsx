@@ -1,5 +1,7 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { readLength } from "../../lib/figures.ts";
+import { figure, millimetres } from "../../lib/tools/millimetres.ts";
 import { measures } from "../../theme/tokens.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 
@@ -50,62 +52,93 @@ export const FieldLabel = styled("label")(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     backgroundColor: theme.palette.drawing.white,
   },
-  "& input:invalid": { borderColor: theme.palette.error.main },
 }));
 
-export type MeasureFieldProps = {
+/** A field's label and limits. */
+const Measure = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "start",
+  gap: 4,
+  "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
+  "& [aria-invalid]": { borderColor: theme.palette.error.main },
+  "& small[data-wrong]": { color: theme.palette.error.main },
+}));
+
+/** The range of sizes that a field accepts, mm. */
+export type Sizes = { min: number; max: number };
+
+/** "600 to 4,000 mm" */
+export const formatSizes = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
+
+/** A typed size in mm, as people write it; undefined if the field does not accept it. */
+export function sizeIn({ min, max }: Sizes, typed: string | number | undefined) {
+  const size = readLength(String(typed));
+  return size !== undefined && size >= min && size <= max ? size : undefined;
+}
+
+export type MeasureFieldProps = Sizes & {
   /** The field's `name`. */
   name: string;
   label: string;
-  min: number;
-  max: number;
   /** Initial value. */
   usual: number;
 };
 
-/** A size in millimetres. Uncontrolled, so that input before hydration is kept. */
-export function MeasureField({ name, label, min, max, usual }: MeasureFieldProps) {
+/**
+ * A size in millimetres, and its limits below it. Once the field has been left with a size outside
+ * them, it says so. Uncontrolled, so that input before hydration is kept; not `type="number"`, which
+ * in Firefox empties itself at "2,700".
+ */
+export function MeasureField({ name, label, usual, ...sizes }: MeasureFieldProps) {
+  const id = useId();
+  const [isWrong, setIsWrong] = useState(false);
+  const accepts = ({ value }: HTMLInputElement) => sizeIn(sizes, value) !== undefined;
   return (
-    <FieldLabel>
-      <span>{`${label}, mm`}</span>
-      <input
-        type="number"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        {...{ name, min, max }}
-        defaultValue={usual}
-        // In a focused field the wheel would change the number instead of scrolling the page.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-      />
-    </FieldLabel>
+    <Measure>
+      <FieldLabel>
+        <span>{`${label}, mm`}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          name={name}
+          defaultValue={usual}
+          aria-describedby={id}
+          aria-invalid={isWrong || undefined}
+          onInput={({ currentTarget }) => isWrong && setIsWrong(!accepts(currentTarget))}
+          onBlur={({ currentTarget }) => setIsWrong(!accepts(currentTarget))}
+        />
+      </FieldLabel>
+      <small
+        id={id}
+        data-wrong={isWrong || undefined}
+      >{`${isWrong ? "Has to be " : ""}${formatSizes(sizes)}`}</small>
+    </Measure>
   );
 }
 
-/** The range of sizes that a field accepts. */
-export type Sizes = { min: number; max: number };
-
 type Field = HTMLInputElement | HTMLSelectElement;
+type Typed = Record<string, string | number>;
 
-const fieldsOf = (box: HTMLElement): Record<string, string> =>
+const fieldsOf = (box: HTMLElement): Typed =>
   Object.fromEntries(
     [...box.querySelectorAll<Field>("input, select")].map(({ name, value }) => [name, value]),
   );
 
 /**
- * The values of the fields in a container, and the props that the container needs. The fields are
- * uncontrolled: anything typed before hydration is read on mount.
+ * What is typed in the fields of a container, and the props that the container needs. While somebody
+ * types, what `fails` waits: half a size is no fault. It counts once the field is left, or at Enter.
+ * The fields are uncontrolled: anything typed before hydration is read on mount.
+ * @param fails whether there is no good answer to these values
  */
-export function useTyped(initial: Record<string, string | number>) {
+export function useTyped(initial: Typed, fails: (typed: Typed) => boolean) {
   const [typed, setTyped] = useState(initial);
   const box = useRef<HTMLDivElement>(null);
   const read = () => setTyped(fieldsOf(box.current!));
   useEffect(read, []);
-  return [typed, { ref: box, onInput: read }] as const;
-}
-
-/** A typed size as a number; undefined if the field does not accept it. */
-export function sizeIn({ min, max }: Sizes, typed: string | number | undefined) {
-  const size = Number(typed);
-  return size >= min && size <= max ? size : undefined;
+  const onInput = () => {
+    const now = fieldsOf(box.current!);
+    if (!fails(now)) setTyped(now);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => key === "Enter" && read();
+  return [typed, { ref: box, onInput, onBlur: read, onKeyDown }] as const;
 }

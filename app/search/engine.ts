@@ -6,7 +6,7 @@
 import MiniSearch from "minisearch";
 import { createAnswerer, type Answer } from "./answers.ts";
 import { matchRanges, type Range } from "./highlight.ts";
-import { longestQuery } from "./longestQuery.ts";
+import { startOfQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
 import { createReader, type Concept } from "./readings.ts";
 import {
@@ -16,7 +16,7 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "./searchIndex.ts";
-import { isStopWord, queryWords, stemOf, wordsOf } from "./words.ts";
+import { indexedWords, isStopWord, queryWords, stemOf, wordsOf } from "./words.ts";
 
 export type SearchResult = {
   path: string;
@@ -97,7 +97,9 @@ export async function createEngine(index: SearchIndex) {
     // The text is stemmed already; query terms, which have no field, arrive in their final form. An
     // empty field becomes one empty word, which the average length of the field counts.
     tokenize: (text, field) =>
-      text && field && field !== "text" ? wordsOf(text).map(({ word }) => word) : text.split(" "),
+      text && field && field !== "text"
+        ? indexedWords(text).map(({ word }) => word)
+        : text.split(" "),
     processTerm: (word, field) => {
       if (!word || !field) return word;
       const terms = field === "text" ? [word] : [...new Set([word, stemOf(word)])];
@@ -176,7 +178,7 @@ export async function createEngine(index: SearchIndex) {
   }
 
   function search(query: string): SearchResults {
-    const typed = queryWords(query.slice(0, longestQuery)).slice(0, maxWords);
+    const typed = queryWords(startOfQuery(query)).slice(0, maxWords);
     let concepts = conceptsOf(typed);
     // Only stop words: search for those rather than nothing.
     if (concepts.length === 0)

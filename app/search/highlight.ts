@@ -1,4 +1,4 @@
-import { stemOf, wordsOf } from "./words.ts";
+import { indexedWords, stemOf } from "./words.ts";
 
 /** Part of a text, from `start` up to but excluding `end`. */
 export type Range = { start: number; end: number };
@@ -14,8 +14,14 @@ export function matchRanges(
   matched: ReadonlySet<string>,
   typed: readonly string[],
 ): Range[] {
-  return wordsOf(text).flatMap(({ word, start, end }) => {
-    if (!matched.has(word) && !matched.has(stemOf(word))) return [];
+  let marked = 0;
+  // A measure comes before its parts.
+  const inOrder = indexedWords(text).sort(
+    (one, other) => one.start - other.start || other.end - one.end,
+  );
+  return inOrder.flatMap(({ word, start, end }) => {
+    if (start < marked || !(matched.has(word) || matched.has(stemOf(word)))) return [];
+    marked = end;
     const begun = typed
       .filter((one) => word.startsWith(one))
       .reduce((longest, { length }) => Math.max(longest, length), 0);

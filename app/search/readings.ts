@@ -80,7 +80,11 @@ export function createReader(vocabulary: ReadonlySet<string>, index: SearchIndex
     }
     // A word that has a reading, or is still being typed, is not a typo.
     const isUnderstood =
-      known || (isPrefix && isLast) || readings.some(({ confidence }) => confidence < 1);
+      // Another figure is another thing, not a typo.
+      /\d/.test(word) ||
+      known ||
+      (isPrefix && isLast) ||
+      readings.some(({ confidence }) => confidence < 1);
     if (isUnderstood || word.length < 4 || word.length > maxCorrectedLength) return readings;
     const { count, stems } = closestStems(word, isLast);
     for (const meant of stems) {

@@ -1,4 +1,5 @@
 /** Word normalisation for the search. Pure: shared by the build, the browser and the tests. */
+import { measuresOf } from "./measures.ts";
 
 /** A word of a text in normalised form, and its position. */
 export type Word = { word: string; start: number; end: number };
@@ -128,9 +129,20 @@ export const isDistrict = (word: string) => /^[a-z]{1,2}\d[a-z\d]?$/.test(word);
 const inward = /^\d[a-z]{0,2}$/;
 const wholePostcode = /^([a-z]{1,2}\d[a-z\d]?)\d[a-z]{2}$/;
 
-/** The words of a query, folded; postcodes are reduced to their district. */
+/** The words of a text as they are indexed: its measures whole and in their parts. */
+export const indexedWords = (text: string): Word[] => [...wordsOf(text), ...measuresOf(text)];
+
+/** The words of a query, folded; a measure is one, a postcode is reduced to its district. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query).map(({ word }) => word);
+  const all = wordsOf(query);
+  const isAfterDistrict = (start: number) =>
+    isDistrict(all.filter(({ end }) => end <= start).at(-1)?.word ?? "");
+  const measures = measuresOf(query).filter(({ start }) => !isAfterDistrict(start));
+  const isPart = ({ start, end }: Word) =>
+    measures.some((measure) => measure.start <= start && end <= measure.end);
+  const words = [...all.filter((word) => !isPart(word)), ...measures]
+    .sort((one, other) => one.start - other.start)
+    .map(({ word }) => word);
   return words.flatMap((word, index) => {
     const before = words[index - 1];
     if (before && isDistrict(before) && inward.test(word)) return [];

@@ -17,7 +17,7 @@ import {
   type SearchIndex,
   type Thumbnail,
 } from "../search/searchIndex.ts";
-import { isStopWord, stemOf, wordsOf } from "../search/words.ts";
+import { indexedWords, isStopWord, stemOf } from "../search/words.ts";
 import { kinds } from "./kinds.server.ts";
 import type { PageSource } from "./pageKind.ts";
 import { listPages } from "./pages.server.ts";
@@ -73,14 +73,14 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       ...(picture !== undefined && { picture }),
     });
     const fields = new Set(
-      wordsOf(`${entry.title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
+      indexedWords(`${entry.title} ${summary} ${keys} ${headings}`).map(({ word }) => stemOf(word)),
     );
     const words = [
       entry.summary,
       ...entry.texts,
       ...answersOf(entry.questions),
       ...answersOf(entry.answers),
-    ].flatMap((text) => wordsOf(plain(renderMarkdown(text).html)));
+    ].flatMap((text) => indexedWords(plain(renderMarkdown(text).html)));
     const stems = new Set(
       words
         .map(({ word }) => word)

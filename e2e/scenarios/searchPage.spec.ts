@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
+import { onlyNarrow } from "../support/screen.ts";
 import { button, dialog, field } from "../support/searchDialog.ts";
 import { galleryProject, misspelt, otherService, service } from "../support/examples.ts";
 
@@ -31,6 +32,55 @@ test("whatever an address holds stays text", async ({ page }) => {
   await expect(main(page).getByRole("status")).toContainText(/found/i);
   await expect(page.locator("#planted, img[src=x]")).toHaveCount(0);
   expect(count).toBe(0);
+});
+
+test("half of no letter is left at the limit", async ({ page }) => {
+  const words = `${"a".repeat(199)}🪵`;
+  await page.goto(`/search?q=${encodeURIComponent(`${words}b`)}`);
+  await expect(box(page)).toHaveValue(words);
+  await expect(main(page).getByRole("status")).toContainText(/found/i);
+  await expect(main(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+});
+
+test("a held key writes no address at each letter, Back none at all", async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = { replaced: 0 };
+    Object.assign(window, { counted });
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      counted.replaced += 1;
+      replace(...state);
+    };
+  });
+  const replaced = () => page.evaluate("counted.replaced");
+  await visit(page, "/search");
+  const before = Number(await replaced());
+  const words = "oak".repeat(40);
+  await box(page).pressSequentially(words);
+  await expect(page).toHaveURL(`/search?q=${words}`);
+  expect(Number(await replaced()) - before).toBeLessThanOrEqual(4);
+  await box(page).fill(service.name);
+  await main(page).locator(`section a[href="${service.path}"]`).first().click();
+  await expect(page).toHaveURL(service.path);
+  const atService = await replaced();
+  await page.goBack();
+  await expect(box(page)).toHaveValue(service.name);
+  await expectFound(page);
+  expect(await replaced()).toBe(atService);
+});
+
+test("Search puts the keyboard away and shows what it found", onlyNarrow, async ({ page }) => {
+  await visit(page, "/search");
+  await box(page).tap();
+  await box(page).fill(service.name);
+  await box(page).press("Enter");
+  await expect(page).toHaveURL(`/search?q=${service.name}`);
+  await expectFound(page);
+  await expect(box(page)).not.toBeFocused();
+  await expect(main(page).locator("section a").first()).toBeInViewport();
+  // The next stop is what was found.
+  await page.keyboard.press("Tab");
+  await expect(main(page).locator("section a").first()).toBeFocused();
 });
 
 test("the address keeps step with typing; Back and Forward bring all back", async ({ page }) => {

@@ -80,6 +80,21 @@ export const Results = meta.story({
   },
 });
 
+export const RecentPages = meta.story({
+  args: { seen: new Set(["/locations/anywhere", "/no-such-page", "/"]) },
+  play: async () => {
+    await dialog().findByRole("group", { name: "Recently viewed" });
+  },
+});
+
+export const ResultsOnAPhone = meta.story({
+  args: { query: "oak" },
+  globals: onPhone,
+  play: async () => {
+    await waitFor(() => expect(status()).toHaveTextContent("5 results"));
+  },
+});
+
 export const AnswerFirst = meta.story({
   args: { query: "how much are stairs" },
   play: async () => {

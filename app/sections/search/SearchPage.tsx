@@ -70,11 +70,13 @@ const PageGroups = memo(function PageGroups({ groups }: { groups: Group[] }) {
  * it fails to load, only names and summaries are searched.
  */
 export function SearchPage({ groups }: { groups: Group[] }) {
-  const [query, setQuery] = useSearchQuery();
+  const { query, setQuery, write } = useSearchQuery();
   const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
   // Takes over what was typed before hydration.
   const keepTyped = useEffectEvent(() => {
-    if (field.current?.value) setQuery(field.current.value);
+    const early = field.current?.value;
+    if (early && early !== query) setQuery(early);
   });
   useLayoutEffect(() => keepTyped(), []);
   const hasQuery = query.trim() !== "";
@@ -90,7 +92,15 @@ export function SearchPage({ groups }: { groups: Group[] }) {
 
   return (
     <>
-      <form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Out of the field, a phone's keyboard covers nothing.
+          results.current?.focus();
+        }}
+      >
         <Typography
           component="label"
           htmlFor="search-words"
@@ -109,6 +119,7 @@ export function SearchPage({ groups }: { groups: Group[] }) {
             inputProps={{ maxLength: longestQuery, enterKeyHint: "search" }}
             onFocus={() => void loadResults().catch(() => {})}
             onChange={(event) => setQuery(event.target.value)}
+            onBlur={() => write()}
           />
           <Button type="submit">Search</Button>
         </Row>
@@ -120,16 +131,18 @@ export function SearchPage({ groups }: { groups: Group[] }) {
             ? `Nothing found for “${query.trim()}”`
             : `${found} ${found === 1 ? "page" : "pages"} found`}
       </Typography>
-      {hasQuery && PageResults ? (
-        <PageResults query={query} onCount={setCount}>
-          {list}
-        </PageResults>
-      ) : (
-        <>
-          {failed && <PartialSearchNotice onRetry={retry} />}
-          {list}
-        </>
-      )}
+      <section ref={results} tabIndex={-1} aria-label="Pages">
+        {hasQuery && PageResults ? (
+          <PageResults query={query} onCount={setCount}>
+            {list}
+          </PageResults>
+        ) : (
+          <>
+            {failed && <PartialSearchNotice onRetry={retry} />}
+            {list}
+          </>
+        )}
+      </section>
     </>
   );
 }

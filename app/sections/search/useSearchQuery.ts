@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { longestQuery } from "../../search/longestQuery.ts";
+import { startOfQuery } from "../../search/longestQuery.ts";
 import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 
 const asTyped = { replace: true, preventScrollReset: true, state: "typed" };
 
+/** How long after the last letter the address follows, ms. Safari allows 100 changes in 30 s. */
+const pauseMs = 500;
+
 /**
- * The search terms, kept in the URL. The field has its own state, because the router lags behind
- * it.
+ * The search terms: those typed since the last arrival, otherwise those of the address. The address
+ * follows the field after a pause, and at once by `write`, before the visitor leaves.
  */
 export function useSearchQuery() {
   const [parameters, setParameters] = useSearchParams();
@@ -15,13 +18,19 @@ export function useSearchQuery() {
   const type = useNavigationType();
   const [typed, setTyped] = useState({ at: "", query: "" });
   // The prerendered page has no query string: it is read after hydration.
-  const inUrl = useOnceHydrated((parameters.get("q") ?? "").slice(0, longestQuery), "");
+  const inUrl = useOnceHydrated(startOfQuery(parameters.get("q") ?? ""), "");
   // A URL that we wrote came from the field. Back, Forward and links refill the field.
   const isWritten = type === NavigationType.Replace && state === asTyped.state;
   const isOurs = typed.at !== "" && (typed.at === key || isWritten);
-  const setQuery = (query: string) => {
-    setTyped({ at: key, query });
-    setParameters(query ? { q: query } : {}, asTyped);
+  const query = isOurs ? typed.query : inUrl;
+  const setQuery = (words: string) => setTyped({ at: key, query: words });
+  const write = (words = query) => {
+    if (words !== inUrl) setParameters(words ? { q: words } : {}, asTyped);
   };
-  return [isOurs ? typed.query : inUrl, setQuery] as const;
+  const onPause = useEffectEvent(write);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(query), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return { query, setQuery, write };
 }

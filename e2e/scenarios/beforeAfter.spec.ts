@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { finger } from "../support/finger.ts";
+import { finger, pinchOut } from "../support/finger.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { beforeAfterProject } from "../support/examples.ts";
@@ -8,13 +8,11 @@ import { beforeAfterProject } from "../support/examples.ts";
 const path = `/projects/${beforeAfterProject.slug}`;
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
-/** The slider's bounding box: half a thumb wider than the pictures on each side. */
+/** The slider's bounding box, which is that of the pictures. */
 async function track(page: Page) {
   await slider(page).scrollIntoViewIfNeeded();
   const box = (await slider(page).boundingBox())!;
-  const half = 22;
-  const left = box.x + half;
-  const width = box.width - 2 * half;
+  const { x: left, width } = box;
   return { left, width, middle: left + width / 2, y: box.y + box.height / 3 };
 }
 
@@ -57,7 +55,6 @@ test("goes where it is clicked, and a mouse drags it beyond both ends", async ({
 
 test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, async ({ page }) => {
   await visit(page, path);
-  await expect(slider(page)).toHaveCSS("touch-action", "pan-y");
   const { left, width, middle, y } = await track(page);
   await page.touchscreen.tap(left + width * 0.38, y);
   await expectAt(page, 38);
@@ -77,4 +74,12 @@ test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, asyn
   await drag(left + width / 3, left + width / 3, y - 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   await expectAt(page, 100);
+});
+
+test("two fingers zoom the page and leave the divider", onlyNarrow, async ({ page }) => {
+  await visit(page, path);
+  const { middle, y } = await track(page);
+  await pinchOut(page, { x: middle - 40, y });
+  await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.5);
+  await expectAt(page, 50);
 });

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { fireEvent } from "storybook/test";
+import { expect, fireEvent } from "storybook/test";
 import { BeforeAfter } from "../../app/widgets/BeforeAfter/BeforeAfter.tsx";
 import { fullWidth } from "../../app/widgets/Picture/pictureSizes.ts";
 import { drawing, missing } from "../fixtures/pictures.ts";
@@ -25,6 +25,26 @@ export const SixtyTwoPercentAfter = meta.story({
 export const StopsAtBothEnds = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.input(canvas.getByRole("slider"), { target: { value: "-40" } });
+  },
+});
+
+export const NothingOfTheAfterPicture = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.input(canvas.getByRole("slider"), { target: { value: "100" } });
+  },
+});
+
+/** The finger is still down. */
+export const Dragged = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole("slider");
+    const { left, top, width, height } = slider.getBoundingClientRect();
+    const layer = canvasElement.querySelector("[data-part=layer]")!;
+    const clientY = top + height / 2;
+    const finger = { pointerType: "touch", isPrimary: true, clientY };
+    await fireEvent.pointerDown(layer, { ...finger, clientX: left + width / 2 });
+    await fireEvent.pointerMove(layer, { ...finger, clientX: left + width / 4 });
+    await expect(slider).toHaveValue("25");
   },
 });
 

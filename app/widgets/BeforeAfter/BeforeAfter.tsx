@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
 import { measures } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
-import { thumb, useDivider } from "./useDivider.ts";
+import { useDivider } from "./useDivider.ts";
 
 /**
  * Applies from the first paint, so hydration shifts nothing. Without scripts, and in print, the
@@ -77,27 +77,20 @@ const Frame = styled("div")(({ theme }) => ({
       backgroundColor: theme.palette.drawing.white,
       boxShadow: theme.shadows[4],
     },
-    // Half a thumb wider on each side, so that the thumb's centre follows the pointer.
-    "& input": {
+    "& input, & [data-part=layer]": {
       position: "absolute",
       zIndex: 3,
-      insetBlock: 0,
-      insetInline: thumb / -2,
-      width: `calc(100% + ${thumb}px)`,
+      inset: 0,
+      width: "100%",
       height: "100%",
       margin: 0,
       opacity: 0,
+    },
+    "& [data-part=layer]": {
+      display: "block",
       cursor: "ew-resize",
-      // Vertical swipes still scroll the page.
-      touchAction: "pan-y",
-      appearance: "none",
-      "&::-webkit-slider-runnable-track": { height: "100%" },
-      "&::-webkit-slider-thumb": {
-        appearance: "none",
-        width: thumb,
-        height: "100%",
-      },
-      "&::-moz-range-thumb": { width: thumb, height: "100%", border: 0 },
+      // Vertical swipes still scroll the page, and two fingers zoom it.
+      touchAction: "pan-y pinch-zoom",
     },
     "& input:focus-visible + [data-part=line] > [data-part=handle]": {
       outline: `3px solid ${theme.palette.primary.main}`,
@@ -121,12 +114,12 @@ export type BeforeAfterProps = {
 
 /**
  * Before and after pictures of one place with a divider between them, driven by a native range
- * input: arrows, Page keys, Home, End, click and drag; 0 to 100, starting at 50 (specification §2,
+ * input (arrows, Page keys, Home, End) and by clicks and drags on the pictures; 0 to 100, starting at 50 (specification §2,
  * §9). The value is the divider's distance from the left; the value text says how much of the after
  * picture is visible.
  */
 export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAfterProps) {
-  const [position, input] = useDivider();
+  const { position, input, layer } = useDivider();
   return (
     <Frame style={{ "--at": `${position}%` } as CSSProperties}>
       <figure>
@@ -154,6 +147,9 @@ export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAf
           </svg>
         </div>
       </div>
+      {/* The keyboard has the input. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div data-part="layer" {...layer} />
     </Frame>
   );
 }

@@ -1,19 +1,34 @@
 import { useEffect, useRef, useState, type ChangeEvent, type PointerEvent } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
-import { measures } from "../../theme/tokens.ts";
-
-/** Width of the input's native thumb, px; the visible handle is drawn separately. */
-export const thumb = measures.target;
 
 const clamp = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
-/** The divider's position, in per cent from the left, and the props of its range input. */
+/**
+ * What presses the pictures, from the first finger down to the last one up. Only the way shows what
+ * it does:
+ *
+ * - waits: one finger. Up again it was a tap, and the divider goes there.
+ * - slides: the finger has moved more sideways than up or down, or is a mouse. The divider follows.
+ * - zooms: a second finger has come. The divider goes back to where it was and stays.
+ *
+ * Cancelled in any state, the browser scrolls or zooms the page with it.
+ */
+type Press = {
+  x: number;
+  y: number;
+  from: number;
+  fingers: number;
+  does: "waits" | "slides" | "zooms";
+};
+
+/**
+ * The divider's position in per cent from the left, and the props of its range input and of the layer
+ * over the pictures. The input takes keys and assistive technology only: under a finger Chromium's
+ * own slider would keep the page from zooming.
+ */
 export function useDivider() {
   const [position, setPosition] = useState(sliderStartPercent);
-  // The touch in progress. The input's own change events are ignored meanwhile: the gesture may
-  // turn out to be a scroll, a tap or a drag, and browsers treat a touch beside the thumb
-  // differently.
-  const touch = useRef<{ x: number; y: number; slides: boolean }>(undefined);
+  const press = useRef<Press>(undefined);
 
   // It may have been moved before hydration.
   const input = useRef<HTMLInputElement>(null);
@@ -21,30 +36,43 @@ export function useDivider() {
 
   const goTo = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setPosition(clamp(((clientX - left - thumb / 2) / (width - thumb)) * 100));
+    setPosition(clamp(((clientX - left) / width) * 100));
   };
-  const onPointerDown = ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-    if (pointerType === "touch" && isPrimary)
-      touch.current = { x: clientX, y: clientY, slides: false };
+  const onPointerDown = (event: PointerEvent) => {
+    const { pointerType, pointerId, button, clientX: x, clientY: y, currentTarget } = event;
+    if (button !== 0) return;
+    const isTouch = pointerType === "touch";
+    press.current ??= { x, y, from: position, fingers: 0, does: isTouch ? "waits" : "slides" };
+    press.current.fingers += 1;
+    if (press.current.fingers > 1) {
+      press.current.does = "zooms";
+      setPosition(press.current.from);
+    } else if (!isTouch) {
+      currentTarget.setPointerCapture(pointerId);
+      goTo(event);
+    }
   };
   const onPointerMove = (event: PointerEvent) => {
-    const { current } = touch;
+    const { current } = press;
     if (!current) return;
-    current.slides ||= Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
-    if (current.slides) goTo(event);
+    const isSideways = Math.abs(event.clientX - current.x) > Math.abs(event.clientY - current.y);
+    if (current.does === "waits" && isSideways) current.does = "slides";
+    if (current.does === "slides") goTo(event);
+  };
+  const lift = () => {
+    if (press.current && --press.current.fingers === 0) press.current = undefined;
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (touch.current) goTo(event);
-    touch.current = undefined;
+    if (press.current && press.current.does !== "zooms") goTo(event);
+    lift();
   };
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (!touch.current) setPosition(clamp(currentTarget.valueAsNumber));
-  };
-  const onPointerCancel = () => {
-    touch.current = undefined;
-  };
-  return [
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    setPosition(clamp(currentTarget.valueAsNumber));
+  // The arrow keys go on from where a press has put it.
+  const onClick = () => input.current?.focus({ preventScroll: true });
+  return {
     position,
-    { ref: input, onChange, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
-  ] as const;
+    input: { ref: input, onChange },
+    layer: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: lift, onClick },
+  };
 }

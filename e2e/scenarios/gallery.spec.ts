@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { dialog as dialogCalled, pictureLinks } from "../support/dialogs.ts";
-import { finger } from "../support/finger.ts";
+import { finger, pinchOut } from "../support/finger.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { galleryProject } from "../support/examples.ts";
@@ -11,7 +11,7 @@ const [first, second] = galleryProject.images;
 const dialog = (page: Page) => dialogCalled(page, `Pictures of ${galleryProject.title}`);
 const link = (page: Page, index: number) => pictureLinks(page).nth(index);
 const expectShown = (page: Page, number: number) =>
-  expect(dialog(page).getByRole("status")).toHaveText(`${number} of ${count}`);
+  expect(dialog(page).getByRole("status")).toContainText(`${number} of ${count}`);
 
 test("keyboard: opens, turns, closes and gives focus back", async ({ page }) => {
   await visit(page, path);
@@ -21,6 +21,9 @@ test("keyboard: opens, turns, closes and gives focus back", async ({ page }) => 
   await link(page, 0).press("Enter");
   await expectShown(page, 1);
   await expect(dialog(page).getByRole("img", { name: first!.alt })).toBeVisible();
+  // Said with what it shows.
+  for (const words of [first!.alt, first!.caption ?? ""])
+    await expect(dialog(page).getByRole("status")).toContainText(words);
   for (const [key, number] of Object.entries({ ArrowRight: 2, Home: 1, End: count })) {
     await page.keyboard.press(key);
     await expectShown(page, number);
@@ -62,4 +65,21 @@ test("by touch: a swipe turns, less doesn't; two taps enlarge", onlyNarrow, asyn
   await expect.poll(shownWidth).toBeCloseTo(width, 0);
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(width / 2, height / 2);
   await expect.poll(shownWidth).toBeGreaterThan(width * 1.9);
+});
+
+test("two fingers enlarge a picture up to its full file", onlyNarrow, async ({ page }) => {
+  await visit(page, path);
+  const largest = await link(page, 0).getAttribute("href");
+  await link(page, 0).tap();
+  await expect(dialog(page).getByRole("region")).toBeVisible();
+  await expect(dialog(page)).toHaveCSS("pointer-events", "auto");
+  const { width, height } = page.viewportSize()!;
+  const picture = dialog(page).getByRole("img", { name: first!.alt });
+  const shownWidth = () => picture.evaluate((image) => image.getBoundingClientRect().width);
+  await expect.poll(shownWidth).toBeCloseTo(width, 0);
+  for (let time = 0; time < 2; time++) await pinchOut(page, { x: width / 2, y: height / 2 });
+  await expect.poll(shownWidth).toBeGreaterThan(width * 3);
+  await expect(picture).toHaveJSProperty("currentSrc", new URL(largest!, page.url()).href);
+  // The page behind has not been zoomed.
+  expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Gallery } from "../../app/widgets/Gallery/Gallery.tsx";
 import { drawing, missing, photograph } from "../fixtures/pictures.ts";
 import { longSentence } from "../fixtures/words.ts";
@@ -65,5 +65,32 @@ export const ButtonsAreLargeAndSayWhereItEnds = meta.story({
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);
     await userEvent.click(dialog.getByRole("button", { name: "Previous picture" }));
+  },
+});
+
+export const TheFirst = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 0);
+    const previous = dialog.getByRole("button", { name: "Previous picture" });
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+export const TheLast = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 2);
+    await expect(dialog.getByRole("status")).toHaveTextContent("3 of 3");
+  },
+});
+
+export const Enlarged = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 0);
+    await dialog.findByRole("region", { name: "Pictures of a kitchen" });
+    const picture = dialog.getByRole("img", { name: photograph.alt });
+    const { width } = picture.getBoundingClientRect();
+    await userEvent.dblClick(picture);
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBeGreaterThan(width));
   },
 });

@@ -129,7 +129,12 @@ export function Lightbox({ pictures, label, start, onClose }: LightboxProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <Dialog ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <Top>
-        <span role="status">{last > 0 && `${index + 1} of ${pictures.length}`}</span>
+        <span role="status">
+          {last > 0 && <span>{`${index + 1} of ${pictures.length}`}</span>}
+          <span className="visually-hidden">
+            {[shown.alt, shown.caption].filter(Boolean).join(". ")}
+          </span>
+        </span>
         <Round aria-label="Close pictures" onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </Round>

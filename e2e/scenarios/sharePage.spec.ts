@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { galleryProject } from "../support/examples.ts";
 
@@ -16,4 +17,24 @@ test("the share sheet gets the page's title and address", async ({ page }) => {
   await page.getByRole("button", { name: "Share this page" }).press("Space");
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   expect(await page.evaluate("shared")).toEqual([{ title, url }]);
+});
+
+test("pressed again while the sheet is open, it does nothing", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const calls = { shared: 0 };
+    Object.assign(window, { calls });
+    // As the standard has it: the second while the first is pending.
+    const share = () =>
+      (calls.shared += 1) === 1
+        ? new Promise(() => {})
+        : Promise.reject(new DOMException("", "InvalidStateError"));
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await visit(page, `/projects/${galleryProject.slug}`);
+  const button = page.getByRole("button", { name: "Share this page" });
+  for (let press = 0; press < 2; press++) await button.click();
+  await expect.poll(() => page.evaluate("calls.shared")).toBe(2);
+  await settled(page);
+  await expect(page.getByText("Address copied")).toHaveCount(0);
 });

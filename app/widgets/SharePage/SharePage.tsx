@@ -30,8 +30,9 @@ export function SharePage({ title }: SharePageProps) {
       try {
         return await navigator.share({ title, url });
       } catch (error) {
-        // The visitor cancelled, which is not a failure.
-        if (error instanceof DOMException && error.name === "AbortError") return undefined;
+        // Cancelled, or the sheet of an earlier press is still open: neither is a failure.
+        const noFailure = ["AbortError", "InvalidStateError"];
+        if (error instanceof DOMException && noFailure.includes(error.name)) return undefined;
       }
     }
     if (await copyText(url)) toasts.add({ title: "Address copied", description: url });

@@ -103,3 +103,18 @@ test("only the still and its logo show until the video plays, or if it fails", a
   await expect(video(page)).toHaveCount(0);
   await expect(logo(page)).toBeVisible();
 });
+
+test("narrow and wide again, nothing can be paused before it plays", async ({ page }) => {
+  await stubHeroVideo(page);
+  await visit(page, "/");
+  await expect(pause(page)).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(video(page)).toHaveCount(0);
+  await page.route(heroVideoFiles, () => {});
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(video(page)).toHaveCount(1);
+  await settled(page);
+  await expect(video(page)).toHaveAttribute("data-running", "false");
+  await expect(pause(page)).toHaveCount(0);
+  await expect(logo(page)).toBeVisible();
+});

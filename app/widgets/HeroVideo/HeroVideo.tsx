@@ -1,7 +1,7 @@
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { savesData } from "../../lib/savesData.ts";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
 import { Logo } from "../../theme/Logo.tsx";
@@ -75,11 +75,12 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const allowed = useVideoAllowed();
-  const element = useRef<HTMLVideoElement>(null);
+  const element = useRef<HTMLVideoElement>(undefined);
   const [running, setRunning] = useState(false);
   const [paused, setPaused] = useState(false);
   const [failed, setFailed] = useState(false);
   const shown = video && near && allowed && !failed;
+  const hasStarted = running || paused;
 
   useEffect(
     () =>
@@ -89,20 +90,30 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
     [],
   );
 
-  const toggle = () => {
-    setPaused(!paused);
-    if (paused) element.current?.play().catch(() => setPaused(true));
-    else element.current?.pause();
+  // A narrow window takes the element away, and what comes back starts anew.
+  const start = useCallback((film: HTMLVideoElement) => {
+    element.current = film;
+    return () => setRunning(false);
+  }, []);
+  const pause = () => {
+    element.current?.pause();
+    setPaused(true);
   };
+  // The browser may refuse to play.
+  const play = () =>
+    element.current?.play().then(
+      () => setPaused(false),
+      () => {},
+    );
 
   return (
-    <Frame ref={frame} data-running={Boolean(shown && running)}>
+    <Frame ref={frame} data-running={Boolean(shown && hasStarted)}>
       {poster}
       <Logo className="logo" size={56} />
       {shown && (
         <>
           <video
-            ref={element}
+            ref={start}
             // One that was paused stays so when the window has been narrow in between.
             autoPlay={!paused}
             muted
@@ -118,11 +129,12 @@ export function HeroVideo({ poster, video }: HeroVideoProps) {
             <source src={video.webm} type="video/webm" />
             <source src={video.mp4} type="video/mp4" onError={() => setFailed(true)} />
           </video>
-          {/* It takes the logo's place, so not before the video covers the still. */}
-          {running && (
+          {/* It takes the logo's place, so not before the video covers the still, or would but for
+              the visitor. */}
+          {hasStarted && (
             <Pause
               data-screen-only
-              onClick={toggle}
+              onClick={() => void (paused ? play() : pause())}
               aria-label={paused ? "Play video" : "Pause video"}
             >
               <svg viewBox="0 0 20 20" aria-hidden="true">

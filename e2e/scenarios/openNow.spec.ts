@@ -24,6 +24,22 @@ test("the open-now line changes at closing time, in band and aside", async ({ pa
   }
 });
 
+for (const event of ["visibilitychange", "pageshow"])
+  test(`a phone that wakes is told at once: ${event}`, async ({ page }) => {
+    await page.clock.install({ time: beforeClosing(30) });
+    await page.clock.pauseAt(beforeClosing(20));
+    await page.goto("/");
+    const line = page.locator("[data-open]").first();
+    await page.keyboard.press("Shift");
+    await expect(line).toHaveText(/^Open now, until /);
+    // Asleep: the time has passed, no timer has run.
+    await page.clock.setSystemTime(beforeClosing(-5));
+    await page.evaluate((name) => {
+      (name === "pageshow" ? window : document).dispatchEvent(new Event(name, { bubbles: true }));
+    }, event);
+    await expect(line).toHaveText(/^Opens \w+day /);
+  });
+
 test("no prerendered page claims to know the time", async ({ request }) => {
   for (const path of ["/", service.path, textPage.path]) {
     const html = await (await request.get(path)).text();

@@ -24,8 +24,8 @@ const Line = styled("span")({
 const minute = 60_000;
 
 /**
- * Whether the firm answers the phone right now, in Europe/London. Computed after hydration and
- * every minute, because a prerendered page cannot know when it is read.
+ * Whether the firm answers the phone right now, in Europe/London. Computed after hydration, every
+ * minute and when the page is seen again, because a prerendered page cannot know when it is read.
  */
 export function OpenNow({ hours }: { hours: OpeningHours }) {
   const [state, setState] = useState<OpeningState>();
@@ -34,10 +34,18 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
     const look = () => {
       const now = Date.now();
       setState(openingState(hours, new Date(now)));
+      clearTimeout(timer);
       timer = setTimeout(look, minute - (now % minute));
     };
     look();
-    return () => clearTimeout(timer);
+    // No timer runs while a phone sleeps or a page is kept for Back.
+    document.addEventListener("visibilitychange", look);
+    addEventListener("pageshow", look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("pageshow", look);
+    };
   }, [hours]);
   return <Line data-open={state?.open}>{state?.words}</Line>;
 }

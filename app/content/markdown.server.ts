@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { opensNewTab } from "../lib/opensNewTab.ts";
 import { showFigures } from "./figures.server.ts";
 import { foldRest, textOf } from "./folds.server.ts";
 import { fillIn } from "./fillIn.server.ts";
@@ -29,7 +30,10 @@ function visit(node: Root | Element, act: (element: Element) => void) {
   }
 }
 
-/** Wide tables get a scroll container; links to other sites open in a new tab with `noopener`. */
+/**
+ * Wide tables get a scroll container; links to other sites open in a new tab with `noopener` and say
+ * so.
+ */
 function adapt() {
   return (tree: Root) => {
     visit(tree, (element) => {
@@ -37,6 +41,9 @@ function adapt() {
       if (element.tagName === "a" && typeof href === "string" && /^https?:/.test(href)) {
         element.properties.rel = ["noopener", "noreferrer"];
         element.properties.target = "_blank";
+        // Not hidden text, which the feed and the search would show.
+        const name = textOf(element).trim();
+        if (name) element.properties.ariaLabel = name + opensNewTab;
       }
       // A task list's checkbox is labelled by its item.
       if (element.properties.className?.toString().includes("task-list-item")) {

@@ -68,7 +68,7 @@ test("HTML in an entry is not passed on", () => {
 
 test("links to other sites open apart, without an opener", () => {
   expect(renderInline("[x](https://a.example)")).toBe(
-    '<a href="https://a.example" rel="noopener noreferrer" target="_blank">x</a>',
+    '<a href="https://a.example" rel="noopener noreferrer" target="_blank" aria-label="x, opens in a new tab">x</a>',
   );
   expect(renderInline("[x](http://a.example)")).toContain('target="_blank"');
   for (const here of ["/faq", "/https://a", "mailto:a@b.example"])

@@ -49,6 +49,16 @@ test("links off the site are tel, mailto or open a new tab without an opener", (
   expect(faults).toEqual([]);
 });
 
+test("a link that opens a new tab says so, in one way", ({ prerendered }) => {
+  const faults = prerendered.flatMap(({ path, links }) =>
+    links
+      .filter(({ target: opens }) => opens === "_blank")
+      .filter(({ name }) => !/\S, opens in a new tab$/.test(name))
+      .map(({ href, name }) => `${path}: ${href} (${name})`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test("no page is an orphan or more than three clicks from home", ({ prerendered }) => {
   const leadsTo = new Map(
     prerendered.map(({ path, links }: Prerendered) => [

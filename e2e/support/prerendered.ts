@@ -54,6 +54,9 @@ async function readAll(paths: string[]) {
         href: link.getAttribute("href") ?? "",
         target: link.getAttribute("target") ?? "",
         rel: link.getAttribute("rel") ?? "",
+        name:
+          link.ariaLabel ??
+          [...link.querySelectorAll("img")].map(({ alt }) => alt).join(" ") + wordsOf(link),
       })),
       ids,
       images: all("img").map((image) => ({

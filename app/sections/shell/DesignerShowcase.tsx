@@ -31,7 +31,7 @@ export function DesignerShowcase({
       <blockquote>{`“${testimonial}”`}</blockquote>
       <figcaption>
         <span>{`${attribution}, on working with ${name}. `}</span>
-        <Link href={url} aria-label={`${credit}, opens in a new tab`}>
+        <Link href={url} aria-label={credit}>
           {credit}
         </Link>
       </figcaption>

@@ -28,7 +28,7 @@ export function PartnerStrip({ partners }: Pick<Shell, "partners">) {
         {partners.map(({ name, url, logo }) => (
           <li key={url}>
             <Link href={url}>
-              <Picture picture={{ ...logo, alt: `${name}, opens in a new tab` }} />
+              <Picture picture={{ ...logo, alt: name }} />
             </Link>
           </li>
         ))}

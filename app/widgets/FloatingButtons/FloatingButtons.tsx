@@ -8,7 +8,7 @@ export type MessagingButtonProps = FloatingButtonProps & { href: string };
 
 /** The floating button that opens the messaging app. */
 export const MessagingButton = (props: MessagingButtonProps) => (
-  <Fab color="whatsapp" aria-label="Message on WhatsApp, opens in a new tab" {...props}>
+  <Fab color="whatsapp" aria-label="Message on WhatsApp" {...props}>
     <MessageIcon />
   </Fab>
 );

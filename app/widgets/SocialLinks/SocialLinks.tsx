@@ -19,7 +19,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
     <List>
       {links.map(({ id, name, url }) => (
         <li key={id}>
-          <Link href={url} aria-label={`${name}, opens in a new tab`}>
+          <Link href={url} aria-label={name}>
             <SocialIcon network={id} />
           </Link>
         </li>

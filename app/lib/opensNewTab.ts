@@ -1,0 +1,2 @@
+/** What the name of a link to another site ends with. */
+export const opensNewTab = ", opens in a new tab";

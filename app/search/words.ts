@@ -136,7 +136,7 @@ export const indexedWords = (text: string): Word[] => [...wordsOf(text), ...meas
 export function queryWords(query: string): string[] {
   const all = wordsOf(query);
   const isAfterDistrict = (start: number) =>
-    isDistrict(all.filter(({ end }) => end <= start).at(-1)?.word ?? "");
+    isDistrict(all[all.findIndex((word) => word.start >= start) - 1]?.word ?? "");
   const measures = measuresOf(query).filter(({ start }) => !isAfterDistrict(start));
   const isPart = ({ start, end }: Word) =>
     measures.some((measure) => measure.start <= start && end <= measure.end);

@@ -1,5 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { BeforeAfter } from "../../app/widgets/BeforeAfter/BeforeAfter.tsx";
 import { fullWidth } from "../../app/widgets/Picture/pictureSizes.ts";
 import { drawing, missing } from "../fixtures/pictures.ts";
@@ -44,7 +44,7 @@ export const Dragged = meta.story({
     const finger = { pointerType: "touch", isPrimary: true, clientY };
     await fireEvent.pointerDown(layer, { ...finger, clientX: left + width / 2 });
     await fireEvent.pointerMove(layer, { ...finger, clientX: left + width / 4 });
-    await expect(slider).toHaveValue("25");
+    await waitFor(() => expect(slider).toHaveValue("25"));
   },
 });
 

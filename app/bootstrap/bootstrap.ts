@@ -4,10 +4,11 @@ import { takeSearchShortcut } from "../search/searchShortcut.ts";
  * Starts the application once the first screen is painted. Inlined into every page with what it
  * imports.
  *
+ * @param path the page's own
  * @param preloads URLs of the modules the page needs
  * @param timeout longest wait after the first paint, ms
  */
-export default function bootstrap(preloads: string[], timeout: number) {
+export default function bootstrap(path: string, preloads: string[], timeout: number) {
   // Leaves the page as prerendered: links and menus work, script-only parts stay hidden, and keys
   // are the browser's.
   let stopRecording = () => {};
@@ -34,6 +35,15 @@ export default function bootstrap(preloads: string[], timeout: number) {
     const storage = { getItem: () => null, setItem() {}, removeItem() {} };
     Object.defineProperty(window, "sessionStorage", { value: storage });
   }
+
+  // A host that redirects nothing serves a page at more addresses than the router has it at.
+  const { pathname, search, hash } = location;
+  const address = pathname.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, "") || "/";
+  if (address !== path) {
+    stayStatic();
+    return;
+  }
+  if (pathname !== path) history.replaceState(history.state, "", path + search + hash);
 
   const earlyButtons = new Set<HTMLElement>();
   const recordPress = ({ target }: Event) => {

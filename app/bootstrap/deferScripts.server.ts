@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { build, minifySync, type LibraryOptions, type Rolldown } from "vite";
 
 /** Longest wait after the first paint before scripts are fetched, ms. */
@@ -29,13 +29,14 @@ async function bootstrapFunction(): Promise<string> {
 /**
  * Inlines the bootstrap into a page and defers the page's scripts until it fetches them.
  * @param bootstrap an expression whose value is the function in bootstrap.ts
+ * @param path the page's own
  * @returns undefined if the page has no module script, or none that can safely be deferred
  */
-export function deferScripts(html: string, bootstrap: string): string | undefined {
+export function deferScripts(html: string, bootstrap: string, path: string): string | undefined {
   const addresses = [...html.matchAll(preloads)].map(([, href]) => href);
   const isStarted = addresses.some((href) => html.includes(`import("${href}")`));
   if (!isStarted || html.match(moduleScript)?.length !== 1) return undefined;
-  const call = `(${bootstrap})(${JSON.stringify(addresses)},${timeoutMs})`;
+  const call = `(${bootstrap})(${JSON.stringify(path)},${JSON.stringify(addresses)},${timeoutMs})`;
   const { code } = minifySync(source, call, { compress: { target } });
   return html
     .replace(preloads, "")
@@ -52,7 +53,8 @@ export async function deferAllScripts(folder: string): Promise<string[]> {
   const missed: string[] = [];
   for (const file of globSync("**/*.html", { cwd: folder })) {
     const html = await readFile(join(folder, file), "utf8");
-    const deferred = deferScripts(html, bootstrap);
+    const path = `/${file.replaceAll(sep, "/").replace(/\/?index\.html$/, "")}`;
+    const deferred = deferScripts(html, bootstrap, path);
     if (deferred) await writeFile(join(folder, file), deferred);
     else if (html.includes('type="module"')) missed.push(file);
   }

@@ -5,10 +5,10 @@ const preload = '<link rel="modulepreload" href="/assets/react.js" />';
 const starts = '<script type="module" async="">import("/assets/react.js");</script>';
 const page = (head: string, body: string) =>
   `<html><head>${head}</head><body><main>Words</main>${body}</body></html>`;
-const bootstrap = "function bootstrap(preloads, timeout) { run(preloads, timeout); }";
+const bootstrap = "function bootstrap(path, preloads, timeout) { run(path, preloads, timeout); }";
 
 test("a page fetches nothing until its bootstrap does", () => {
-  const deferred = deferScripts(page(preload, starts), bootstrap)!;
+  const deferred = deferScripts(page(preload, starts), bootstrap, "/faq")!;
   expect(deferred).not.toContain("modulepreload");
   expect(deferred).not.toContain('type="module"');
   expect(deferred).toContain('<script type="text/held">import("/assets/react.js");</script>');
@@ -16,7 +16,7 @@ test("a page fetches nothing until its bootstrap does", () => {
 });
 
 test("after the first paint scripts are waited for a second at most", () => {
-  expect(deferScripts(page(preload, starts), bootstrap)).toMatch(/\b(1000|1e3)\b/);
+  expect(deferScripts(page(preload, starts), bootstrap, "/faq")).toMatch(/\b(1000|1e3)\b/);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ["does not import one of them", page(preload, '<script type="module">start();</script>')],
   ["has two module scripts", page(preload, starts + starts)],
 ])("a page that %s stays as it is", (_, html) => {
-  expect(deferScripts(html, bootstrap)).toBeUndefined();
+  expect(deferScripts(html, bootstrap, "/faq")).toBeUndefined();
 });

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
+import { hydrated } from "../support/hydrated.ts";
+import { onePerKind } from "../support/pages.ts";
+import { onlyFull } from "../support/screen.ts";
+
+/** A host that redirects nothing, and serves a page at every address of its file. */
+const host = test.extend<{ origin: string }>({
+  origin: async ({ page: _ }, provide) => {
+    const files = sirv("build/client");
+    const server = createServer((request, response) => {
+      const page = request.url!.replace(/\.html(?=$|\?)/, "/index.html");
+      if (existsSync(`build/client${page.replace(/\?.*/, "")}`)) request.url = page;
+      // Elsewhere, as behind an archive's address.
+      request.url = request.url!.replace("/archive/", "/");
+      files(request, response);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const endings = ["/index.html", ".html", "/"];
+
+for (const [at, { kind, path }] of onePerKind.entries())
+  for (const [which, ending] of (path === "/" ? ["index.html"] : endings).entries())
+    host(
+      `${path}${ending} (${kind}) keeps its words and works`,
+      path === "/" || which === at % endings.length ? {} : onlyFull,
+      async ({ page, origin }) => {
+        const errors: string[] = [];
+        page.on("pageerror", ({ message }) => errors.push(message));
+        const heading = page.getByRole("heading", { level: 1 });
+        await page.goto(`${origin}${path}${ending}?from=card#main-content`, {
+          waitUntil: "commit",
+        });
+        const words = await heading.textContent();
+        await hydrated(page);
+        await expect(heading).toHaveText(words!);
+        expect(new URL(page.url()).href).toBe(`${origin}${path}?from=card#main-content`);
+        expect(errors).toEqual([]);
+      },
+    );
+
+host("at an address that is none of its own a page stays as it came", async ({ page, origin }) => {
+  await page.goto(`${origin}/archive/faq`);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/could not be shown/);
+  expect(page.url()).toBe(`${origin}/archive/faq`);
+});

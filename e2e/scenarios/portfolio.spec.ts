@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { visit } from "../support/hydrated.ts";
+import { openHeld } from "../support/hold.ts";
+import { hydrated, visit } from "../support/hydrated.ts";
 import { category, shownAtFirst } from "../support/examples.ts";
 
 const { projects } = getContent();
@@ -9,6 +10,17 @@ const skeletons = (page: Page) => page.locator("[data-skeleton]").filter({ visib
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /^\d+ projects/ });
 const filter = (page: Page, name: string) =>
   page.getByRole("navigation", { name: /Filter/ }).getByRole("link", { name });
+
+/** Where a filter's link leads. */
+const filteredPath = `/projects?category=${category.slug}#${category.slug}`;
+
+async function pressEarly(page: Page) {
+  const release = await openHeld(page, "/projects");
+  await filter(page, category.name).click();
+  await expect(page).toHaveURL(filteredPath);
+  release();
+  await hydrated(page);
+}
 
 test("a filter is in the address and undone by Back", async ({ page }) => {
   await visit(page, "/projects");
@@ -37,6 +49,50 @@ test("an address with a filter opens filtered, with one that is none whole", asy
   await expect(page).toHaveURL(/\/projects$/);
   await expect(count(page)).toHaveText(`${projects.length} projects`);
 });
+
+test("the filter of a shared address is in force before the scripts are", async ({ page }) => {
+  const release = await openHeld(page, `/projects?category=${category.slug}`);
+  await expect(cards(page)).toHaveCount(category.projects.length);
+  // What is prerendered counts all of them.
+  await expect(count(page).filter({ visible: true })).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(category.projects.length);
+  await expect(count(page)).toBeVisible();
+});
+
+/** What the list, its count and its links say. */
+async function expectFilter(page: Page, shown: typeof category | undefined) {
+  const whole = `${projects.length} projects`;
+  await expect(count(page)).toHaveText(
+    shown ? `${shown.projects.length} projects in ${shown.name}` : whole,
+  );
+  await expect(cards(page)).toHaveCount(shown ? shown.projects.length : shownAtFirst);
+  await expect(filter(page, shown?.name ?? "All")).toHaveAttribute("aria-current", "true");
+}
+
+for (const [way, open] of [
+  ["pressed before the scripts are there", pressEarly],
+  ["in the address that was shared", (page) => visit(page, filteredPath)],
+] as [string, (page: Page) => Promise<void>][])
+  test(`a filter ${way} gives way to the next`, async ({ page }) => {
+    await open(page);
+    await expectFilter(page, category);
+    await filter(page, "All").click();
+    await expectFilter(page, undefined);
+    await page.goBack();
+    await expectFilter(page, category);
+    await page.goForward();
+    await expectFilter(page, undefined);
+    await page.reload();
+    await hydrated(page);
+    await expectFilter(page, undefined);
+    await filter(page, category.name).click();
+    await expectFilter(page, category);
+    await page.reload();
+    await hydrated(page);
+    await expectFilter(page, category);
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { styled } from "@mui/material/styles";
+import { styled, type CSSObject } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
 import { portfolioLimit } from "../../lib/thresholds.ts";
 import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
@@ -8,18 +8,26 @@ import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { projectsPath, showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
 
-// Before hydration and without JavaScript the query string cannot be read, but CSS `:target` can
-// filter the list by the URL fragment.
-const filterByFragment = (categories: PortfolioCategory[]) =>
-  Object.fromEntries(
-    categories.flatMap(({ slug }) => [
-      [
-        `&:has([id="${slug}"]:target) [data-category]:not([data-category="${slug}"])`,
-        { display: "none" },
-      ],
-      [`&:has([id="${slug}"]:target) [data-category="${slug}"]`, { display: "revert" }],
-    ]),
-  );
+/*
+ * What filters the list, one at a time:
+ *
+ * | state                  | filter                 | set by                                        |
+ * | ---------------------- | ---------------------- | --------------------------------------------- |
+ * | without JavaScript     | the URL's fragment     | a link; its query is not read                 |
+ * | until hydrated         | the query, in CSS      | `filterBeforePaint`; a link loads the page    |
+ * | hydrated               | the query, in the list | a link, Back, Forward                         |
+ */
+const filterBeforePaint =
+  'document.currentScript.parentElement.dataset.filter=new URLSearchParams(location.search).get("category")||""';
+
+/** Shows one category where `when` selects the list, whatever its limit. */
+const only = (slug: string, when: string) => ({
+  [`${when} [data-category]:not([data-category="${slug}"])`]: { display: "none" },
+  [`${when} [data-category="${slug}"]`]: { display: "revert" },
+});
+
+const eachCategory = (categories: PortfolioCategory[], when: (slug: string) => string) =>
+  Object.assign({}, ...categories.map(({ slug }) => only(slug, when(slug)))) as CSSObject;
 
 const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" })<{
   categories: PortfolioCategory[];
@@ -37,7 +45,10 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "categories" }
       display: "none",
     },
   },
-  ...filterByFragment(categories),
+  "@media (scripting: none)": eachCategory(categories, (slug) => `&:has([id="${slug}"]:target)`),
+  ...eachCategory(categories, (slug) => `html:not([data-hydrated]) &[data-filter="${slug}"]`),
+  // Prerendered, it counts all of them.
+  'html:not([data-hydrated]) &[data-filter]:not([data-filter=""]) .count': { visibility: "hidden" },
 }));
 
 const Empty = styled("div")(({ theme }) => ({
@@ -99,7 +110,8 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
     );
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
   return (
-    <Box categories={categories} data-limited={limited}>
+    <Box categories={categories} data-limited={limited} suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />
       <FilterLinks
         label="Filter projects by category"
         filters={filters}

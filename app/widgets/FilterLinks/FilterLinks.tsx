@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
@@ -14,6 +14,12 @@ export type FilterLinksProps = {
   /** Called on a plain click, instead of following the link. */
   onSelect: (filter: Filter) => void;
 };
+
+const marked = (theme: Theme) => ({
+  color: theme.palette.primary.main,
+  borderBottomColor: theme.palette.primary.main,
+  "@media (forced-colors: active)": { borderBottom: "3px solid" },
+});
 
 const List = styled("ul")(({ theme }) => ({
   display: "flex",
@@ -39,11 +45,8 @@ const List = styled("ul")(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.drawing.blueTint,
   },
-  '& a[aria-current="true"], &:has(:target) :target a': {
-    color: theme.palette.primary.main,
-    borderBottomColor: theme.palette.primary.main,
-    "@media (forced-colors: active)": { borderBottom: "3px solid" },
-  },
+  '& a[aria-current="true"]': marked(theme),
+  "@media (scripting: none)": { "& :target a": marked(theme) },
 }));
 
 /**

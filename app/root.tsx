@@ -1,28 +1,25 @@
 import { useEffect, type ReactNode } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
+  NavigationType,
   Scripts,
   useMatches,
-  useRouteError,
+  useNavigationType,
   useRouteLoaderData,
 } from "react-router";
 import { getShell } from "./content/shell.server.ts";
 import { useMetrics } from "./metrics/useMetrics.ts";
-import { CurrentPath } from "./sections/shell/CurrentPath.tsx";
 import { ErrorPage } from "./sections/shell/ErrorPage.tsx";
 import { Frame } from "./sections/shell/Frame.tsx";
-import { Shell } from "./sections/shell/Shell.tsx";
 import { CurrentPage } from "./navigation/CurrentPage.tsx";
 import { PrefetchedPage } from "./navigation/PrefetchedPage.tsx";
-import { RecordShownPage, useReloadFallback } from "./navigation/useReloadFallback.ts";
+import { keepPageOnFailure, useDocumentLoad } from "./navigation/nextPage.ts";
 import { Scrolling } from "./navigation/Scrolling.tsx";
 import { fontFiles } from "./theme/fonts.ts";
 import { BaseStyles, SiteTheme } from "./theme/SiteTheme.tsx";
 import { colours } from "./theme/tokens.ts";
 import { PageSpinner } from "./widgets/PageSpinner/PageSpinner.tsx";
-import { useImported } from "./widgets/useImported.ts";
 
 /** The metrics endpoint, in builds that have one. */
 const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefined;
@@ -31,6 +28,8 @@ const metricsEndpoint = import.meta.env.VITE_METRICS_ENDPOINT as string | undefi
 export function loader() {
   return getShell();
 }
+
+export const clientMiddleware = [keepPageOnFailure];
 
 // The frame's data is the same on every page. The first page's keeps the frame from rendering again,
 // and still serves if a later page fails.
@@ -103,7 +102,6 @@ const page = (
   <>
     <CurrentPage />
     <PrefetchedPage />
-    <RecordShownPage />
   </>
 );
 
@@ -111,39 +109,15 @@ export default function App() {
   return <Frame shell={useShellData()}>{page}</Frame>;
 }
 
-/** Lazy, because few visitors ever need it. */
-const loadNotFoundPage = () => import("./sections/shell/NotFoundPage.tsx");
-
 /**
- * Retries a page that failed during navigation as a document load. If that fails too, unknown paths
- * get the not-found page, any other error a page with the firm's contact details.
+ * A page that fails while it renders: one that was followed to is loaded as a document first, since
+ * its data may be of a newer release than the code. No document opens with a push, so none loads
+ * itself again.
  */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const shell = useShellData();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const trying = useReloadFallback();
-  const { value, failed } = useImported(loadNotFoundPage, missing && !trying);
-  if (trying || (missing && !value && !failed)) {
-    return (
-      <CurrentPath>
-        <Shell shell={shell}>
-          <PageSpinner />
-        </Shell>
-      </CurrentPath>
-    );
-  }
+  const isFollowedTo = useNavigationType() === NavigationType.Push;
+  const { state } = useDocumentLoad(isFollowedTo ? "asking" : "idle");
   return (
-    <Frame shell={shell}>
-      {missing && value ? (
-        <>
-          <title>Page not found</title>
-          <meta name="robots" content="noindex" />
-          <value.NotFoundPage picture={shell?.notFoundPicture} hasGuides={shell?.hasGuides} />
-        </>
-      ) : (
-        <ErrorPage />
-      )}
-    </Frame>
+    <Frame shell={useShellData()}>{state === "asking" ? <PageSpinner /> : <ErrorPage />}</Frame>
   );
 }

@@ -81,10 +81,10 @@ describe("a town's distance", () => {
   });
 });
 
-test("at most three projects are recent; guides and a designer are optional", () => {
+test("at most three projects are recent; a designer is optional", () => {
   const projects = Array.from({ length: 5 }, () => door);
   const business = { ...content.business, designer: undefined };
-  const shell = getShell({ ...content, projects, business, guides: [] });
+  const shell = getShell({ ...content, projects, business });
   expect(shell.recentWork).toHaveLength(3);
-  expect(shell).toMatchObject({ hasGuides: false, designer: undefined });
+  expect(shell).toMatchObject({ designer: undefined });
 });

@@ -38,16 +38,6 @@ export function getShell(content = getContent()) {
       url,
       logo: showPicture(logo, content.pictures),
     })),
-    hasGuides: content.guides.length > 0,
-    /** For the not-found page, which has no loader data of its own. */
-    notFoundPicture: showPicture(
-      {
-        src: "drawings/not-found.svg",
-        alt: "Drawing of a staircase that stops after six steps, the rest only dashed",
-        sample: false,
-      },
-      content.pictures,
-    ),
   };
 }
 export type Shell = ReturnType<typeof getShell>;

@@ -6,6 +6,13 @@ import { linkedPage } from "./linkedPage.ts";
 /** How long pointer or focus rest on a link before its page is prefetched, ms; as React Router's. */
 const intentMs = 100;
 
+/** Selector of code that is being prefetched. What cannot be fetched stays so. */
+export const prefetching = "link[rel=modulepreload][data-code=fetching]";
+
+const markFetched = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement && target.dataset.code) target.dataset.code = "fetched";
+};
+
 const pathOf = (href: string) => href.replace(/[?#].*/, "");
 
 /**
@@ -31,12 +38,14 @@ export function PrefetchedPage() {
     };
     const events = ["pointerover", "focusin", "touchstart"];
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    document.addEventListener("load", markFetched, true);
     return () => {
       clearTimeout(timer);
       for (const event of events) document.removeEventListener(event, onIntent);
+      document.removeEventListener("load", markFetched, true);
     };
   }, []);
   // Once there, leaving or a new query would have it fetched again.
   if (page !== undefined && pathOf(page) === pathname) setPage(undefined);
-  return page && <PrefetchPageLinks page={page} />;
+  return page && <PrefetchPageLinks page={page} data-code="fetching" />;
 }

@@ -1,6 +1,8 @@
+import { getContent } from "../content/content.server.ts";
+import { showPicture } from "../content/pictures.server.ts";
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { useShell } from "../sections/page/useShell.ts";
+import type { Route } from "./+types/notFound";
 
 export { meta } from "./meta.ts";
 
@@ -23,15 +25,26 @@ const redirectToLowerCase = `{
     );
 }`;
 
+const drawing = {
+  src: "drawings/not-found.svg",
+  alt: "Drawing of a staircase that stops after six steps, the rest only dashed",
+  sample: false,
+};
+
 export function loader() {
-  return { head: pageHead("/404") };
+  const { guides, pictures } = getContent();
+  return {
+    head: pageHead("/404"),
+    picture: showPicture(drawing, pictures),
+    hasGuides: guides.length > 0,
+  };
 }
 
-export default function NotFound() {
-  const { notFoundPicture, hasGuides } = useShell();
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { picture, hasGuides } = loaderData;
   return (
     <>
-      <NotFoundPage picture={notFoundPicture} hasGuides={hasGuides} />
+      <NotFoundPage picture={picture} hasGuides={hasGuides} />
       <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );

@@ -1,4 +1,7 @@
-import { forward, listen } from "../support/forward.ts";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveBuild } from "../support/serveBuild.ts";
 import type { Tab } from "./tab.ts";
 
 /** Runs first in every page. `sessionStorage` outlasts the document, so that nothing is missed. */
@@ -30,22 +33,25 @@ function record() {
 }
 
 /**
- * Serves a site with a script that records console errors, uncaught exceptions, violations of the
- * content security policy and failed files: WebKit's driver has no log.
+ * Serves a copy of the build with a script that records console errors, uncaught exceptions,
+ * violations of the content security policy and failed files: WebKit's driver has no log.
  * @returns its origin, and a function that closes it
  */
-export async function recordingHost(site: string) {
-  const script = "/record-problems.js";
-  const { port, close } = await listen((request, response) => {
-    if (request.url === script) {
-      response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${String(record)})()`);
-      return;
-    }
-    forward(`${site}${request.url}`, request, response, (text) =>
-      text.replace(/^<!DOCTYPE html><html[^>]*><head>/, `$&<script src="${script}"></script>`),
-    ).catch(() => request.socket.destroy());
-  });
-  return { origin: `http://localhost:${port}`, close };
+export async function recordingHost() {
+  const folder = mkdtempSync(join(tmpdir(), "recorded-"));
+  const script = "record-problems.js";
+  cpSync("build/client", folder, { recursive: true });
+  writeFileSync(join(folder, script), `(${String(record)})()`);
+  for (const file of globSync(`${folder}/**/*.html`)) {
+    const html = readFileSync(file, "utf8");
+    writeFileSync(file, html.replace("<head>", `$&<script src="/${script}"></script>`));
+  }
+  const { origin, stop } = await serveBuild(folder);
+  const close = () => {
+    stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { origin, close };
 }
 
 /** What went wrong in a tab since this was last asked. */

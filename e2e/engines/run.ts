@@ -14,7 +14,6 @@ import { scenarios, widths } from "./scenarios.ts";
 import { scrollTo, type EngineSource, type Tab } from "./tab.ts";
 import { webkit } from "./webkit.ts";
 import { notRun } from "../support/notRun.ts";
-import { serveBuild } from "../support/serveBuild.ts";
 
 /** The results of one browser: which scenarios passed. */
 type EngineReport = { name: string; version?: string; missing?: string; passed: boolean[] };
@@ -74,11 +73,9 @@ if (chosen.length === 0) {
   console.error(`The engines are ${sources.map(({ name }) => name).join(" and ")}.`);
   process.exit(1);
 }
-const site = await serveBuild();
-const host = await recordingHost(site.origin);
+const host = await recordingHost();
 const reports = await Promise.all(chosen.map((source) => runIn(source, host.origin)));
 host.close();
-site.stop();
 
 console.log("");
 for (const { name, version, missing, passed } of reports) {

@@ -1,7 +1,8 @@
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
-import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { expectContactLinks, footerLink } from "../support/links.ts";
 import { textPage, winterDay } from "../support/examples.ts";
 import { onlyFull } from "../support/screen.ts";
 

@@ -1,7 +1,8 @@
 import type { TestDetails } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { expect, expectContactLinks, footerLink, test, type Fault } from "../support/host.ts";
+import { expect, test, type Fault } from "../support/faults.ts";
+import { expectContactLinks, footerLink } from "../support/links.ts";
 import { onlyFull } from "../support/screen.ts";
 
 const title = getPage("/trust").metaTitle;
@@ -10,17 +11,21 @@ const faults: [string, Fault, TestDetails?][] = [
   ["missing", { status: 404 }],
   ["refused by the server", { status: 500, body: "Internal Server Error" }, onlyFull],
   ["cut off", "drop"],
-  ["empty", { body: "", type: "text/x-script" }, onlyFull],
-  ["malformed", { body: '[{"_1":', type: "text/x-script" }, onlyFull],
-  ["another file's", { body: '[{"_1":2},"routes/faq",3]\n', type: "text/x-script" }, onlyFull],
-  ["a page of HTML", { body: "<!doctype html><title>Sign in</title>" }],
+  ["empty", { body: "", contentType: "text/x-script" }, onlyFull],
+  ["malformed", { body: '[{"_1":', contentType: "text/x-script" }, onlyFull],
+  [
+    "another file's",
+    { body: '[{"_1":2},"routes/faq",3]\n', contentType: "text/x-script" },
+    onlyFull,
+  ],
+  ["a page of HTML", { body: "<!doctype html><title>Sign in</title>", contentType: "text/html" }],
   ["never there", "hang"],
 ];
 
 // scenarios/loading.spec.ts covers slow data, a failure of both data and code, and recovering.
 for (const [what, fault, details = {}] of faults)
   test(`data that is ${what} costs a full load at most`, details, async ({ page, host }) => {
-    await visit(page, `${host.origin}/faq`);
+    await visit(page, "/faq");
     host.fault = (path) => (path.startsWith("/trust.data") ? fault : undefined);
     await (await footerLink(page, "/trust")).click();
     if (fault === "hang") {

@@ -1,5 +1,6 @@
 import { hydrated, visit } from "../support/hydrated.ts";
-import { expect, expectContactLinks, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { expectContactLinks } from "../support/links.ts";
 import { onePerKind } from "../support/pages.ts";
 import { onlyFull } from "../support/screen.ts";
 
@@ -7,7 +8,7 @@ import { onlyFull } from "../support/screen.ts";
 test("fonts that never arrive delay no text, and widen no page", async ({ page, host }) => {
   host.fault = (path) => (path.includes(".woff2") ? "hang" : undefined);
   // A page whose largest paint is text.
-  await page.goto(`${host.origin}/faq`, { waitUntil: "commit" });
+  await page.goto("/faq", { waitUntil: "commit" });
   await page.waitForFunction(
     () =>
       new Promise((resolve) => {
@@ -28,7 +29,7 @@ for (const [kind, tier] of Object.entries({ home: onlyFull, project: {}, service
   test(`without pictures a ${kind} page says what they show`, tier, async ({ page, host }) => {
     const { path } = onePerKind.find((entry) => entry.kind === kind)!;
     host.fault = (file) => (file.startsWith("/pictures/") ? { status: 404 } : undefined);
-    await visit(page, host.origin + path);
+    await visit(page, path);
     // Pictures in a closed fold are not fetched.
     const folds = page.locator("main details.fold");
     await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
@@ -50,7 +51,7 @@ test("the next page of a kind keeps nothing of the last", async ({ page, host })
     for (const name of ["share", "clipboard"])
       Object.defineProperty(navigator, name, { value: undefined });
   });
-  await visit(page, host.origin + post!.path);
+  await visit(page, post!.path);
   const main = page.getByRole("main");
   const picture = main.locator("img").first();
   await expect(picture).toHaveAttribute("data-failed", "true");

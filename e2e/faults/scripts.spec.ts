@@ -1,5 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { expectContactLinks, footerLink } from "../support/links.ts";
 
 // scenarios/withoutScript.spec.ts covers JavaScript switched off.
 for (const [what, file] of Object.entries({
@@ -10,7 +11,7 @@ for (const [what, file] of Object.entries({
 }))
   test(`without ${what} the page offers nothing that cannot work`, async ({ page, host }) => {
     host.fault = (path) => (path.startsWith(file) ? "drop" : undefined);
-    await page.goto(`${host.origin}/`);
+    await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectContactLinks(page.locator("#contact"));

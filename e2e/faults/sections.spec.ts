@@ -3,7 +3,8 @@ import { getContent } from "../../app/content/content.server.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { galleryProject } from "../support/examples.ts";
 import { visit } from "../support/hydrated.ts";
-import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { expectContactLinks, footerLink } from "../support/links.ts";
 import { openOn, options } from "../support/searchDialog.ts";
 
 const { home, services } = getContent();
@@ -16,7 +17,7 @@ test("a section that fails to hydrate keeps its text, the rest works", async ({ 
   // Changes the data that hydration reads, not the prerendered markup.
   host.change = (path, text) =>
     path === "/" ? text.replaceAll('\\"features\\"', '\\"planted\\"') : text;
-  await visit(page, host.origin);
+  await visit(page, "/");
   const region = page.getByRole("region", { name: home.services.title });
   await expect(region.getByText(/has stopped working/)).toBeVisible();
   for (const { name, slug } of services.filter(({ card }) => card).slice(0, 3))
@@ -26,7 +27,7 @@ test("a section that fails to hydrate keeps its text, the rest works", async ({ 
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect(page.getByRole("button", { name: "Copy number" })).toHaveCount(0);
   await (await footerLink(page, "/trust")).click();
-  await expect(page).toHaveURL(`${host.origin}/trust`);
+  await expect(page).toHaveURL("/trust");
 });
 
 test("when many sections fail at once no prerendered text is lost", async ({ page }) => {
@@ -53,7 +54,7 @@ test("when many sections fail at once no prerendered text is lost", async ({ pag
 test("a section that fails on the next page says so in its place", async ({ page, host }) => {
   host.change = (path, text) =>
     path.startsWith("/trust.data") ? text.replaceAll('"facts"', '"planted"') : text;
-  await visit(page, `${host.origin}/faq`);
+  await visit(page, "/faq");
   // An update in between lets React recover without the section, report that (#520), and fail again.
   await page.evaluate(() => {
     window.addEventListener("error", (event) => {
@@ -61,13 +62,13 @@ test("a section that fails on the next page says so in its place", async ({ page
     });
   });
   await (await footerLink(page, "/trust")).click();
-  await expect(page).toHaveURL(`${host.origin}/trust`);
+  await expect(page).toHaveURL("/trust");
   await expect(page.getByText("This part of the page could not be shown.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#contact").getByRole("link", { name: "Call Now" })).toBeVisible();
   // The next page starts afresh.
   await (await footerLink(page, "/projects")).click();
-  await expect(page).toHaveURL(`${host.origin}/projects`);
+  await expect(page).toHaveURL("/projects");
   await expect(page.getByText("This part of the page could not be shown.")).toHaveCount(0);
 });
 

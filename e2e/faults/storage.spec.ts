@@ -1,6 +1,7 @@
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
-import { expect, expectContactLinks, footerLink, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { expectContactLinks, footerLink } from "../support/links.ts";
 import { service } from "../support/examples.ts";
 
 /** Each runs in the page before its first script. */
@@ -53,31 +54,3 @@ for (const [state, break_] of Object.entries(stores)) {
     await expectContactLinks(page);
   });
 }
-
-/** Like the worker of earlier releases: it kept pages, and when each was fetched. */
-const oldWorker = `
-  self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open("pages").then((pages) => pages.add("/faq")));
-    indexedDB.open("workbox-expiration");
-  });
-  self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
-  self.addEventListener("fetch", () => {});`;
-
-test("the next visit removes earlier releases' worker and its store", async ({ page, host }) => {
-  const kept = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-      ...(await indexedDB.databases()).map(({ name }) => name),
-    ]);
-  host.change = (path, text) => (path === "/sw.js" ? oldWorker : text);
-  await visit(page, `${host.origin}/faq`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register("/sw.js");
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(kept).toEqual([`${host.origin}/`, "pages", "workbox-expiration"]);
-  host.change = (_path, text) => text;
-  await page.reload();
-  await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
-});

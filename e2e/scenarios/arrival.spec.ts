@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { openContents } from "../support/contents.ts";
-import { footerLink } from "../support/host.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { textPage } from "../support/examples.ts";

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sirv from "sirv";
 import { getContent } from "../../app/content/content.server.ts";
-import { forward, listen } from "../support/forward.ts";
 import { openHeld } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { beforeAfterProject } from "../support/examples.ts";
@@ -38,19 +42,19 @@ test("a slider moved before the scripts have loaded stays where it is", async ({
   await expect(slider).toHaveAttribute("aria-valuetext", "0 % after");
 });
 
-test("a key pressed while the page still arrives leaves it whole", async ({ page, baseURL }) => {
-  const html = await (await fetch(`${baseURL}/faq`)).text();
+test("a key pressed while the page still arrives leaves it whole", async ({ page }) => {
+  const html = readFileSync("build/client/faq/index.html", "utf8");
   const middle = html.indexOf("<footer");
   let sendRest = () => {};
-  const { port, close } = await listen((request, response) => {
-    if (request.url !== "/faq") {
-      void forward(baseURL! + request.url, request, response, (text) => text);
-      return;
-    }
+  const files = sirv("build/client");
+  const server = createServer((request, response) => {
+    if (request.url !== "/faq") return files(request, response);
     response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, middle));
     sendRest = () => response.end(html.slice(middle));
-  });
-  await page.goto(`http://localhost:${port}/faq`, { waitUntil: "commit" });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/faq`, { waitUntil: "commit" });
   await expect(page.getByRole("main")).toBeVisible();
   await page.keyboard.press("Tab");
   const preloads = page.locator("link[rel=modulepreload]");
@@ -64,7 +68,8 @@ test("a key pressed while the page still arrives leaves it whole", async ({ page
   sendRest();
   await hydrated(page);
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  close();
+  server.closeAllConnections();
+  server.close();
 });
 
 for (const [what, act] of [

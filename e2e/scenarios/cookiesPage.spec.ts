@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { footerLink } from "../support/host.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { options } from "../support/searchDialog.ts";

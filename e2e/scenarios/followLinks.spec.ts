@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, footerLink, test } from "../support/host.ts";
+import { expect, test } from "../support/faults.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { linkedPages } from "../support/examples.ts";
@@ -11,8 +12,8 @@ const textLink = (page: Page, href: string) =>
   page.getByRole("main").locator(`a[href="${href}"]`).first();
 
 /** Opens the page, and marks its document. */
-async function open(page: Page, origin = "") {
-  await visit(page, origin + from);
+async function open(page: Page) {
+  await visit(page, from);
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
@@ -82,7 +83,7 @@ test.describe("a link to a page of the site", onlyWide, () => {
   });
 
   test("is requested again if that failed", async ({ page, host }) => {
-    await open(page, host.origin);
+    await open(page);
     let attempts = 0;
     host.fault = (path) =>
       path.startsWith("/faq.data") && ++attempts === 1 ? { status: 503 } : undefined;

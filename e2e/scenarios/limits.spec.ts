@@ -5,8 +5,9 @@
 import type { Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { expect, footerLink, test } from "../support/host.ts";
+import { expect, test, type Host } from "../support/faults.ts";
 import { visit } from "../support/hydrated.ts";
+import { footerLink } from "../support/links.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
 import { openStory } from "../support/openStory.ts";
@@ -70,18 +71,17 @@ test("a list of twelve projects shows six at first", async ({ page }) => {
 });
 
 /** Goes to a page whose data has these words for its title and description. */
-async function goToPageNamed(page: Page, host: { origin: string; change: Changes }, words: Words) {
+async function goToPageNamed(page: Page, host: Host, words: Words) {
   const { metaTitle, metaDescription } = getPage("/trust");
   host.change = (path, text) =>
     path.startsWith("/trust.data")
       ? text.replaceAll(metaTitle, words.title).replaceAll(metaDescription, words.description)
       : text;
-  await visit(page, `${host.origin}/faq`);
+  await visit(page, "/faq");
   await (await footerLink(page, "/trust")).click();
   await expect(page).toHaveURL(/\/trust$/);
 }
 type Words = { title: string; description: string };
-type Changes = (path: string, text: string) => string;
 
 test("a title of 60 and a description of 160 stay whole", async ({ page, host }) => {
   const words = { title: "t".repeat(60), description: "d".repeat(160) };

@@ -1,34 +1,30 @@
 import type { Page } from "@playwright/test";
-import type { IncomingHttpHeaders } from "node:http";
-import { text } from "node:stream/consumers";
-import { listen } from "../support/forward.ts";
-import { expect, footerLink, test as base } from "../support/host.ts";
+import { expect, test as base } from "../support/faults.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
-type Beacon = { method: string; headers: IncomingHttpHeaders; fields: URLSearchParams };
+type Beacon = { method: string; contentType: string; fields: URLSearchParams };
 
-/** A local stand-in for a metrics service; the host's pages are as a build with this endpoint. */
+/** A stand-in for a metrics service; the host's pages are as a build with this endpoint. */
 const test = base.extend<{ collector: { url: string; beacons: Beacon[] } }>({
-  collector: async ({ host }, provide) => {
+  collector: async ({ page, host }, provide) => {
     const beacons: Beacon[] = [];
-    const { port, close } = await listen((request, response) => {
-      void text(request).then((body) => {
-        const { method = "", headers } = request;
-        beacons.push({ method, headers, fields: new URLSearchParams(body) });
-        response.writeHead(204).end();
+    const url = "https://metrics.example/collect";
+    await page.route(url, (route) => {
+      const request = route.request();
+      beacons.push({
+        method: request.method(),
+        contentType: request.headers()["content-type"]!,
+        fields: new URLSearchParams(request.postData() ?? ""),
       });
+      return route.fulfill({ status: 204 });
     });
-    const url = `http://127.0.0.1:${port}/collect`;
-    host.change = (_path, page) =>
-      page.replace(/^<!DOCTYPE.+?<head>/s, `$&<meta name="metrics-endpoint" content="${url}">`);
+    host.change = (_path, html) =>
+      html.replace(/^<!DOCTYPE.+?<head>/s, `$&<meta name="metrics-endpoint" content="${url}">`);
     await provide({ url, beacons });
-    close();
   },
 });
-
-// Chromium asks for permission before a page may connect to localhost.
-test.use({ permissions: ["local-network-access"] });
 
 /** Uses the open page until every metric is there: an interaction, and the visit's end. */
 async function use(page: Page) {
@@ -55,19 +51,18 @@ async function use(page: Page) {
 test("a visit reports five metrics, with nine fields each", async ({
   page,
   hasTouch,
-  host,
   collector,
 }) => {
   const { beacons } = collector;
   const names = () => beacons.map(({ fields }) => fields.get("event_name") ?? "").toSorted();
-  await visit(page, `${host.origin}/faq?from=a-friend#top`);
+  await visit(page, "/faq?from=a-friend#top");
   await expect.poll(names).toContain("TTFB");
   await use(page);
   await expect.poll(names).toEqual(["CLS", "FCP", "INP", "LCP", "TTFB"]);
   const { width, height } = page.viewportSize()!;
-  for (const { method, headers, fields } of beacons) {
+  for (const { method, contentType, fields } of beacons) {
     expect(method).toBe("POST");
-    expect(headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(contentType).toMatch(/^application\/x-www-form-urlencoded/);
     expect(Object.fromEntries(fields)).toEqual({
       id: expect.stringMatching(/./),
       page: "/faq",
@@ -118,10 +113,10 @@ for (const [status, timings] of [
   test(
     `${status} is what LCP ${timings.LCP} and its like are`,
     onlyNarrow,
-    async ({ page, host, collector }) => {
+    async ({ page, collector }) => {
       const values = Object.entries(timings).map(([name, value]) => [name, Number(value)]);
       await page.addInitScript(timingsSay, Object.fromEntries(values));
-      await visit(page, `${host.origin}/faq`);
+      await visit(page, "/faq");
       await expect.poll(() => collector.beacons.length).toBe(2);
       await shift(page);
       await use(page);
@@ -143,35 +138,31 @@ test("without an endpoint nothing is sent; a page loads no other's code", async 
   expect(requested.filter((line) => needless.test(line))).toEqual([]);
 });
 
-test("the switch on the cookies page is respected and remembered", async ({
-  page,
-  host,
-  collector,
-}) => {
-  await visit(page, `${host.origin}/cookies`);
+test("the switch on the cookies page is respected and remembered", async ({ page, collector }) => {
+  await visit(page, "/cookies");
   const measure = page.getByRole("switch").first();
   await expect(measure).toBeEnabled();
   await measure.press("Space");
   await expect(measure).not.toBeChecked();
   collector.beacons.length = 0;
   const report = page.waitForResponse(/\/assets\/report-.*\.js$/);
-  await visit(page, `${host.origin}/faq`);
+  await visit(page, "/faq");
   await use(page);
   await report;
   expect(collector.beacons).toEqual([]);
-  await visit(page, `${host.origin}/cookies`);
+  await visit(page, "/cookies");
   await expect(measure).not.toBeChecked();
 });
 
 // What becomes of a beacon can't be known: refused, unanswered and answered with 500 are the same.
-test("beacons may be blocked or missing", onlyNarrow, async ({ page, host, collector }) => {
+test("beacons may be blocked or missing", onlyNarrow, async ({ page, collector }) => {
   await page.route(collector.url, (route) => route.abort("blockedbyclient"));
   for (const isMissing of [false, true]) {
     if (isMissing)
       await page.addInitScript(() => {
         Object.defineProperty(navigator, "sendBeacon", { value: undefined });
       });
-    await visit(page, `${host.origin}/faq`);
+    await visit(page, "/faq");
     await use(page);
     await (await footerLink(page, "/projects")).click();
     await expect(page).toHaveURL(/\/projects$/);

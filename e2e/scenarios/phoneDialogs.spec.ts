@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialog, dialogs } from "../support/dialogs.ts";
-import { footerLink } from "../support/host.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { service } from "../support/examples.ts";

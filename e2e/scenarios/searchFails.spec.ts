@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { expectContactLinks } from "../support/host.ts";
+import { expectContactLinks } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { search as searchWords } from "../../app/content/singletons.ts";
 import { recentKey } from "../../app/lib/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { footerLink } from "../support/host.ts";
+import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";

@@ -56,7 +56,6 @@ const files = [
   "/rss.xml",
   "/contact.vcf",
   "/manifest.webmanifest",
-  "/sw.js",
   "/.well-known/security.txt",
 ];
 

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: "Sections/NotFoundPage",
   component: NotFoundPage,
   decorators: [inFrame()],
+  args: { hasGuides: true },
 });
 
 export const LeadsOn = meta.story({});

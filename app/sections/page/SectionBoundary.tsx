@@ -1,11 +1,10 @@
 import Container from "@mui/material/Container";
-import Button from "@mui/material/Button";
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useBelowHeading } from "../../navigation/CurrentPage.tsx";
-import { reload } from "../../navigation/useReloadFallback.ts";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { KeepTyped } from "./KeepTyped.tsx";
+import { LoadAgain } from "./LoadAgain.tsx";
 
 export type SectionBoundaryProps = {
   /** Unique within the page. */
@@ -40,9 +39,9 @@ function SectionFallback({ quiet, section }: SectionFallbackProps) {
               ? "This part of the page has stopped working. You can still read it."
               : "This part of the page could not be shown. The rest of the page works."}
           </p>
-          <Button variant="text" sx={{ px: 0 }} onClick={reload}>
+          <LoadAgain variant="text" sx={{ px: 0 }}>
             Load the page again
-          </Button>
+          </LoadAgain>
           <ContactButtons />
         </Container>
       )}

@@ -1,8 +1,7 @@
 import Container from "@mui/material/Container";
-import Button from "@mui/material/Button";
-import { reload } from "../../navigation/useReloadFallback.ts";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
+import { LoadAgain } from "../page/LoadAgain.tsx";
 
 /** Shown in place of a page that failed: a retry and the contact options. */
 export function ErrorPage() {
@@ -15,7 +14,7 @@ export function ErrorPage() {
         lead="The connection may have dropped while it was loading. Nothing you did was lost."
       />
       <Container sx={{ pb: 8 }}>
-        <Button onClick={reload}>Try again</Button>
+        <LoadAgain>Try again</LoadAgain>
         <ContactButtons />
       </Container>
     </>

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useDocumentLoad, useNextPage } from "../../navigation/nextPage.ts";
 import { spinnerDelayMs } from "../../lib/thresholds.ts";
 import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
-import { useLoadTarget } from "../../navigation/useReloadFallback.ts";
 
 /** A spinner, shown if the next page takes a while. */
 function LongWait() {
-  const isLoading = useNavigation().state === "loading";
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (!isLoading) return undefined;
     const timer = setTimeout(() => setLong(true), spinnerDelayMs);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isLoading]);
-  return isLoading && isLong && <PageSpinner />;
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <PageSpinner />;
+}
+
+/** The next page as a document, or a notice. */
+function WholePage({ href }: { href: string }) {
+  const { state } = useDocumentLoad("asking", href);
+  return state === "unreachable" ? <UnreachablePage href={href} /> : <LongWait />;
 }
 
 /**
@@ -25,7 +25,7 @@ function LongWait() {
  * re-render.
  */
 export function NextPage() {
-  const unreachable = useLoadTarget();
-  if (unreachable) return <UnreachablePage href={unreachable} />;
-  return <LongWait />;
+  const next = useNextPage();
+  if (!next) return null;
+  return next.failed ? <WholePage key={next.key} href={next.href} /> : <LongWait />;
 }

@@ -5,13 +5,13 @@ import type { PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 
 export type NotFoundPageProps = {
-  picture?: PictureSource | undefined;
+  picture?: PictureSource;
   /** Whether the firm has guides to link to. */
-  hasGuides?: boolean | undefined;
+  hasGuides: boolean;
 };
 
 /** The page for unknown addresses. */
-export function NotFoundPage({ picture, hasGuides = true }: NotFoundPageProps) {
+export function NotFoundPage({ picture, hasGuides }: NotFoundPageProps) {
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
-import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import { ContactButtons } from "../page/ContactButtons.tsx";
+import { LoadAgain } from "../page/LoadAgain.tsx";
 
 /** Shown above the current page if the next one, at `href`, cannot be loaded. Takes focus. */
 export function UnreachablePage({ href }: { href: string }) {
@@ -13,9 +13,9 @@ export function UnreachablePage({ href }: { href: string }) {
         The next page could not be loaded: the connection may have dropped. What you were reading is
         still here.
       </p>
-      <Button sx={{ mt: 2 }} onClick={() => window.location.assign(href)}>
+      <LoadAgain sx={{ mt: 2 }} href={href}>
         Try again
-      </Button>
+      </LoadAgain>
       <ContactButtons />
     </Container>
   );

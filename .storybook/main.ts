@@ -3,8 +3,9 @@ import { mergeConfig } from "vite";
 import { contentAsWords } from "./contentAsWords.ts";
 
 export default {
-  stories: ["../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-a11y"],
+  // `npm run visual:one` builds the stories of one file.
+  stories: [`../stories/**/${process.env.STORIES ?? "*"}.stories.tsx`],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: {
     name: "@storybook/react-vite",
     // The React Router plugin must not run here: stories have a router of their own.

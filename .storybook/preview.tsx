@@ -1,5 +1,6 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
+import addonDocs from "@storybook/addon-docs";
 import { useLayoutEffect, useState, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import type { Parameters } from "storybook/internal/types";
@@ -40,7 +41,9 @@ faces.textContent += "html dialog[open] { animation: none !important }";
 document.head.append(faces);
 
 export default definePreview({
-  addons: [addonA11y()],
+  addons: [addonDocs(), addonA11y()],
+  // A page for each component, made from the comments above it and its props.
+  tags: ["autodocs"],
   loaders: [
     async () => {
       // Play functions that scroll or measure need the site's fonts. One that is not available may
@@ -94,6 +97,8 @@ export default definePreview({
   ],
   parameters: {
     a11y: { options: axeOptionsOfStory },
+    // Stories about the window, such as a bar at its bottom, each need one of their own.
+    docs: { story: { inline: false, height: "400px" } },
     layout: "fullscreen",
     options: { storySort: { order: ["Theme", "Widgets", "Sections"] } },
     viewport: {

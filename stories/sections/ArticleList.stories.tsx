@@ -7,7 +7,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ArticleList",
+  title: "Sections/Lists/ArticleList",
   component: ArticleList,
   args: { articles: articleCards(4) },
   decorators: [inContainer()],

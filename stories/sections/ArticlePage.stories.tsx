@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ArticlePage",
+  title: "Sections/Article/ArticlePage",
   component: ArticlePage,
   decorators: [inFrame()],
   args: article,

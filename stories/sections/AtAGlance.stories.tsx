@@ -21,7 +21,7 @@ const facts = [
 ];
 
 const meta = preview.meta({
-  title: "Sections/AtAGlance",
+  title: "Sections/Page/AtAGlance",
   component: AtAGlance,
   decorators: [inFrame()],
   args: { glance: { work, facts }, about: "kitchens" },

@@ -5,7 +5,7 @@ import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/Band",
+  title: "Sections/Page/Band",
   component: Band,
   args: {
     title: "What we build",

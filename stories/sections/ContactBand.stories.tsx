@@ -7,7 +7,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ContactBand",
+  title: "Sections/Page/ContactBand",
   component: ContactBand,
   decorators: [inFrame()],
   args: home.contact,

@@ -5,7 +5,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer, inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ContactButtons",
+  title: "Sections/Page/ContactButtons",
   component: ContactButtons,
   decorators: [inContainer({ sx: { pb: 5 } })],
 });

@@ -4,7 +4,7 @@ import { costCard, costCards } from "../fixtures/cards.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/CostBand",
+  title: "Sections/Costs/CostBand",
   component: CostBand,
   decorators: [inFrame({ nextStart: undefined })],
   args: {

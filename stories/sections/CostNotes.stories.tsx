@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer, inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/CostNotes",
+  title: "Sections/Costs/CostNotes",
   component: CostNotes,
   args: { costs: [costCard()] },
   decorators: [inContainer({}, <h2>What it costs</h2>), inFrame({ nextStart: undefined })],

@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/CostTable",
+  title: "Sections/Costs/CostTable",
   component: CostTable,
   args: { caption: "Published prices in pounds" },
   decorators: [inContainer()],

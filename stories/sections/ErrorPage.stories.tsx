@@ -3,7 +3,7 @@ import { ErrorPage } from "../../app/sections/shell/ErrorPage.tsx";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ErrorPage",
+  title: "Sections/Shell/ErrorPage",
   component: ErrorPage,
   decorators: [inFrame()],
 });

@@ -4,7 +4,11 @@ import { facts } from "../fixtures/pages.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
-const meta = preview.meta({ title: "Sections/FactList", component: FactList, args: { facts } });
+const meta = preview.meta({
+  title: "Sections/Lists/FactList",
+  component: FactList,
+  args: { facts },
+});
 
 export const None = meta.story({ args: { facts: [] } });
 

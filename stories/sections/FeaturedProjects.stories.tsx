@@ -8,7 +8,7 @@ import { longTitle } from "../fixtures/words.ts";
 import { onDesktop } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/FeaturedProjects",
+  title: "Sections/Home/FeaturedProjects",
   component: FeaturedProjects,
   args: {
     ...home.portfolio,

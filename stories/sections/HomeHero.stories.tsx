@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/HomeHero",
+  title: "Sections/Home/HomeHero",
   component: HomeHero,
   decorators: [inFrame()],
   args: { title: longTitle, lead: longSentence, picture: photograph, video: undefined },

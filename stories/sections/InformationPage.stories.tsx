@@ -4,7 +4,7 @@ import { everyElement } from "../fixtures/pages.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/InformationPage",
+  title: "Sections/Article/InformationPage",
   component: InformationPage,
   decorators: [inFrame()],
   args: {

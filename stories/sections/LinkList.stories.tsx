@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/LinkList",
+  title: "Sections/Lists/LinkList",
   component: LinkList,
   args: { links: namedLinks(12) },
   decorators: [inContainer()],

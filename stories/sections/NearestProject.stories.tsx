@@ -7,7 +7,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/NearestProject",
+  title: "Sections/Lists/NearestProject",
   component: NearestProject,
   decorators: [inContainer()],
 });

@@ -3,7 +3,7 @@ import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/NotFoundPage",
+  title: "Sections/Shell/NotFoundPage",
   component: NotFoundPage,
   decorators: [inFrame()],
   args: { hasGuides: true },

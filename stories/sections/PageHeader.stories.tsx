@@ -7,7 +7,7 @@ import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/PageHeader",
+  title: "Sections/Page/PageHeader",
   component: PageHeader,
   args: {
     breadcrumbs,

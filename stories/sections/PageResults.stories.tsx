@@ -6,7 +6,7 @@ import { serveSearchIndex } from "../fixtures/search.ts";
 import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/PageResults",
+  title: "Sections/Search/PageResults",
   component: PageResults,
   args: {
     query: "oak",

@@ -4,7 +4,7 @@ import { toolOf } from "../fixtures/tools.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/PermissionFlow",
+  title: "Sections/Tools/PermissionFlow",
   component: PermissionFlow,
   args: toolOf("permission"),
   decorators: [inContainer()],

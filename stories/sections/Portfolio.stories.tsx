@@ -12,7 +12,7 @@ const projects = projectCards(12);
 const first = categories[0]!;
 
 const meta = preview.meta({
-  title: "Sections/Portfolio",
+  title: "Sections/Project/Portfolio",
   component: Portfolio,
   args: { projects, categories, emptyPicture: decorative(drawing("empty")) },
   parameters: { path: "/projects" },

@@ -5,7 +5,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ProjectDetails",
+  title: "Sections/Project/ProjectDetails",
   component: ProjectDetails,
   decorators: [inContainer()],
 });

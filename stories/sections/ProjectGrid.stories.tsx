@@ -5,7 +5,7 @@ import { drawing } from "../fixtures/pictures.ts";
 import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ProjectGrid",
+  title: "Sections/Lists/ProjectGrid",
   component: ProjectGrid,
   decorators: [inBand("Recent work")],
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },

@@ -4,7 +4,7 @@ import { drawing, photograph } from "../fixtures/pictures.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ProjectPictures",
+  title: "Sections/Project/ProjectPictures",
   component: ProjectPictures,
   decorators: [inFrame()],
   args: {

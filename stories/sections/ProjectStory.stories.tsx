@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ProjectStory",
+  title: "Sections/Project/ProjectStory",
   component: ProjectStory,
   args: {
     wentWrong: {

@@ -11,7 +11,7 @@ const film = (ending: ".mp4" | ".webm") =>
   Object.values(pictureManifest).find(({ src }) => src.endsWith(ending))?.src ?? `/none${ending}`;
 
 const meta = preview.meta({
-  title: "Sections/ProjectVideo",
+  title: "Sections/Project/ProjectVideo",
   component: ProjectVideo,
   args: {
     name: "Hanging the doors",

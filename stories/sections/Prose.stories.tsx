@@ -8,7 +8,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/Prose",
+  title: "Sections/Page/Prose",
   component: Prose,
   args: { html: everyElement.html },
   decorators: [inContainer({ component: "main", sx: { py: 6 } })],

@@ -3,7 +3,7 @@ import { QuestionsBand } from "../../app/sections/page/QuestionsBand.tsx";
 import { questions } from "../fixtures/cards.ts";
 
 const meta = preview.meta({
-  title: "Sections/QuestionsBand",
+  title: "Sections/Page/QuestionsBand",
   component: QuestionsBand,
   args: { title: "Questions we are asked", questions: questions(4) },
 });

@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/QuoteList",
+  title: "Sections/Lists/QuoteList",
   component: QuoteList,
   args: { quotes: quotes(4) },
   decorators: [inContainer()],

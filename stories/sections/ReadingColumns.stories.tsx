@@ -17,7 +17,7 @@ const text = (
 );
 
 const meta = preview.meta({
-  title: "Sections/ReadingColumns",
+  title: "Sections/Page/ReadingColumns",
   component: ReadingColumns,
   parameters: { visual: { also: ["print"] } },
 });

@@ -11,7 +11,7 @@ const links = (count: number) =>
   }));
 
 const meta = preview.meta({
-  title: "Sections/RelatedLinks",
+  title: "Sections/Lists/RelatedLinks",
   component: RelatedLinks,
   args: { title: "Read on", links: links(9) },
 });

@@ -4,7 +4,7 @@ import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/ReplyTable",
+  title: "Sections/Trust/ReplyTable",
   component: ReplyTable,
   args: { note: "The phone is answered Mon 8am–5pm." },
 });

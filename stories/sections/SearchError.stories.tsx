@@ -7,7 +7,7 @@ import { onPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/SearchError",
+  title: "Sections/Search/SearchError",
   component: SearchError,
   decorators: [inFrame()],
   args: { href: "/search?q=oak", onRetry: fn() },

@@ -8,7 +8,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/SearchPage",
+  title: "Sections/Search/SearchPage",
   component: SearchPage,
   args: { groups: searchGroups },
   beforeEach: () => serveSearchIndex(),

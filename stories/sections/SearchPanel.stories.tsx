@@ -38,7 +38,7 @@ function Framed(props: ComponentProps<typeof SearchPanel>) {
 }
 
 const meta = preview.meta({
-  title: "Sections/SearchPanel",
+  title: "Sections/Search/SearchPanel",
   component: SearchPanel,
   decorators: [inFrame()],
   render: (props) => <Framed {...props} />,

@@ -18,7 +18,7 @@ function Part({ fails }: { fails: boolean }) {
 }
 
 const meta = preview.meta({
-  title: "Sections/SectionBoundary",
+  title: "Sections/Page/SectionBoundary",
   component: SectionBoundary,
   args: { name: "part", children: <Part fails={false} /> },
   decorators: [

@@ -7,7 +7,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ServiceGrid",
+  title: "Sections/Lists/ServiceGrid",
   component: ServiceGrid,
   decorators: [inBand("What we build")],
 });

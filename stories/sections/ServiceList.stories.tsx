@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ServiceList",
+  title: "Sections/Lists/ServiceList",
   component: ServiceList,
   decorators: [inContainer()],
 });

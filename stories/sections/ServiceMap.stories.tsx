@@ -10,7 +10,7 @@ const [, second, third] = content.towns;
 const drawn = (towns: typeof content.towns) => serviceMap({ ...content, towns });
 
 const meta = preview.meta({
-  title: "Sections/ServiceMap",
+  title: "Sections/Home/ServiceMap",
   component: ServiceMap,
   parameters: { visual: { also: ["forced-colours", "more-contrast"] } },
   args: serviceMap(content),

@@ -5,7 +5,7 @@ import { breadcrumbs } from "../fixtures/pages.ts";
 import { shell } from "../fixtures/shell.ts";
 
 const meta = preview.meta({
-  title: "Sections/Shell",
+  title: "Sections/Shell/Shell",
   component: Shell,
   parameters: { path: "/services/staircases" },
   args: {

@@ -7,7 +7,7 @@ import { longTitle, longWord } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Sections/SiteFooter",
+  title: "Sections/Shell/SiteFooter",
   component: SiteFooter,
   args: { shell },
   parameters: { visual: { screens: ["phone", "tablet", "desktop"], also: ["print"] } },

@@ -5,7 +5,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/StairCalculator",
+  title: "Sections/Tools/StairCalculator",
   component: StairCalculator,
   args: toolOf("stairs"),
   decorators: [inContainer()],

@@ -5,7 +5,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame, inContainer } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/StorageCalculator",
+  title: "Sections/Tools/StorageCalculator",
   component: StorageCalculator,
   args: toolOf("storage"),
   decorators: [inFrame(), inContainer()],

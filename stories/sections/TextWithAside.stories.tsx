@@ -6,7 +6,7 @@ import { onSmallPhone } from "../support/browser.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/TextWithAside",
+  title: "Sections/Page/TextWithAside",
   component: TextWithAside,
   decorators: [inFrame()],
   args: {

@@ -4,7 +4,7 @@ import { toolOf } from "../fixtures/tools.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/ToolBands",
+  title: "Sections/Tools/ToolBands",
   component: ToolBands,
   decorators: [inFrame()],
   args: { tools: [toolOf("times"), toolOf("quotes"), toolOf("quote"), toolOf("drawing")] },

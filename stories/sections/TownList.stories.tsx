@@ -5,7 +5,7 @@ import { onPhone } from "../support/browser.ts";
 import { inBox } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/TownList",
+  title: "Sections/Lists/TownList",
   component: TownList,
   decorators: [inBox({ padding: 20 })],
 });

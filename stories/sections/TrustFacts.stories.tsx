@@ -3,7 +3,7 @@ import { TrustFacts } from "../../app/sections/trust/TrustFacts.tsx";
 import { longSentence, longTitle, longWord } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
-const meta = preview.meta({ title: "Sections/TrustFacts", component: TrustFacts });
+const meta = preview.meta({ title: "Sections/Trust/TrustFacts", component: TrustFacts });
 
 export const None = meta.story({ args: { facts: [] } });
 

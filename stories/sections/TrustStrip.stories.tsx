@@ -6,7 +6,7 @@ import { business } from "../fixtures/business.ts";
 const claims = claimsOf("trust-strip", business);
 
 const meta = preview.meta({
-  title: "Sections/TrustStrip",
+  title: "Sections/Home/TrustStrip",
   component: TrustStrip,
   args: { claims, label: "What you can count on" },
 });

@@ -3,7 +3,7 @@ import { UnreachablePage } from "../../app/sections/shell/UnreachablePage.tsx";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
-  title: "Sections/UnreachablePage",
+  title: "Sections/Shell/UnreachablePage",
   component: UnreachablePage,
   decorators: [inFrame()],
   args: { href: "/projects" },

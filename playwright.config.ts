@@ -2,7 +2,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { phone } from "./e2e/support/screen.ts";
-import { storybookPort } from "./e2e/visual/camera.ts";
+import { checkoutPath } from "./e2e/support/checkoutPath.ts";
+import { storybookFolder, storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./e2e/support/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
@@ -18,11 +19,17 @@ const launchOptions = {
   args: [...launch.args, "--js-flags=--no-opt --no-maglev", "--renderer-process-limit=1"],
 };
 
-const storybookServer = {
-  command: `node -e 'require("node:http").createServer(require("sirv")("storybook-static", { dev: true })).listen(${storybookPort})'`,
-  url: `http://localhost:${storybookPort}`,
-  reuseExistingServer: !process.env.CI,
-};
+/**
+ * The server of a build: used if it is this checkout's, started otherwise, and refused if it is another's.
+ */
+function serverOf(build: string, command: string, at: number) {
+  if (!existsSync(build)) {
+    console.warn(`Not served: ${build}, which has not been built.`);
+    return [];
+  }
+  const url = `http://localhost:${at}${checkoutPath}`;
+  return [{ command, url, reuseExistingServer: !process.env.CI, env: { PORT: String(at) } }];
+}
 
 /** Other CPU architectures round differently when rendering. */
 const isComparable = platform() === "linux" && arch() === "x64";
@@ -74,13 +81,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: [
-    {
-      command: "node scripts/hosting/serve.mjs",
-      url: `http://localhost:${port}`,
-      reuseExistingServer: !process.env.CI,
-      env: { PORT: String(port) },
-    },
-    ...(existsSync("storybook-static") ? [storybookServer] : []),
+    ...serverOf("build/client", "node scripts/hosting/serve.mjs", port),
+    ...serverOf(
+      storybookFolder,
+      `node e2e/visual/serveStorybook.ts ${storybookFolder}`,
+      storybookPort,
+    ),
   ],
   projects: [
     // `npm test`.

@@ -14,7 +14,8 @@ import {
 } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 
-/** Port of the built Storybook. Some stories show their own URL, so their pictures need the default. */
+/** The built Storybook, and the port on which it is served. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER ?? "storybook-static";
 export const storybookPort = Number(process.env.STORYBOOK_PORT ?? 4174);
 const storybook = `http://localhost:${storybookPort}`;
 

@@ -121,7 +121,8 @@ export async function settleWithoutScript(page: Page): Promise<void> {
 export async function rest(page: Page): Promise<void> {
   await settle(page);
   for (let stopped = false; !stopped;) {
-    const now = await page.evaluate(() => Date.now());
+    // Not `Date.now`, which a story that is seen at a moment replaces.
+    const now = await page.evaluate(() => new Date().getTime());
     stopped = await page.clock.pauseAt(now + restMs).then(
       () => true,
       // On a busy machine the time to pause at may already have passed.

@@ -8,7 +8,7 @@ import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { madeOfTheSame, onePerKind } from "../support/pages.ts";
 import { check, checkStale } from "./baselines.ts";
-import { Camera, readShots } from "./camera.ts";
+import { Camera, readShots, storybookFolder } from "./camera.ts";
 
 const test = base.extend<
   object,
@@ -23,7 +23,7 @@ const test = base.extend<
 });
 
 type Story = { id: string; title: string; type: string };
-const index = readFileSync("storybook-static/index.json", "utf8");
+const index = readFileSync(`${storybookFolder}/index.json`, "utf8");
 const { entries } = JSON.parse(index) as { entries: Record<string, Story> };
 const stories = Object.values(entries).filter(({ type }) => type === "story");
 const storyName = ({ id, title }: Story) => `${title}/${id.split("--")[1]}`;
@@ -55,38 +55,68 @@ const visitsOf = (shots: PageShot[]) =>
     ({ viewport, instant, variant }) => `${viewport.width} ${instant} ${variant === "no-script"}`,
   );
 
+/** Where a person looks at a failure and how they accept it: shown above the test in the report. */
+const whatNext = (name: string, address: string) => ({
+  annotation: [
+    { type: "Look at it", description: address },
+    { type: "Accept the picture", description: `npm run visual:update -- "${name}$"` },
+  ],
+});
+
+/** Fails the test with all that was found, and what to do next. */
+function failIf(faults: string[]): void {
+  if (faults.length === 0) return;
+  const next = test.info().annotations.map(({ type, description }) => `${type}: ${description}`);
+  throw new Error([...faults, ...next].join("\n"));
+}
+
+/** Takes these pictures, and returns a line for each that differs. */
 async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage = false) {
+  const faults: string[] = [];
   for (const { mode, variant, base: variantOf } of shots) {
     await camera.lookAt(variant);
     const png = await camera.shoot(isPage);
     const fault = await check(png, `${name}.${mode}`, variantOf && `${name}.${variantOf}`);
-    expect.soft(fault, fault).toBeUndefined();
+    if (fault) faults.push(fault);
   }
+  return faults;
 }
 
-for (const story of stories)
-  test(storyName(story), async ({ browser, cameras, shots }) => {
+for (const story of stories) {
+  const name = storyName(story);
+  const next = whatNext(name, `http://localhost:6006/?path=/story/${story.id}`);
+  test(name, next, async ({ browser, cameras, shots }) => {
     const look = async ([key, visit]: [string, Shot[]]) => {
       const [first] = visit as [Shot];
       const camera = cameras.get(key) ?? (await Camera.open(browser, first));
       if (first.instant === undefined) cameras.set(key, camera);
       await camera.showStory(story.id, first);
-      await checkAll(camera, storyName(story), visit);
+      const faults = await checkAll(camera, name, visit);
       if (first.instant !== undefined) await camera.close();
-      else expect.soft(await camera.audit(storyName(story), first)).toEqual([]);
+      else faults.push(...(await camera.audit(name, first)));
+      return faults;
     };
-    // All at once: most of the time goes into waiting for frames.
-    await Promise.all([...visitsOf(shots[story.id]!)].map(look));
+    // All at once: most of the time goes into waiting for frames. A step each, because the report
+    // lists every call to the browser above the pictures otherwise.
+    const visits = [...visitsOf(shots[story.id]!)];
+    const steps = visits.map((visit) => test.step(visit[1][0]!.mode, () => look(visit)));
+    failIf((await Promise.all(steps)).flat());
   });
+}
 
 for (const { kind, path } of kinds)
   for (const visit of visitsOf(shotsOfPage(kind)).values()) {
     const [first] = visit as [PageShot];
-    test(`Pages/${kind}.${first.mode}`, async ({ browser }) => {
-      const camera = await Camera.open(browser, first);
-      await camera.showPage(path, first.variant);
-      await checkAll(camera, `Pages/${kind}`, visit, true);
-      await camera.close();
+    const name = `Pages/${kind}.${first.mode}`;
+    test(name, whatNext(name, `http://localhost:4173${path}`), async ({ browser }) => {
+      const faults = await test.step(first.mode, async () => {
+        const camera = await Camera.open(browser, first);
+        await camera.showPage(path, first.variant);
+        const found = await checkAll(camera, `Pages/${kind}`, visit, true);
+        await camera.close();
+        return found;
+      });
+      failIf(faults);
     });
   }
 

@@ -11,6 +11,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { moved } from "../../app/content/singletons.ts";
+import { checkoutPath } from "../../e2e/support/checkoutPath.ts";
 import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
 
@@ -39,6 +40,10 @@ function answer(request, response) {
   const { method, url } = request;
   if (!methods.includes(method)) {
     response.writeHead(405, { ...defaultHeaders, Allow: methods.join(", ") }).end();
+    return;
+  }
+  if (url === checkoutPath) {
+    response.writeHead(204, defaultHeaders).end();
     return;
   }
   const address = redirectedUrl(url, moved);

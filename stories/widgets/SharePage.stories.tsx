@@ -8,6 +8,13 @@ const share = fn<typeof navigator.share>();
 const meta = preview.meta({
   title: "Widgets/SharePage",
   component: SharePage,
+  // As a page of the site has one. Without it the story would show its own URL.
+  decorators: (Story) => (
+    <>
+      <link rel="canonical" href="https://example.org/a-page" />
+      <Story />
+    </>
+  ),
   args: { title: "A page" },
   beforeEach: () => {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();

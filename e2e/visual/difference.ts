@@ -1,0 +1,77 @@
+/** Compares two pictures pixel by pixel, and draws where they differ. */
+import pixelmatch from "pixelmatch";
+import sharp, { type Sharp } from "sharp";
+
+/** RGBA, row by row; width and height in px. */
+export type Pixels = { data: Buffer; width: number; height: number };
+
+/** Reads a PNG or WebP file. */
+export async function decode(file: Buffer): Promise<Pixels> {
+  const image = sharp(file).ensureAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+export const toSharp = ({ data, width, height }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels: 4 } });
+
+/** Lossless, and quick rather than small: for reports. */
+export const toWebp = (picture: Sharp): Promise<Buffer> =>
+  picture.webp({ lossless: true, effort: 0 }).toBuffer();
+
+export const isSame = (one: Pixels, other: Pixels): boolean =>
+  one.width === other.width && one.data.equals(other.data);
+
+/** Extends a picture to the right and below with transparent pixels. */
+async function extend(picture: Pixels, width: number, height: number): Promise<Pixels> {
+  const [right, bottom] = [width - picture.width, height - picture.height];
+  if (right === 0 && bottom === 0) return picture;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  const data = await toSharp(picture).extend({ right, bottom, background }).raw().toBuffer();
+  return { data, width, height };
+}
+
+/** A colour that neither the site nor its drawings have. */
+const strong = { numbers: [255, 0, 200] as [number, number, number], css: "#ff00c8" };
+
+/** Distance of the frame around what differs, and its width, px. */
+const [frameGap, frameWidth] = [12, 4];
+
+/**
+ * Draws what differs in a strong colour and a frame around it, over the faded first picture.
+ * Pictures of different sizes are compared from their top left corner.
+ * @returns a WebP, and in words how much differs and where
+ */
+export async function drawDifference(
+  expected: Pixels,
+  actual: Pixels,
+): Promise<{ picture: Buffer; words: string }> {
+  const width = Math.max(expected.width, actual.width);
+  const height = Math.max(expected.height, actual.height);
+  const [before, after] = await Promise.all([
+    extend(expected, width, height),
+    extend(actual, width, height),
+  ]);
+  const data = Buffer.alloc(width * height * 4);
+  // Every difference counts, however small or close to an edge.
+  const exact = { threshold: 0, includeAA: true, diffColor: strong.numbers, alpha: 0.2 };
+  const count = pixelmatch(before.data, after.data, data, width, height, exact);
+
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    if (before.data.readUInt32LE(at) === after.data.readUInt32LE(at)) continue;
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect
+    x="${left - frameGap}" y="${top - frameGap}" width="${right - left + 2 * frameGap}"
+    height="${bottom - top + 2 * frameGap}" fill="none" stroke="${strong.css}"
+    stroke-width="${frameWidth}"/></svg>`;
+  const picture = toSharp({ data, width, height }).composite([{ input: Buffer.from(frame) }]);
+
+  const where = `${count} px differ, at x ${left}–${right}, y ${top}–${bottom}`;
+  const isResized = expected.width !== actual.width || expected.height !== actual.height;
+  const sizes = `is ${actual.width} × ${actual.height} px, not ${expected.width} × ${expected.height}; `;
+  return { picture: await toWebp(picture), words: (isResized ? sizes : "") + where };
+}

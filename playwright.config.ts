@@ -112,6 +112,13 @@ export default defineConfig({
 
     // `npm run test:full` only.
     {
+      name: "storybook",
+      use: { ...onDesktop, contextOptions: { reducedMotion: "no-preference" } },
+      testMatch: "e2e/storybook/*.spec.ts",
+      // Dozens of stories in each.
+      timeout: 300_000,
+    },
+    {
       name: "tablet",
       use: { ...desktop, viewport: { width: 768, height: 1024 }, hasTouch: true },
       testMatch: scenarios,

@@ -1,7 +1,7 @@
 import { definePreview } from "@storybook/react-vite";
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
-import { useLayoutEffect, useState, type ReactNode } from "react";
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import type { Parameters } from "storybook/internal/types";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -11,6 +11,7 @@ import { BaseStyles, SiteTheme } from "../app/theme/SiteTheme.tsx";
 import { CurrentPathContext } from "../app/widgets/currentPath.ts";
 import { ToastProvider } from "../app/widgets/Toast/ToastProvider.tsx";
 import { axeOptionsOfStory } from "./axe.ts";
+import { InMedia, mediaTools } from "./mediaTools.tsx";
 import { chromaticOf, screens, shotsOf } from "./pictures.ts";
 
 // In ms. The default, a second, is too short for a busy machine.
@@ -26,6 +27,14 @@ function EffectsFirst({ children }: { children: ReactNode }) {
   useLayoutEffect(() => change(true), []);
   return children;
 }
+
+// Loaded when it is opened: tests never do.
+const DocsPage = lazy(() => import("./DocsPage.tsx"));
+const Documentation = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
 
 /** Handles links as the site's frame does: in a story they all lead back to the same story. */
 function FollowLinks({ children }: { children: ReactNode }) {
@@ -52,7 +61,7 @@ export default definePreview({
     },
   ],
   decorators: [
-    (Story, { parameters }) => {
+    (Story, { parameters, globals }) => {
       const path = (parameters.path as string | undefined) ?? "/";
       // Each story is the only page of its own site.
       const router = createMemoryRouter(
@@ -74,16 +83,19 @@ export default definePreview({
         <EffectsFirst>
           <SiteTheme>
             <BaseStyles />
-            <CurrentPathContext value={path}>
-              <ToastProvider>
-                <RouterProvider router={router} />
-              </ToastProvider>
-            </CurrentPathContext>
+            <InMedia globals={globals}>
+              <CurrentPathContext value={path}>
+                <ToastProvider>
+                  <RouterProvider router={router} />
+                </ToastProvider>
+              </CurrentPathContext>
+            </InMedia>
           </SiteTheme>
         </EffectsFirst>
       );
     },
   ],
+  globalTypes: mediaTools,
   // The only place where parameters can be derived from a story's title and globals.
   argTypesEnhancers: [
     (context) => {
@@ -97,8 +109,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { options: axeOptionsOfStory },
-    // Stories about the window, such as a bar at its bottom, each need one of their own.
-    docs: { story: { inline: false, height: "400px" } },
+    docs: { page: Documentation },
     layout: "fullscreen",
     options: { storySort: { order: ["Theme", "Widgets", "Sections"] } },
     viewport: {

@@ -1,9 +1,10 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { RenderedText } from "../../content/markdown.server.ts";
+import type { KindLink } from "../../content/related.server.ts";
 import { formatDate } from "../../lib/dates.ts";
 import type { Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
-import { RelatedLinks, type RelatedLinksProps } from "../lists/RelatedLinks.tsx";
+import { RelatedLinks } from "../lists/RelatedLinks.tsx";
 import { PageHeader } from "../page/PageHeader.tsx";
 import { TextWithAside } from "../page/TextWithAside.tsx";
 
@@ -16,7 +17,7 @@ export type InformationPageProps = {
   text: RenderedText;
   /** Controls above the text, such as switches. */
   children?: ReactNode;
-  related: RelatedLinksProps["links"];
+  related: KindLink[];
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
 
-type Item = { name: ReactNode; href: string };
+export type LinkItem = { name: ReactNode; href: string };
 
 export type LinkItemsProps = {
-  links: Item[];
+  links: LinkItem[];
   /** Path of the current page, if one of the links may point to it. */
   currentPath?: string;
 };

@@ -5,13 +5,13 @@ import { Suspense } from "react";
 import { backdropColour, measures } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
-import { LinkItems, type LinkItemsProps } from "../LinkItems/LinkItems.tsx";
+import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
-  services: LinkItemsProps["links"];
-  more: LinkItemsProps["links"];
+  services: LinkItem[];
+  more: LinkItem[];
 };
 
 const Dialog = styled("dialog")(({ theme }) => ({
@@ -54,7 +54,7 @@ const Top = styled("div")({
 });
 
 /** Links, of which the one to the current page is marked. */
-function Links({ links }: Pick<LinkItemsProps, "links">) {
+function Links({ links }: { links: LinkItem[] }) {
   return <LinkItems links={links} currentPath={useCurrentPath()} />;
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { smallTools } from "../app/content/fixtures/smallTools.ts";
 import { contentFolder, readYaml } from "../app/content/read.server.ts";
-import { typesetAll } from "../app/content/typeset.server.ts";
+import { curlAll } from "../app/content/text.server.ts";
 
 /**
  * Browsers cannot read files, so this inlines the contents of the profile and other single files
@@ -15,24 +15,19 @@ export function contentAsWords(): Plugin {
     load(id) {
       const fields = (name: string) => {
         this.addWatchFile(join(contentFolder, `${name}.yaml`));
-        return readYaml(contentFolder, `${name}.yaml`);
+        return JSON.stringify(curlAll(readYaml(contentFolder, `${name}.yaml`)));
       };
       if (id.endsWith("/app/content/business.ts"))
-        return `export const businessFile = "app/content/business.yaml";
-          export const business = ${JSON.stringify(fields("business"))};`;
+        return `export const business = ${fields("business")};`;
       // Stories hand over content of their own; the firm's is never read.
       if (id.endsWith("/app/content/content.server.ts"))
         return "export const getContent = () => { throw new Error('expected content'); };";
       if (id.endsWith("/app/content/fixtures/smallTools.ts"))
         return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (!id.endsWith("/app/content/singletons.ts")) return undefined;
-      return [
-        ...["faq", "home", "kinds", "navigation", "partners", "search"].map(
-          (name) => `export const ${name} = ${JSON.stringify(typesetAll(fields(name)))};`,
-        ),
-        // No story's words name one.
-        "export const measures = [], measuresFile = '', readCosts = () => [];",
-      ].join("\n");
+      return ["faq", "home", "kinds", "navigation", "partners", "search"]
+        .map((name) => `export const ${name} = ${fields(name)};`)
+        .join("\n");
     },
   };
 }

@@ -4,12 +4,10 @@
  */
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { Business } from "./schema/business.ts";
-
-/** Path of the profile's file, for error messages. */
-export const businessFile = "app/content/business.yaml";
+import { curlAll } from "./text.server.ts";
 
 export function readBusiness(folder: string): Business {
-  const profile = readYaml(folder, "business.yaml") as Business;
+  const profile = curlAll(readYaml(folder, "business.yaml") as Business);
   return { ...profile, origin: process.env["SITE_ORIGIN"] ?? profile.origin };
 }
 

@@ -2,7 +2,8 @@
 import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
-import { renderInline, renderMarkdown } from "./markdown.server.ts";
+import { anchor } from "./anchor.server.ts";
+import { renderInline, renderMarkdown, type TextContent } from "./markdown.server.ts";
 import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
 
@@ -16,6 +17,7 @@ export function projectCard(project: Project, content = getContent()) {
     href: `/projects/${project.slug}`,
     title: project.title,
     category: project.category,
+    categorySlug: anchor(project.category),
     location: project.location,
     shortDescription: project.shortDescription,
     // Captions are only shown on the project's own page.
@@ -104,7 +106,7 @@ export function articleCard(entry: Post | Guide, content = getContent()) {
     lead: entry.lead,
     picture: showPicture(entry.picture, content.pictures),
     published: entry.published,
-    minutes: renderMarkdown(entry.body).minutes,
+    minutes: renderMarkdown(entry.body, content).minutes,
     tags: isPost ? entry.tags : [],
   };
 }
@@ -116,7 +118,7 @@ export function quote(testimonial: Testimonial, content = getContent()) {
   const project = content.projects.find(({ slug }) => slug === testimonial.project);
   return {
     id: testimonial.slug,
-    html: renderMarkdown(testimonial.body).html,
+    html: renderMarkdown(testimonial.body, content).html,
     attribution: testimonial.attribution,
     rating: testimonial.rating,
     date: testimonial.date,
@@ -134,7 +136,11 @@ export function quote(testimonial: Testimonial, content = getContent()) {
 }
 export type Quote = ReturnType<typeof quote>;
 
-/** Questions with their answers as HTML. */
-export function answered(questions: Question[]) {
-  return questions.map(({ question, answer }) => ({ question, answer: renderInline(answer) }));
+/** Questions with their addresses on the page and their answers as HTML. */
+export function answered(questions: Question[], content: TextContent = getContent()) {
+  return questions.map(({ question, answer }) => ({
+    id: anchor(question),
+    question,
+    answer: renderInline(answer, content),
+  }));
 }

@@ -1,9 +1,11 @@
 /** All of the firm's content: read once and validated as a whole, fields and references. */
-import { basename, extname } from "node:path";
+import { readdirSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import { readEntries, type Content } from "./entries.server.ts";
+import { evidenceIssues } from "./evidence.server.ts";
+import { fillAll } from "./fillIn.server.ts";
 import { entryChecks } from "./issues.server.ts";
-import { pictureManifest } from "./pictures.server.ts";
-import { withoutUnverified } from "./proof.server.ts";
+import { pictureManifest, type PictureManifest } from "./pictures.server.ts";
 import { contentFolder } from "./read.server.ts";
 import { ContentError, type ContentIssue } from "./source.server.ts";
 
@@ -29,6 +31,16 @@ function issuesBetween(content: Content, checks: Check[], faulty: ContentIssue[]
   });
 }
 
+function findIssues(root: string, pictures: PictureManifest, checks: Check[]) {
+  const issues: ContentIssue[] = [];
+  const content = { ...readEntries(issues, root), pictures };
+  issues.push(...issuesBetween(content, checks, issues));
+  return { content, issues };
+}
+
+/** What has to stand for a firm that is no sample. */
+const unproven: Check = (content) => (content.business.sample ? [] : evidenceIssues(content));
+
 /**
  * Reads all content from disk, without the cache, and finds every issue in it.
  * @param pictures those that entries may name
@@ -39,30 +51,39 @@ export function checkContent(
   pictures = pictureManifest,
   checks: Check[] = [],
 ): { content: Content; issues: ContentIssue[] } {
-  const issues: ContentIssue[] = [];
-  const content = { ...readEntries(issues, root), pictures };
-  issues.push(...issuesBetween(content, [...entryChecks, ...checks], issues));
-  return { content, issues };
+  return findIssues(root, pictures, [...entryChecks, unproven, ...checks]);
 }
 
-/** Reads all content from disk, without the cache. @throws ContentError with every issue found */
-export function readContent(): Content {
-  const { content, issues } = checkContent();
+function orThrow({ content, issues }: { content: Content; issues: ContentIssue[] }): Content {
   if (issues.length > 0) throw new ContentError(issues);
   return content;
 }
 
-let cache: Content | undefined;
+/**
+ * Reads all content from disk as typed, without the cache and whatever it lacks evidence for.
+ * @throws ContentError with every issue found
+ */
+export const readTyped = () => orThrow(findIssues(contentFolder, pictureManifest, entryChecks));
 
-const readShown = () => withoutUnverified(readContent()).content;
+/** The same; a firm that is no sample needs evidence. @throws ContentError with every issue found */
+export const readContent = () => orThrow(checkContent());
+
+let cache: { state: string; content: Content } | undefined;
+
+/** Changes with every file of the content. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(md|yaml|json)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${name} ${statSync(join(parentPath, name)).mtimeMs}`)
+    .join("\n");
 
 /**
- * All content as shown. Read once per build; in development read again on each call, so that an
- * edit shows on the next request.
+ * All content as shown, with the placeholders of plain words filled in. Read once per build; in
+ * development again when a file has changed, so that an edit shows on the next request.
  * @throws ContentError with every issue found
  */
 export function getContent(): Content {
-  if (process.env.NODE_ENV === "development") return readShown();
-  cache ??= readShown();
-  return cache;
+  const state = process.env.NODE_ENV === "development" ? stateOf(contentFolder) : "built";
+  if (cache?.state !== state) cache = { state, content: fillAll(readContent()) };
+  return cache.content;
 }

@@ -3,18 +3,14 @@ import { formatDate, isOlderThan } from "../lib/dates.ts";
 import { getContent } from "./content.server.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
-import { fillIn } from "./fillIn.server.ts";
-
-/** The card of a cost, with the times in its text. */
-const cardOf = (cost: Cost) => costCard({ ...cost, takes: cost.takes && fillIn(cost.takes) });
 
 /** The costs of a service's jobs. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
-  costs.filter(({ services }) => services.includes(service)).map(cardOf);
+  costs.filter(({ services }) => services.includes(service)).map((cost) => costCard(cost));
 
 /** The cost of the job that a guide is about. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>
-  costs.filter((cost) => cost.guide === guide).map(cardOf);
+  costs.filter((cost) => cost.guide === guide).map((cost) => costCard(cost));
 
 /** Why the firm's own prices differ, if there are any beside those of others. */
 export const whyOursDiffer = (

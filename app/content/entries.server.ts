@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { readBusiness } from "./business.ts";
+import { fileOf } from "./fileOf.ts";
 import { pictureManifest } from "./pictures.server.ts";
 import {
   checkValue,
@@ -59,9 +60,6 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
       })),
     );
 }
-
-/** Path of a file with a single value, for messages. */
-export const fileOf = (name: string) => `app/content/${name}.yaml`;
 
 /** Reads all entries from disk; adds the issues of their fields to `issues`. */
 export function readEntries(issues: ContentIssue[], root: string) {

@@ -1,14 +1,7 @@
 /** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
-import { brief } from "../lib/shorten.ts";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
-import {
-  missingPicture,
-  pictureManifest,
-  showPicture,
-  type PictureManifest,
-} from "./pictures.server.ts";
-import type { ContentIssue } from "./source.server.ts";
+import { showPicture, type PictureManifest } from "./pictures.server.ts";
 import type { Picture } from "./schema/common.ts";
 
 /** The width of the text on a phone, otherwise that of a figure in `Prose`. */
@@ -34,11 +27,15 @@ function pictureIn({ tagName, children }: Element): Picture | undefined {
  * Turns each such paragraph into a figure with the files and sizes of the picture's derivatives.
  * @param inline renders the Markdown of a caption
  */
-export function showFigures(tree: Root, inline: (markdown: string) => ElementContent[]) {
+export function showFigures(
+  tree: Root,
+  pictures: PictureManifest,
+  inline: (markdown: string) => ElementContent[],
+) {
   for (const [index, node] of tree.children.entries()) {
     const picture = node.type === "element" && pictureIn(node);
     if (!picture) continue;
-    const shown = pictureAttributes(showPicture(picture, pictureManifest), sizes);
+    const shown = pictureAttributes(showPicture(picture, pictures), sizes);
     const image = h("img", shown.image);
     tree.children[index] = h(
       "figure",
@@ -47,32 +44,4 @@ export function showFigures(tree: Root, inline: (markdown: string) => ElementCon
       ...(picture.caption ? [h("figcaption", {}, ...inline(picture.caption))] : []),
     );
   }
-}
-
-const figure = /^!\[(?<alt>[^\]]*)\]\((?<src>[^\s)]+)(?: ".*")?\)$/;
-
-/**
- * Issues in a text's figures: not in a paragraph of their own, missing files, no alternative text.
- */
-export function figureIssues(
-  { file, body }: { file: string; body: string },
-  pictures: PictureManifest,
-): ContentIssue[] {
-  const expectedOf = (block: string): string[] => {
-    const { alt = "", src } = figure.exec(block)?.groups ?? {};
-    if (src === undefined)
-      return [
-        `expected a picture in a paragraph of its own, without a link; found ${brief(block)}`,
-      ];
-    if (!alt.trim())
-      return [`expected words that say what is to be seen in the picture (${src}); found nothing`];
-    return missingPicture(src, pictures);
-  };
-  return body
-    .trim()
-    .split(/\n{2,}/)
-    .filter((block) => block.includes("!["))
-    .flatMap((near) =>
-      expectedOf(near).map((expected) => ({ file, field: "text", expected, near })),
-    );
 }

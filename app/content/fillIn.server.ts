@@ -1,58 +1,54 @@
-/** Replaces placeholders in double braces with the firm's details and figures. */
+/** Fills in placeholders in double braces: the firm's details, its claims and figures. */
+import type { Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
 import { brief } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
-import { business, businessFile } from "./business.ts";
+import { businessFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
+import type { Content } from "./entries.server.ts";
 import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
-import { measures, measuresFile, readCosts } from "./singletons.ts";
+import { measuresFile } from "./fileOf.ts";
+import { isMarkdown, mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
+
+/** The part of the content that placeholders stand for. */
+export type Facts = Pick<Content, "business" | "measures" | "costs">;
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
-/** Lazy: issues in the profile are for its validator to report, not for this module. */
-const profileFields = (): Record<string, string> => ({
-  "business.phone": business.phone.display,
-  "business.nextStart": formatDate(business.nextStart?.from ?? ""),
-  ...Object.fromEntries(
-    [...details, ...optionalDetails].map((name) => [`business.${name}`, business[name] ?? ""]),
-  ),
-});
+const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-/** Removes lines that contain a detail missing from the profile, or a start that is over. */
-function withoutMissing(text: string): string {
-  const missing: string[] = optionalDetails.filter((name) => business[name] === undefined);
-  if (!nextStartOf(business, dateToday())) missing.push("nextStart");
-  const namesOne = new RegExp(`\\{\\{\\s*business\\.(${missing.join("|")})\\s*\\}\\}`);
-  return text
-    .split("\n")
-    .filter((line) => !namesOne.test(line))
-    .join("\n");
+/** The names of the details in a text that the profile lacks, or of a start that is over. */
+function missingIn(text: string, { business }: Facts): string[] {
+  const missing = new Set<string>(
+    optionalDetails
+      .filter((name) => business[name] === undefined)
+      .map((name) => `business.${name}`),
+  );
+  if (!nextStartOf(business, dateToday())) missing.add("business.nextStart");
+  return [...text.matchAll(placeholder)].flatMap(([, key]) => (missing.has(key!) ? key! : []));
 }
 
 /** What stands for a placeholder in words: "2 to 4 days"; a capital begins a sentence. */
-const measureOf = (id: string, before: string) => {
+function measureOf(id: string, before: string, { measures }: Facts) {
   const words = measures.find((each) => each.id === id)?.is;
-  return /(^|[.?!]["*)]*\s+|\n|\|\s*)$/.test(before) && words
+  return words && /(^|[.?!]["”’*)]*)\s*$/.test(before)
     ? words.charAt(0).toUpperCase() + words.slice(1)
     : words;
-};
-
-let costsOnDisk: ReturnType<typeof readCosts> | undefined;
+}
 
 /**
- * A figure of the worked example of a job: `kitchen-extension` is all of it, `.total`, `.subtotal`,
- * `.contingency` or a line's id an amount; `.ours` the total with the firm's own prices,
- * `.vat` what a firm that is not registered takes off the job's own lines.
+ * A figure of the worked example of a job: `kitchen-extension.total`, `.subtotal`, `.contingency` or
+ * a line's id are an amount; `.ours` the total with the firm's own prices, `.vat` what a firm that
+ * is not registered takes off the job's own lines.
  */
-function exampleOf(key: string): string | undefined {
-  const [job, part] = key.split(".");
-  costsOnDisk ??= readCosts();
-  const example = costsOnDisk.find(({ slug }) => slug === job)?.example;
+function exampleOf(key: string, { costs }: Facts): string | undefined {
+  const [job, part = ""] = key.split(".");
+  const example = costs.find(({ slug }) => slug === job)?.example;
   if (!example) return undefined;
-  if (!part) return exampleTable(example, costsOnDisk);
-  const sum = addUp(example, costsOnDisk);
+  const sum = addUp(example, costs);
   const own = example.lines.filter(({ cost }) => cost === job).map(({ id }) => id);
   const amounts: Record<string, number> = {
     total: sum.total,
@@ -60,42 +56,170 @@ function exampleOf(key: string): string | undefined {
     contingency: sum.contingency,
     ...Object.fromEntries(sum.lines.map(({ id, amount }) => [id, amount])),
   };
-  if (part === "ours") amounts[part] = addUp(example, costsOnDisk, { isOurs: true }).total;
+  if (part === "ours") amounts[part] = addUp(example, costs, { isOurs: true }).total;
   if (part === "vat")
-    amounts[part] = sum.total - addUp(example, costsOnDisk, { unregistered: own }).total;
+    amounts[part] = sum.total - addUp(example, costs, { unregistered: own }).total;
   return amounts[part] === undefined ? undefined : pounds(amounts[part]);
 }
 
 /** The usual price of the firm itself for a job. */
-function priceOf(job: string): string | undefined {
-  costsOnDisk ??= readCosts();
-  const ours = costsOnDisk.find(({ slug }) => slug === job)?.ours;
+function priceOf(job: string, { costs }: Facts): string | undefined {
+  const ours = costs.find(({ slug }) => slug === job)?.ours;
   return ours && typicalOf(ours).map(pounds).join(" to ");
+}
+
+function detailOf(key: string, { business }: Facts): string | undefined {
+  if (key === "business.phone") return business.phone.display;
+  if (key === "business.nextStart")
+    return business.nextStart && formatDate(business.nextStart.from);
+  const name = [...details, ...optionalDetails].find((each) => key === `business.${each}`);
+  return name && business[name];
+}
+
+function fail(typed: string, expected: string): never {
+  throw new Error(`${brief(typed)}: expected ${expected}`, { cause: typed });
 }
 
 /**
  * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with values from the
- * profile, `{{measure:id}}` with a time or size, `{{example:job}}` and `{{price:job}}` with sums.
- * Removes lines with a missing detail.
+ * profile, `{{measure:id}}` with a time or size, `{{example:job.part}}` and `{{price:job}}` with sums.
+ * @param before what stands in front of the words in their sentence
  * @throws if there is no such value, with the placeholder as the cause
  */
-export function fillIn(text: string): string {
-  const shown = withoutMissing(text);
-  return shown.replace(/\{\{\s*([^}]+?)\s*\}\}/g, (whole, key: string, at: number) => {
+export function fillWords(words: string, facts: Facts, before = ""): string {
+  return words.replace(placeholder, (whole, key: string, at: number) => {
     const [, kind, id = ""] = /^(claim|claim-title|measure|example|price):(.+)$/.exec(key) ?? [];
-    const claim = business.claims.find((entry) => entry.id === id);
+    const claim = facts.business.claims.find((entry) => entry.id === id);
     const profile = `a field or a claim of ${businessFile}`;
     const values: Record<string, [expected: string, find: () => string | undefined]> = {
       claim: [profile, () => claim?.words],
       "claim-title": [profile, () => claim?.title],
-      measure: [`an id of ${measuresFile}`, () => measureOf(id, shown.slice(0, at))],
-      example: ["a cost with an example, and a part of it", () => exampleOf(id)],
-      price: ["a cost with prices of our own", () => priceOf(id)],
+      measure: [
+        `an id of ${measuresFile}`,
+        () => measureOf(id, before + words.slice(0, at), facts),
+      ],
+      example: ["a cost with an example, and a part of it", () => exampleOf(id, facts)],
+      price: ["a cost with prices of our own", () => priceOf(id, facts)],
     };
-    const [expected, find] = values[kind ?? ""] ?? [profile, () => profileFields()[key]];
-    const value = find();
-    if (value === undefined)
-      throw new Error(`${brief(whole)}: expected ${expected}`, { cause: whole });
-    return value;
+    const [expected, find] = values[kind ?? ""] ?? [profile, () => detailOf(key, facts)];
+    return find() ?? fail(whole, expected);
   });
+}
+
+/**
+ * The same in plain words.
+ * @throws too for a detail that may be missing: only a text has lines that can go with it
+ */
+export function fillPlain(words: string, facts: Facts): string {
+  if (!words.includes("{{")) return words;
+  for (const [whole, key] of words.matchAll(placeholder))
+    if ([...optionalDetails, "nextStart"].some((name) => key === `business.${name}`))
+      fail(whole, "this one in a long text only, where its paragraph goes when there is none");
+  return fillWords(words, facts);
+}
+
+/** Whether a paragraph or a row has a detail that is missing, in its words or its links. */
+function hasMissing(line: Nodes, facts: Facts): boolean {
+  let isMissing = false;
+  visit(line, (node) => {
+    const words =
+      node.type === "link"
+        ? node.url
+        : node.type === "image"
+          ? node.alt
+          : "value" in node && node.value;
+    isMissing ||= missingIn(words || "", facts).length > 0;
+  });
+  return isMissing;
+}
+
+/** Removes paragraphs, items and rows with a detail that is missing, and lists left empty. */
+function removeMissing(parent: Parents, facts: Facts) {
+  parent.children = (parent.children as RootContent[]).filter((child) => {
+    if (child.type === "paragraph" || child.type === "heading" || child.type === "tableRow")
+      return !hasMissing(child, facts);
+    if (!("children" in child)) return true;
+    const [first] = child.children;
+    removeMissing(child, facts);
+    return child.children.length > 0 && (child.type !== "listItem" || child.children[0] === first);
+  }) as never;
+}
+
+/** A paragraph that is `{{example:job}}` alone becomes the table of the example. */
+function insertExamples(tree: Root, { costs }: Facts) {
+  visit(tree, "paragraph", (paragraph, index, parent) => {
+    const job = /^\{\{\s*example:([\w-]+)\s*\}\}$/.exec(wordsIn(paragraph).trim())?.[1];
+    const example = costs.find(({ slug }) => slug === job)?.example;
+    if (!example || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1, ...parseText(exampleTable(example, costs)).children);
+    return SKIP;
+  });
+}
+
+const emailPlaceholder = /\{\{\s*business\.email\s*\}\}/;
+
+/** Words with the firm's email address as a link, as the parser makes of one that is typed. */
+function linkEmail(words: string, email: string): PhrasingContent[] | undefined {
+  const [before, after] = words.split(emailPlaceholder, 2);
+  if (after === undefined) return undefined;
+  const rest = words.slice(before!.length).replace(emailPlaceholder, "");
+  const texts = (value: string) => (value ? [{ type: "text" as const, value }] : []);
+  const children = [{ type: "text" as const, value: email }];
+  const link = { type: "link" as const, url: `mailto:${email}`, children };
+  return [...texts(before!), link, ...texts(rest)];
+}
+
+/**
+ * Fills in a tree. A text that says when the firm could start holds until the day in
+ * `data.until`, YYYY-MM-DD.
+ * @throws like `fillWords`
+ */
+export function fillTree(tree: Root, facts: Facts): Root & { data?: { until?: string } } {
+  removeMissing(tree, facts);
+  insertExamples(tree, facts);
+  const { business } = facts;
+  let isPassing = false;
+  const fill = (words: string, before?: string) => {
+    isPassing ||= [...words.matchAll(placeholder)].some(([, key]) => key === "business.nextStart");
+    return fillWords(words, facts, before);
+  };
+  visitBlocks(tree, (block) => {
+    let before = "";
+    visit(block as Nodes, (node, index, parent) => {
+      if (node.type === "text" && parent && parent.type !== "link") {
+        const at = linkEmail(node.value, business.email);
+        if (at) {
+          parent.children.splice(index!, 1, ...(at as never[]));
+          return index;
+        }
+      }
+      if (node.type === "text" || node.type === "inlineCode") {
+        node.value = fill(node.value, before);
+        before += node.value;
+      }
+      if (node.type === "link" || node.type === "image") {
+        node.url = fill(node.url);
+        // A title is Markdown, and filled in where it is read.
+        if (node.type === "image") node.alt = fill(node.alt ?? "");
+      }
+      return undefined;
+    });
+  });
+  const { until } = business.nextStart ?? {};
+  return isPassing && until ? { ...tree, data: { until } } : tree;
+}
+
+/** The content with its plain words filled in; texts are where they are rendered. */
+export function fillAll(content: Content): Content {
+  const { pictures, ...spoken } = content;
+  const filled = Object.entries(spoken).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map((entry) => fillEntry(entry)) : fillEntry(value),
+  ]);
+  function fillEntry<Fields>(entry: Fields): Fields {
+    return mapTexts(entry, (words, field) =>
+      field === "body" || isMarkdown(field) ? words : fillPlain(words, content),
+    );
+  }
+  return { ...(Object.fromEntries(filled) as typeof spoken), pictures };
 }

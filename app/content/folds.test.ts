@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { renderFolded, renderMarkdown } from "./markdown.server.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import * as markdown from "./markdown.server.ts";
+import { pictureManifest } from "./pictures.server.ts";
+
+const content = { ...smallContent(), pictures: pictureManifest };
+const renderMarkdown = (text: string) => markdown.renderMarkdown(text, content);
+const renderFolded = (text: string, open: number) => markdown.renderFolded(text, open, content);
 
 const long = "word ".repeat(200);
 const text = `Before.\n\n## How\n\n${long}\n\n## Where\n\n${long}\n\n## When\n\n${long}`;

@@ -2,23 +2,24 @@
 import { brief } from "../lib/shorten.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
-import { businessFile } from "./business.ts";
-import { fileOf, townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
-import { figureIssues } from "./figures.server.ts";
-import { fillIn } from "./fillIn.server.ts";
+import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
+import { townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
+import { anchor } from "./anchor.server.ts";
+import { anchorsOf } from "./markdown.server.ts";
 import { addUp, shownFigures } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
-import { measuresFile } from "./singletons.ts";
 import type { ContentIssue } from "./source.server.ts";
+import { isMarkdown } from "./text.server.ts";
+import { plainFaults, textFaults } from "./textFaults.server.ts";
 
-export const entryChecks = [misfitIssues, toolIssues, textIssues];
+export const entryChecks = [misfitIssues, toolIssues, textIssues, anchorIssues];
 
 export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
 
 /** Issues of entries that do not fit each other. */
 function misfitIssues(content: Content): ContentIssue[] {
-  const { business, home, kinds, projects, services, towns, serviceTowns, guides, posts } = content;
+  const { business, home, kinds, projects, services, towns, serviceTowns } = content;
   const issues: ContentIssue[] = [];
   const add = (file: string, field: string, expected: string) =>
     issues.push({ file, field, expected });
@@ -74,9 +75,29 @@ function misfitIssues(content: Content): ContentIssue[] {
     } catch (error) {
       add(file, "example", (error as Error).message);
     }
-  const written = [projects, services, towns, serviceTowns, guides, posts, content.information];
-  for (const entry of written.flat()) issues.push(...figureIssues(entry, content.pictures));
   return issues;
+}
+
+/** Questions with the address of a heading of their page: a link would lead to one of the two. */
+function anchorIssues(content: Content): ContentIssue[] {
+  const { guides, services, towns, serviceTowns } = content;
+  return [guides, services, towns, serviceTowns].flat().flatMap(({ file, body, questions }) => {
+    let taken: string[] = [];
+    try {
+      taken = anchorsOf(body, content);
+    } catch {
+      // The placeholder that stands for nothing is an issue already.
+    }
+    return questions.flatMap(({ question }, at) =>
+      taken.includes(anchor(question))
+        ? {
+            file,
+            field: `questions.${at}.question`,
+            expected: `expected other words than those of a heading of the page; found ${brief(question)}`,
+          }
+        : [],
+    );
+  });
 }
 
 /** Issues of charts of how long things take. */
@@ -181,14 +202,10 @@ function textIssues(content: Content): ContentIssue[] {
       );
     if (/(^|\.)(src|mp4|webm)$/.test(field))
       missingPicture(text, content.pictures).forEach((each) => add(each));
-    try {
-      fillIn(text);
-    } catch (error) {
-      // The profile has a fault of its own, which is told.
-      if (error instanceof TypeError) throw error;
-      const { message, cause } = error as Error;
-      issues.push({ file, field, expected: message, near: String(cause) });
-    }
+    const faults = isMarkdown(field)
+      ? textFaults(text, content, content.pictures)
+      : plainFaults(text, content);
+    for (const fault of faults) issues.push({ file, field, ...fault });
     const isPlanned = file === businessFile && /^(hours|nextStart)\./.test(field);
     if (/^\d{4}-\d{2}-\d{2}$/.test(text) && text > latest && !isPlanned)
       add(`expected a date that has come; found ${text}`);

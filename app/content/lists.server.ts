@@ -1,4 +1,4 @@
-import { anchor } from "../lib/anchor.ts";
+import { anchor } from "./anchor.server.ts";
 import { drawServiceMap } from "../lib/serviceMap.ts";
 import { getContent } from "./content.server.ts";
 

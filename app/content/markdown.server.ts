@@ -1,15 +1,17 @@
 /** Renders entries' Markdown to HTML, at build time only. */
-import type { Element, ElementContent, Root } from "hast";
-import rehypeSlug from "rehype-slug";
+import type { Element, ElementContent, Root as HastRoot } from "hast";
+import { toText } from "hast-util-to-text";
 import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
 import { opensNewTab } from "../lib/opensNewTab.ts";
+import { createAnchors } from "./anchor.server.ts";
+import type { Content } from "./entries.server.ts";
 import { showFigures } from "./figures.server.ts";
+import { fillTree, type Facts } from "./fillIn.server.ts";
 import { foldRest, textOf } from "./folds.server.ts";
-import { fillIn } from "./fillIn.server.ts";
+import { parseText, wordsIn } from "./text.server.ts";
 
 /** A heading of a text, for the table of contents. */
 export type Heading = { id: string; text: string };
@@ -21,98 +23,143 @@ export type RenderedText = { html: string; headings: Heading[]; words: number; m
  */
 const wordsPerMinute = 220;
 
-function visit(node: Root | Element, act: (element: Element) => void) {
-  for (const child of node.children) {
-    if (child.type !== "element") continue;
-    // Children first, so that a node wrapped by `act` is not visited again.
-    visit(child, act);
-    act(child);
-  }
-}
-
 /**
  * Wide tables get a scroll container; links to other sites open in a new tab with `noopener` and say
  * so.
  */
 function adapt() {
-  return (tree: Root) => {
-    visit(tree, (element) => {
-      const href = element.properties.href;
+  return (tree: HastRoot) => {
+    visit(tree, "element", (element) => {
+      const { href } = element.properties;
       if (element.tagName === "a" && typeof href === "string" && /^https?:/.test(href)) {
-        element.properties.rel = ["noopener", "noreferrer"];
-        element.properties.target = "_blank";
+        element.properties["rel"] = ["noopener", "noreferrer"];
+        element.properties["target"] = "_blank";
         // Not hidden text, which the feed and the search would show.
         const name = textOf(element).trim();
-        if (name) element.properties.ariaLabel = name + opensNewTab;
+        if (name) element.properties["ariaLabel"] = name + opensNewTab;
       }
       // A task list's checkbox is labelled by its item.
-      if (element.properties.className?.toString().includes("task-list-item")) {
+      if (element.properties["className"]?.toString().includes("task-list-item")) {
         const name = textOf(element).trim();
-        visit(element, (child) => {
-          if (child.tagName === "input") child.properties.ariaLabel ??= name;
+        visit(element, { tagName: "input" }, (box: Element) => {
+          box.properties["ariaLabel"] ??= name;
         });
       }
-      if (element.tagName === "th") element.properties.scope = "col";
-      if (element.tagName === "table") {
-        const table: Element = { ...element };
-        element.tagName = "section";
-        element.properties = { className: ["table"], tabIndex: 0, ariaLabel: "Table" };
-        element.children = [table];
-      }
+      if (element.tagName === "th") element.properties["scope"] = "col";
+    });
+    visit(tree, { tagName: "table" }, (element: Element) => {
+      const table: Element = { ...element };
+      element.tagName = "section";
+      element.properties = { className: ["table"], tabIndex: 0, ariaLabel: "Table" };
+      element.children = [table];
+      return SKIP;
     });
   };
 }
 
-const toTree = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(rehypeSlug)
-  .use(adapt);
-const toHtml = unified().use(rehypeStringify);
+const toHast = unified().use(remarkRehype).use(adapt).freeze();
+const toHtml = unified().use(rehypeStringify).freeze();
 
-const rendered = new Map<string, RenderedText>();
+/** A text as it is read, with the firm's details and figures and an id for each heading. */
+const read = (markdown: string, content: Facts) =>
+  keep(content, `tree ${markdown}`, () => {
+    const tree = fillTree(parseText(markdown), content);
+    const anchorOf = createAnchors();
+    visit(tree, "heading", (heading) => {
+      heading.data = { hProperties: { id: anchorOf(wordsIn(heading)) } };
+    });
+    return tree;
+  });
 
-/** Renders a long text. Memoised, because several pages and lists show the same text. */
-export function renderMarkdown(markdown: string): RenderedText {
-  const known = rendered.get(markdown);
-  if (known) return known;
-  const result = render(markdown);
-  rendered.set(markdown, result);
-  return result;
+/** What is made of a text, kept because several pages and lists show the same. */
+const kept = new WeakMap<Facts, Map<string, unknown>>();
+function keep<Made>(content: Facts, key: string, make: () => Made): Made {
+  const made = kept.get(content) ?? new Map<string, unknown>();
+  kept.set(content, made);
+  if (!made.has(key)) made.set(key, make());
+  return made.get(key) as Made;
 }
+
+/** The same as HTML's tree, with its figures. */
+function show(markdown: string, content: TextContent): HastRoot {
+  const tree: HastRoot = toHast.runSync(read(markdown, content));
+  showFigures(tree, content.pictures, (caption) => inline(caption, content));
+  return tree;
+}
+
+/** What a text needs of the content: what placeholders stand for, and the pictures. */
+export type TextContent = Facts & Pick<Content, "pictures">;
+
+/** Renders a long text. @throws if the content check would have refused it */
+export const renderMarkdown = (markdown: string, content: TextContent): RenderedText =>
+  keep(content, `html ${markdown}`, () => render(markdown, content));
 
 /**
  * Renders a page's long text, whose end is folded on a phone.
  * @param open the room for what stays open, in words of running text
  */
-export const renderFolded = (markdown: string, open: number): RenderedText =>
-  render(markdown, open);
+export const renderFolded = (markdown: string, open: number, content: TextContent): RenderedText =>
+  render(markdown, content, open);
+
+/**
+ * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,
+ * which would repeat where several texts stand on a page.
+ */
+export const renderInline = (markdown: string, content: TextContent): string =>
+  keep(content, `inline ${markdown}`, () => {
+    const tree = show(markdown, content);
+    visit(tree, "element", ({ tagName, properties }) => {
+      if (/^h\d$/.test(tagName)) delete properties["id"];
+    });
+    const [first, ...others] = tree.children;
+    const isParagraph = first?.type === "element" && first.tagName === "p" && others.length === 0;
+    return toHtml.stringify(isParagraph ? { type: "root", children: first.children } : tree);
+  });
+
+/** A text's words alone, for structured data and the search; blocks begin on lines of their own. */
+export const plainText = (markdown: string, content: TextContent): string =>
+  keep(content, `plain ${markdown}`, () =>
+    toText(show(markdown, content)).replaceAll(/\n+/g, "\n"),
+  );
+
+/** The last day of a text that says when the firm could start, YYYY-MM-DD. */
+export const holdsUntil = (markdown: string, content: Facts): string | undefined =>
+  read(markdown, content).data?.until;
+
+/** The words of a text's headings of these levels, as they are read. */
+export function headingsOf(markdown: string, content: Facts, levels = [2, 3, 4]): string[] {
+  const found: string[] = [];
+  visit(read(markdown, content), "heading", (heading) => {
+    if (levels.includes(heading.depth)) found.push(wordsIn(heading));
+  });
+  return found;
+}
+
+/** The addresses of a text's headings. */
+export function anchorsOf(markdown: string, content: Facts): string[] {
+  const found: string[] = [];
+  visit(read(markdown, content), "heading", ({ data }) => {
+    found.push(String(data?.hProperties?.["id"]));
+  });
+  return found;
+}
 
 /** The content of a short text's only paragraph. */
-function inline(markdown: string): ElementContent[] {
-  const [paragraph] = toTree.runSync(toTree.parse(markdown)).children;
+function inline(markdown: string, content: Facts): ElementContent[] {
+  const [paragraph] = toHast.runSync(read(markdown, content)).children;
   return paragraph?.type === "element" ? paragraph.children : [];
 }
 
-/** Ids of a page's own parts, which links such as `#contact` mean. */
-const pageIds = new Set(["contact", "cost", "main-content", "partners", "replies", "text", "top"]);
-
-function render(markdown: string, open?: number): RenderedText {
-  const tree = toTree.runSync(toTree.parse(fillIn(markdown)));
-  showFigures(tree, inline);
+function render(markdown: string, content: TextContent, open?: number): RenderedText {
+  const tree = show(markdown, content);
   const headings: Heading[] = [];
-  visit(tree, (element) => {
-    const { id } = element.properties;
-    if (pageIds.has(String(id))) element.properties.id = `about-${String(id)}`;
-    if (element.tagName === "h2")
-      headings.push({ id: String(element.properties.id), text: textOf(element) });
-  });
   // Tables are labelled by the heading above them.
   let above = "";
-  visit(tree, (element) => {
-    if (/^h[23]$/.test(element.tagName)) above = textOf(element);
-    if (element.tagName === "section" && above) element.properties.ariaLabel = `Table: ${above}`;
+  visit(tree, "element", (element) => {
+    const { tagName, properties } = element;
+    if (tagName === "h2") headings.push({ id: String(properties["id"]), text: textOf(element) });
+    if (/^h[23]$/.test(tagName)) above = textOf(element);
+    if (tagName === "section" && above) properties["ariaLabel"] = `Table: ${above}`;
   });
   const words = textOf(tree).split(/\s+/).filter(Boolean).length;
   if (open !== undefined) foldRest(tree, open);
@@ -122,13 +169,4 @@ function render(markdown: string, open?: number): RenderedText {
     words,
     minutes: Math.max(1, Math.round(words / wordsPerMinute)),
   };
-}
-
-/**
- * Renders a short text, for answers: a single paragraph without its `<p>`. Headings have no ids,
- * which would repeat where several texts stand on a page.
- */
-export function renderInline(markdown: string): string {
-  const html = renderMarkdown(markdown).html.replaceAll(/<(h\d) id="[^"]*">/g, "<$1>");
-  return html.replace(/^<p>((?:(?!<p>)[\s\S])*)<\/p>$/, "$1");
 }

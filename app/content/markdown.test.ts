@@ -1,14 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { business } from "./business.ts";
-import { figureIssues } from "./figures.server.ts";
-import { fillIn } from "./fillIn.server.ts";
-import { renderInline, renderMarkdown } from "./markdown.server.ts";
-import { measures } from "./singletons.ts";
+import { fillPlain } from "./fillIn.server.ts";
+import { smallContent } from "./fixtures/smallContent.ts";
+import * as markdown from "./markdown.server.ts";
 import { pictureManifest } from "./pictures.server.ts";
+import { textFaults } from "./textFaults.server.ts";
 
-test("the firm's claims are filled in", () => {
-  for (const { id, words, title } of business.claims)
-    expect(fillIn(`{{claim:${id}}}, {{claim-title:${id}}}`)).toBe(`${words}, ${title}`);
+const facts = smallContent();
+const content = { ...facts, pictures: pictureManifest };
+const renderMarkdown = (text: string, of = content) => markdown.renderMarkdown(text, of);
+const renderInline = (text: string, of = content) => markdown.renderInline(text, of);
+
+test("the firm's claims are filled in, in plain words, texts and links", () => {
+  const typed = "{{claim:insured}} {{claim-title:insured}}";
+  expect(fillPlain(typed, facts)).toBe("For two million. Insured");
+  expect(renderInline(typed)).toBe("For two million. Insured");
+  expect(renderInline("[write](mailto:{{business.email}})")).toBe(
+    '<a href="mailto:post@small.example">write</a>',
+  );
+});
+
+test("what is filled in is words, whatever it looks like", () => {
+  const of = { ...content, business: { ...facts.business, shortName: "**A** <b> [x](/y)" } };
+  expect(renderInline("By {{business.shortName}}", of)).toBe("By **A** &#x3C;b> [x](/y)");
+});
+
+test("the firm's email address is a link, with the words around it", () => {
+  const link = '<a href="mailto:post@small.example">post@small.example</a>';
+  expect(renderInline("To {{ business.email }}. Or *{{business.email}}*")).toBe(
+    `To ${link}. Or <em>${link}</em>`,
+  );
 });
 
 test("a heading called as a part of the page leaves that part its anchor", () => {
@@ -22,48 +42,63 @@ test("a heading called as a part of the page leaves that part its anchor", () =>
 
 const details = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 test.each([[], ...details.map((name) => [name]), ["host", "address"]])(
-  "details that are given are filled in, those missing leave no line: %s %s",
+  "details that are given are filled in, those missing leave no item: %s %s",
   (...missing) => {
-    const before = { ...business };
     const given = details.filter((name) => !missing.includes(name));
-    for (const name of details)
-      Object.assign(business, { [name]: given.includes(name) ? `the ${name}` : undefined });
-    const lines = fillIn(details.map((name) => `- {{ business.${name} }}`).join("\n"));
-    for (const name of details) Object.assign(business, { [name]: before[name] });
-    expect(lines).toBe(given.map((name) => `- the ${name}`).join("\n"));
+    const said = Object.fromEntries(given.map((name) => [name, `the ${name}`]));
+    const of = { ...content, business: { ...facts.business, ...said } };
+    const html = renderInline(details.map((name) => `- {{ business.${name} }}`).join("\n"), of);
+    expect([...html.matchAll(/<li>(.*)<\/li>/g)].map(([, words]) => words)).toEqual(
+      given.map((name) => `the ${name}`),
+    );
   },
 );
 
-test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}"])(
-  "%s is an error that says where to look",
-  (strange) =>
-    expect(() => fillIn(`a ${strange}`)).toThrow(
-      `${strange}: expected a field or a claim of app/content/business.yaml`,
-    ),
-);
-test("times and sizes are filled in, with a capital where a sentence begins", () => {
-  const [first] = measures;
-  if (!first) return;
-  const { id, is } = { ...first };
-  try {
-    Object.assign(first, { id: "a-time", is: "two to four days" });
-    const it = "{{measure:a-time}}";
-    expect(fillIn(`${it}. ${it}, then ${it}: ${it}\n${it}`)).toBe(
-      "Two to four days. Two to four days, then two to four days: two to four days\nTwo to four days",
-    );
-    expect(fillIn(`1. **Fit it.** ${it}\n\n| A | ${it} |`)).toBe(
-      "1. **Fit it.** Two to four days\n\n| A | Two to four days |",
-    );
-    expect(() => fillIn("{{measure:no}}")).toThrow("expected an id of app/content/measures.yaml");
-  } finally {
-    Object.assign(first, { id, is });
-  }
+test("a paragraph or a row with a detail that is missing goes, and a list left empty", () => {
+  const typed = "One.\n\nThe host is {{business.host}}.\n\n- {{business.address}}\n\n";
+  expect(renderInline(typed)).toBe("One.");
+  const row = "| a |\n|---|\n| {{business.host}} |\n| b |";
+  expect(renderMarkdown(row).html.match(/<td>/g)).toHaveLength(1);
+  expect(renderInline("- One\n  - {{business.host}}")).toBe("<ul>\n<li>One</li>\n</ul>");
+  expect(renderInline("[here](https://{{business.host}})")).toBe("");
 });
 
-test("lone braces are left alone", () => expect(fillIn("a {b} {{c}")).toBe("a {b} {{c}"));
+test.each(["{{ claim:no }}", "{{claims:no}}", "{{business.shoeSize}}", "{{business.hours}}"])(
+  "%s is an error that says where to look",
+  (strange) => {
+    const said = `${strange}: expected a field or a claim of app/content/business.yaml`;
+    expect(() => renderInline(`a ${strange}`)).toThrow(said);
+    expect(() => fillPlain(`a ${strange}`, facts)).toThrow(said);
+  },
+);
 
-test("HTML in an entry is not passed on", () => {
-  expect(renderMarkdown("Hello <script>alert(1)</script> you").html).not.toContain("<script");
+test("a detail that may be missing stands in texts only", () =>
+  expect(() => fillPlain("By {{business.host}}", facts)).toThrow("in a long text only"));
+
+test("times and sizes are filled in, with a capital where a sentence begins", () => {
+  const measures = [{ id: "a-time", is: "two to four days", about: ["fit"] }];
+  const of = { ...content, measures };
+  const it = "{{measure:a-time}}";
+  expect(renderInline(`${it}. ${it}, then ${it}: ${it}`, of)).toBe(
+    "Two to four days. Two to four days, then two to four days: two to four days",
+  );
+  expect(renderInline(`Fit *it.* ${it}\n\n${it}`, of)).toBe(
+    "<p>Fit <em>it.</em> Two to four days</p>\n<p>Two to four days</p>",
+  );
+  expect(renderMarkdown(`| ${it} |\n|---|\n| (${it}) |`, of).html).toContain("(two to four");
+  expect(() => renderInline("{{measure:no}}", of)).toThrow(
+    "expected an id of app/content/measures.yaml",
+  );
+});
+
+test("lone braces are left alone", () => expect(renderInline("a {b} {{c}")).toBe("a {b} {{c}"));
+
+test("words alone are those of the tree: underscores stay, links keep their words", () => {
+  const of = (text: string) => markdown.plainText(text, content);
+  expect(of("Write to **ann_and_bob@firm.test** or [_call_ us](/faq), 2 * 3")).toBe(
+    "Write to ann_and_bob@firm.test or call us, 2 * 3",
+  );
+  expect(of("One.\n\n- Two\n- Three")).toBe("One.\nTwo\nThree");
 });
 
 test("links to other sites open apart, without an opener", () => {
@@ -83,6 +118,11 @@ test("a table can be scrolled by keyboard and is named by the nearest heading", 
   expect(renderMarkdown(table).html).toMatch(
     /^<section class="table" tabindex="0" aria-label="Table"><table>.*<th scope="col">.*<\/section>$/s,
   );
+});
+
+test("links in a table open apart too", () => {
+  const { html } = renderMarkdown("| a |\n|---|\n| [x](https://a.example) |");
+  expect(html).toContain('target="_blank"');
 });
 
 test("the boxes of a list of tasks are named by their items, and no other list's", () => {
@@ -119,37 +159,38 @@ describe("a picture in a paragraph of its own", () => {
     );
   });
 
-  test("in a paragraph with words or without a picture it stays as it is", () => {
-    expect(renderMarkdown(`Words and ![A door](${drawing})`).html).not.toContain("<figure");
-    expect(renderMarkdown("Words.").html).toBe("<p>Words.</p>");
-    expect(renderMarkdown(`## ![A door](${drawing})`).html).not.toContain("<figure");
-  });
-
-  const issuesIn = (body: string) =>
-    figureIssues({ file: "a.md", body }, pictureManifest).map(({ file, field, expected }) =>
-      [file, field, expected].join(": "),
-    );
-  test("has no issue with words, a file and a caption or none", () => {
+  const faultsIn = (text: string) =>
+    textFaults(text, content, pictureManifest).map(({ expected }) => expected);
+  test("has no fault with words, a file and a caption or none", () => {
     for (const line of [`![A door](${drawing})`, `![A door](${drawing} "How it was hung")`])
-      expect(issuesIn(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
-    expect(issuesIn("No picture here.")).toEqual([]);
+      expect(faultsIn(`\n\nBefore.\n\n${line}\n\n\nAfter.\n`)).toEqual([]);
+    expect(faultsIn("No picture here.")).toEqual([]);
   });
   test.each([
     ["beside words", `Words ![A door](${drawing})`],
     ["before words", `![A door](${drawing}) words`],
     ["in a link", `[![A door](${drawing})](/guides)`],
     ["below a line", `Words\n![A door](${drawing})`],
+    ["in a heading", `## A ![A door](${drawing})`],
+    ["in a list", `- ![A door](${drawing})`],
   ])("%s it is refused", (_where, block) =>
-    expect(issuesIn(`Before.\n\n${block}`)).toEqual([
-      `a.md: text: expected a picture in a paragraph of its own, without a link; found ${block.replaceAll(/\s+/g, " ")}`,
+    expect(faultsIn(`Before.\n\n${block}`)).toEqual([
+      "expected a picture in a paragraph of its own, without a link",
     ]),
   );
-  test("without words, or without its file, it is refused", () => {
-    expect(issuesIn(`![ ](${drawing})`)).toEqual([
-      `a.md: text: expected words that say what is to be seen in the picture (${drawing}); found nothing`,
+  test("without words, without its file, or with a broken caption it is refused", () => {
+    expect(faultsIn(`![ ](${drawing})`)).toEqual([
+      `expected words that say what is to be seen in the picture (${drawing}); found nothing`,
     ]);
-    expect(issuesIn("![A door](lost.svg)")).toEqual([
-      "a.md: text: expected a file under app/content/pictures; found no lost.svg",
+    expect(faultsIn("![A door](lost.svg)")).toEqual([
+      "expected a file under app/content/pictures; found no lost.svg",
+    ]);
+    expect(faultsIn(`![A door](${drawing} “By hand”)`)).toEqual([
+      expect.stringContaining('expected straight quotes " around the words below a picture'),
+    ]);
+    expect(faultsIn(`![A door](${drawing} "By <b>hand</b>")`)).toEqual([
+      expect.stringContaining("expected no HTML"),
+      expect.stringContaining("expected no HTML"),
     ]);
   });
 });

@@ -1,12 +1,12 @@
 /** Reads and validates entries. An invalid entry never reaches a page. */
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { parseDocument } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { brief } from "../lib/shorten.ts";
 import { slug } from "./schema/common.ts";
 import { ContentError, isLeftover, readText, type ContentIssue } from "./source.server.ts";
-import { typeset, typesetAll } from "./typeset.server.ts";
+import { curlAll } from "./text.server.ts";
 
 /**
  * The content folder. Relative to the working directory, because builds bundle this file elsewhere.
@@ -18,6 +18,16 @@ export type Entry<Fields> = Fields & { slug: string; file: string; body: string 
 
 /** YAML fields between two lines of `---`, then the text. */
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
+
+/** What the author meant by something that was read as other than words: a year, a colon. */
+function hintFor(message: string, found: unknown): string {
+  if (message !== "expected words") return "";
+  if (typeof found === "number" || typeof found === "boolean") return `; write "${found}"`;
+  const [pair, ...others] = typeof found === "object" && found ? Object.entries(found) : [];
+  return pair && others.length === 0 && typeof pair[1] === "string"
+    ? `; write "${pair.join(": ")}"`
+    : "";
+}
 
 /** Converts what a validator found into issues that name the field and its value. */
 export function issuesOf(file: string, error: z.ZodError, input: unknown): ContentIssue[] {
@@ -31,11 +41,11 @@ export function issuesOf(file: string, error: z.ZodError, input: unknown): Conte
     // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
-    const shown = found === undefined ? "nothing" : brief(JSON.stringify(found));
+    const shown = found === undefined || found === null ? "nothing" : brief(JSON.stringify(found));
     return {
       file,
       field: issue.path.join(".") || "front matter",
-      expected: `${issue.message}${of}; found ${shown}`,
+      expected: `${issue.message}${of}; found ${shown}${hintFor(issue.message, found)}`,
     };
   });
 }
@@ -44,19 +54,81 @@ function fail(issue: ContentIssue): never {
   throw new ContentError([issue]);
 }
 
+/** A line of fields with its words in quotes: `title: "Doors: a guide"`. */
+function inQuotes(line: string): string {
+  const at = Math.max(line.indexOf(": "), line.indexOf("- ")) + 1;
+  const words = line.slice(at).trim();
+  const isQuoted = /^(["'“‘])[^"“”]*["'”’]$/.test(words);
+  const bare = isQuoted ? words.slice(1, -1) : words.replace(/^["'“‘](?=[^"”’]*$)/, "");
+  const quoted = bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
+  return `${line.slice(0, at).trim()} ${quoted}`;
+}
+
+/**
+ * What to do about a line that cannot be read, in words for someone who has not heard of YAML.
+ * @param code the parser's name of the fault
+ */
+function remedyFor(code: string, line: string): string {
+  const isField = line.includes(": ");
+  if (isField && /: [[{]/.test(line)) code = "";
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return "expected spaces in front of the line, not a tab";
+    case "DUPLICATE_KEY":
+      return "expected this field once; it stands above already";
+    case "BAD_INDENT":
+    case "MULTILINE_IMPLICIT_KEY":
+      return "expected a field such as title: Oak doors, as far from the left as the one above it";
+    default:
+      return isField
+        ? `expected quotes around words with a sign in them; write ${inQuotes(line)}`
+        : "expected a field such as title: Oak doors, one on a line";
+  }
+}
+
+/**
+ * Words that the parser would leave out, as a # behind a space begins a note to oneself, or take for
+ * the name of others, as it does after a *.
+ */
+function lostWords(document: Document.Parsed, text: string) {
+  const lost: { at: number; path: string }[] = [];
+  const look = (node: unknown, path: string) => {
+    if (isMap(node))
+      for (const { key, value } of node.items)
+        look(value, path ? `${path}.${String(key)}` : String(key));
+    if (isSeq(node)) for (const [at, item] of node.items.entries()) look(item, `${path}.${at}`);
+    if (isAlias(node)) lost.push({ at: node.range?.[0] ?? 0, path });
+    if (!isScalar(node) || node.type !== "PLAIN" || typeof node.value !== "string") return;
+    const [, end = 0] = node.range ?? [];
+    const [rest = ""] = text.slice(end).split("\n", 1);
+    if (rest.trim().startsWith("#")) lost.push({ at: end, path });
+  };
+  look(document.contents, "");
+  return lost;
+}
+
 /**
  * Parses YAML fields.
  * @param before lines of the file above them
- * @throws ContentError with the file, the line and the parser's message
+ * @throws ContentError with the file, the line and what to write instead
  */
 function parseFields(file: string, text: string, field: string, before = 0): unknown {
   const document = parseDocument(text);
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  // The parser's own place counts from the first field, and the lines that it quotes may be long.
-  const [reason = ""] = error.message.split(/ at line \d+|\n/, 1);
-  const line = before + (error.linePos?.[0].line ?? 1);
-  return fail({ file, field, expected: `expected YAML: ${brief(reason)}`, line });
+  const lines = text.split("\n");
+  const issues = [...document.errors, ...document.warnings].slice(0, 1).map((error) => {
+    // The parser's own place counts from the first field.
+    const at = error.linePos?.[0].line ?? 1;
+    const line = lines[at - 1] ?? "";
+    const name = /^[\s-]*([A-Za-z]\w*):/.exec(line)?.[1] ?? field;
+    return { file, field: name, expected: remedyFor(error.code, line), line: before + at };
+  });
+  for (const { at, path } of issues.length > 0 ? [] : lostWords(document, text)) {
+    const line = text.slice(0, at).split("\n").length;
+    const expected = `expected quotes around words with a # or a * in them, which would be left out; write ${inQuotes(lines[line - 1]!)}`;
+    issues.push({ file, field: path, expected, line: before + line });
+  }
+  if (issues.length > 0) throw new ContentError(issues);
+  return document.toJS();
 }
 
 /**
@@ -86,7 +158,7 @@ export function readMarkdown(file: string): { fields: unknown; text: string } {
 }
 
 /**
- * Reads a Markdown entry and converts straight quotes and apostrophes to typographic ones.
+ * Reads a Markdown entry.
  * @param path absolute path of the `.md` file
  * @throws ContentError naming file, field and expectation
  */
@@ -97,7 +169,7 @@ export function readEntry<Fields>(path: string, schema: z.ZodType<Fields>): Entr
   if (!result.success) throw new ContentError(issuesOf(file, result.error, fields));
   const body = text.trim();
   if (body === "") fail({ file, field: "text", expected: "expected words below the front matter" });
-  return { ...typesetAll(result.data), slug: basename(path, ".md"), file, body: typeset(body) };
+  return { ...curlAll(result.data), slug: basename(path, ".md"), file, body };
 }
 
 /** The endings that a file of a kind may have been given, each by some system or editor. */
@@ -163,7 +235,7 @@ export function readYamlEntries<Fields>(
   return readEach(directory, ".yaml", issues, (path, name) => {
     const file = relative(process.cwd(), path);
     const fields = checkValue(file, readYaml(directory, basename(path)), schema, issues);
-    return { ...typesetAll(fields), slug: name, file };
+    return { ...curlAll(fields), slug: name, file };
   });
 }
 

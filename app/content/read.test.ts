@@ -1,11 +1,18 @@
 /** The result of reading an entry from disk, and the message for an invalid one. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { getContent } from "./content.server.ts";
-import { issuesOf, readEntry, readFolder, readYamlEntries, readYaml } from "./read.server.ts";
+import {
+  issuesOf,
+  readEntry,
+  readFolder,
+  readMarkdown,
+  readYamlEntries,
+  readYaml,
+} from "./read.server.ts";
 import { ContentError, type ContentIssue } from "./source.server.ts";
 import { picture } from "./schema/common.ts";
 
@@ -35,13 +42,13 @@ const issuesIn = (act: () => unknown): ContentIssue[] => {
 };
 
 describe("an entry", () => {
-  test("is its fields, its name and its words, set as a printer would", () => {
+  test("is its fields, set as a printer would, its name and its text, as typed", () => {
     const path = write("a/it-s.md", `---\ntitle: It's "so"\n---\n\n\n  It's\n\nmore.\n`);
     expect(readEntry(path, schema)).toEqual({
       title: "It’s “so”",
       slug: "it-s",
       file: fileOf(path),
-      body: "It’s\n\nmore.",
+      body: "It's\n\nmore.",
     });
   });
 
@@ -50,7 +57,7 @@ describe("an entry", () => {
     ["a line before them", "\n---\ntitle: A\n---\nWords", "front matter: expected fields between"],
     ["no end of them", "---\ntitle: A\nWords", "front matter: expected fields between"],
     ["no words", "---\ntitle: A\n---\n \n", "text: expected words below the front matter"],
-    ["fields that are no YAML", "---\ntitle: [\n---\nWords", "front matter: expected YAML: "],
+    ["a bracket that stays open", "---\ntitle: [\n---\nWords", "title: expected quotes around"],
     ["a field of another kind", "---\ntitle: 1\n---\nWords", "title: expected words; found 1"],
     ["a field too few", "---\norder: 1\n---\nWords", "title: expected words; found nothing"],
   ])("with %s is an issue", (_, text, wanted) => {
@@ -62,6 +69,63 @@ describe("an entry", () => {
     // The rest of the parser's message is no use to the author of an entry.
     expect(issues[0]!.expected).not.toContain("\n");
   });
+});
+
+test.each([
+  [
+    "title: Doors: a guide",
+    'title: expected quotes around words with a sign in them; write title: "Doors: a guide"',
+  ],
+  [
+    "title: “Doors: a guide”",
+    'title: expected quotes around words with a sign in them; write title: "Doors: a guide"',
+  ],
+  [
+    "title: *Doors*",
+    'title: expected quotes around words with a # or a * in them, which would be left out; write title: "*Doors*"',
+  ],
+  [
+    "title: !doors",
+    'title: expected quotes around words with a sign in them; write title: "!doors"',
+  ],
+  [
+    "title: {{business.name}} doors",
+    'title: expected quotes around words with a sign in them; write title: "{{business.name}} doors"',
+  ],
+  [
+    'title: "A" door',
+    "title: expected quotes around words with a sign in them; write title: '\"A\" door'",
+  ],
+  [
+    "title: Alcoves, our #1 job",
+    'title: expected quotes around words with a # or a * in them, which would be left out; write title: "Alcoves, our #1 job"',
+  ],
+  [
+    "title:\n  - a #1 job",
+    'title.0: expected quotes around words with a # or a * in them, which would be left out; write - "a #1 job"',
+  ],
+  ["\ttitle: a", "title: expected spaces in front of the line, not a tab"],
+  ["title: a\ntitle: b", "title: expected this field once; it stands above already"],
+])("%j stops the build, with its line and what to write instead", (fields, wanted) => {
+  const path = write("y/entry.md", `---\n${fields}\n---\nWords`);
+  const [issue, ...others] = issuesIn(() => readEntry(path, schema));
+  expect(others).toEqual([]);
+  expect(`${issue!.field}: ${issue!.expected}`).toBe(wanted);
+  expect(issue!.line).toBe(fields.includes("\n") ? 3 : 2);
+});
+
+test.each([
+  ["title: 2024", 'expected words; found 2024; write "2024"'],
+  ["title:\n  Kitchens: oak", 'expected words; found {"Kitchens":"oak"}; write "Kitchens: oak"'],
+  ["title:", "expected words; found nothing"],
+])("%j is read as other than words", (fields, wanted) => {
+  const path = write("y/value.md", `---\n${fields}\n---\nWords`);
+  expect(issuesIn(() => readEntry(path, schema))[0]!.expected).toBe(wanted);
+});
+
+test.each(["order: 90 # a note to myself", "# A note\ntitle: A"])("%j is a note", (fields) => {
+  const path = write("y/note.md", `---\n${fields}\n---\nWords`);
+  expect(() => readMarkdown(path)).not.toThrow();
 });
 
 describe("a folder", () => {
@@ -113,7 +177,7 @@ describe("a folder", () => {
       { title: "A", slug: "a", file: fileOf(join(scratch, "e/a.yaml")) },
       { title: "It’s", slug: "b", file: fileOf(join(scratch, "e/b.yaml")) },
     ]);
-    expect(places(issues)).toEqual(["c.yaml title", "d.yaml fields"]);
+    expect(places(issues)).toEqual(["c.yaml title", "d.yaml title"]);
   });
 });
 
@@ -137,17 +201,26 @@ describe("an issue", () => {
     const pictures = [{ src: "b.jpg" }, { src: 1 }, { src: "a.png", alt: "A" }];
     expect(say({ pictures }, z.object({ pictures: picture.array() }))).toEqual([
       "a.md: pictures.0.alt: expected words that say what is to be seen in the picture (b.jpg); found nothing",
-      "a.md: pictures.1.src: expected words; found 1",
+      'a.md: pictures.1.src: expected words; found 1; write "1"',
       "a.md: pictures.1.alt: expected words that say what is to be seen in the picture; found nothing",
       'a.md: pictures.2.src: expected a .jpg, .webp or .svg under app/content/pictures; found "a.png"',
     ]);
   });
 });
 
-test("all content is read once, and anew for each request in development", () => {
+test("all content is read once, and in development again once a file has changed", () => {
   expect(getContent()).toBe(getContent());
   vi.stubEnv("NODE_ENV", "development");
-  expect(getContent()).not.toBe(getContent());
+  const before = getContent();
+  expect(getContent()).toBe(before);
+  const file = "app/content/business.yaml";
+  const { atime, mtime } = statSync(file);
+  utimesSync(file, atime, new Date(mtime.getTime() + 1000));
+  try {
+    expect(getContent()).not.toBe(before);
+  } finally {
+    utimesSync(file, atime, mtime);
+  }
 });
 
 test("the newest post comes first", () => {

@@ -1,7 +1,6 @@
 /** Reads content files as text, and reports their issues by file and line. */
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isPair, parseDocument } from "yaml";
-import { typeset } from "./typeset.server.ts";
 
 /**
  * An issue in the content, worded for the author of the entry. Its line is that of the field, or of
@@ -99,10 +98,7 @@ function lineOf({ file, field, near }: ContentIssue): number | undefined {
   const source = decode(readFileSync(file));
   const from = locateIn(file, source)(field.split("."));
   const [words] = near?.split("\n") ?? [];
-  // Content is quoted as typeset, which leaves lines alone.
-  const lines = typeset(source)
-    .split("\n")
-    .slice(from - 1);
+  const lines = source.split("\n").slice(from - 1);
   const at = words ? lines.findIndex((line) => line.includes(words)) : -1;
   return from + Math.max(0, at);
 }

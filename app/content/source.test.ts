@@ -55,7 +55,7 @@ describe("lines", () => {
       return Number(new ContentError([issue]).message.split(`${file}:`)[1]!.split(":")[0]);
     };
     expect([line("a"), line("b.c"), line("d"), line("file name")]).toEqual([2, 4, 2, 2]);
-    expect([line("text"), line("text", "“door”\nand"), line("text", "/y")]).toEqual([6, 7, 8]);
+    expect([line("text"), line("text", '"door"\nand'), line("text", "/y")]).toEqual([6, 7, 8]);
     const lost = { file: "lost.md", field: "a", expected: "b" };
     expect(new ContentError([lost]).message).toContain("  lost.md: a: b");
   });

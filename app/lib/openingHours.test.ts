@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { closureDays, openingState } from "./openingHours.ts";
+import { closureDays, hoursLine, openingState } from "./openingHours.ts";
 
 const runs = [
   { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "18:00" },
@@ -103,4 +103,16 @@ test("a closure of one day has one date", () => {
     "24 December 2026 to 3 January 2027",
   );
   expect(closureDays({ from: "2027-06-04", to: "2027-06-04" })).toBe("4 June 2027");
+});
+
+test("the words of hours are made from the times", () => {
+  const run = (days: string, opens: string, closes: string) => ({
+    days: days.split(" "),
+    opens,
+    closes,
+  });
+  expect(hoursLine(runs)).toBe("Mon–Fri 8am–6pm, Sat 9am–1pm");
+  expect(hoursLine([run("We Mo Fr", "12:00", "17:30"), run("Sa Su", "00:15", "23:59")])).toBe(
+    "Mon, Wed, Fri 12pm–5.30pm, Sat, Sun 12.15am–11.59pm",
+  );
 });

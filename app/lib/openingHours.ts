@@ -62,7 +62,7 @@ const formatDay = (date: string) =>
   `${weekdayOf(date)[1]} ${formatDate(date).replace(/ \d+$/, "")}`;
 
 /** `08:00` as "8am", `13:30` as "1.30pm". */
-export function formatTime(time: string): string {
+function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const shown = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
   return `${hours % 12 || 12}${shown}${hours < 12 ? "am" : "pm"}`;
@@ -114,6 +114,19 @@ export function openingState(hours: OpeningHours, moment: Date): OpeningState | 
 export const closureDays = ({ from, to }: { from: string; to: string }) =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
 
-/** All runs of days on one line. */
-export const hoursLine = (runs: readonly { label: string; shown: string }[]) =>
-  runs.map(({ label, shown }) => `${label} ${shown}`).join(", ");
+/** Days in order as "Mon–Fri" where they follow each other, otherwise "Mon, Wed, Fri". */
+function formatDays(days: readonly string[]): string {
+  const places = week.flatMap(([code], at) => (days.includes(code) ? at : []));
+  const names = places.map((at) => week[at]![1].slice(0, 3));
+  const isRun = places.at(-1)! - places[0]! === places.length - 1;
+  return isRun && names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(", ");
+}
+
+/** All runs of days on one line: "Mon–Fri 8am–6pm, Sat 9am–1.30pm". */
+export const hoursLine = (runs: readonly OpeningRun[]) =>
+  runs
+    .map(({ days, opens, closes }) => {
+      const times = `${formatTime(opens)}–${formatTime(closes)}`;
+      return `${formatDays(days)} ${times}`;
+    })
+    .join(", ");

@@ -1,3 +1,4 @@
+import { anchor } from "../content/anchor.server.ts";
 import { answered } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { indexPage } from "../content/lists.server.ts";
@@ -15,7 +16,11 @@ export function loader() {
   return {
     head: pageHead("/faq"),
     page: indexPage("/faq"),
-    groups: faq.map(({ title, questions }) => ({ title, questions: answered(questions) })),
+    groups: faq.map(({ title, questions }) => ({
+      id: anchor(title),
+      title,
+      questions: answered(questions),
+    })),
     contact: home.contact,
   };
 }

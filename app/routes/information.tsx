@@ -9,14 +9,15 @@ export { meta } from "./meta.ts";
 /** Privacy, cookies, terms and accessibility: one layout, with an entry each in `content/pages`. */
 export function loader({ request }: { request: Request }) {
   const slug = new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, "");
-  const { information } = getContent();
+  const content = getContent();
+  const { information } = content;
   const page = findOr404(information, slug);
   return {
     head: pageHead(`/${slug}`),
     title: page.title,
     lead: page.lead,
     updated: page.updated,
-    text: renderFolded(page.body, 1100),
+    text: renderFolded(page.body, 1100, content),
     related: [
       ...information
         .filter((other) => other !== page)

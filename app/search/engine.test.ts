@@ -71,12 +71,17 @@ test.each(relevanceCases)("queries $name find the right page", async ({ name, ca
   const ranked = await Promise.all(
     cases.map(async (entry) => {
       const found = await order(entry.query);
-      return { ...entry, place: found.findIndex((path) => entry.expected.includes(path)) + 1 };
+      const place = found.findIndex((path) => entry.expected.includes(path)) + 1;
+      return { ...entry, place, first: found[0] ?? "nothing" };
     }),
   );
   const mean = ranked.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / ranked.length;
   console.log(`Mean reciprocal rank of ${cases.length} queries ${name}: ${mean.toFixed(3)}`);
   const late = ranked.filter(({ place, within }) => (place || Infinity) > within);
-  expect(late.map(({ query, place, within }) => `${query}: ${place}, not ${within}`)).toEqual([]);
+  const issues = late.map(
+    ({ query, place, within, first, expected }) =>
+      `"${query}" found ${first} first, and ${expected.join(" or ")} ${place ? `in place ${place}, not within ${within}` : "nowhere"}`,
+  );
+  expect(issues).toEqual([]);
   expect(mean).toBeGreaterThanOrEqual(0.9);
 });

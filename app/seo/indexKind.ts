@@ -21,13 +21,15 @@ type IndexOptions = Partial<Omit<Kind, "pages">> & {
   texts?: (content: Content) => string[];
   preview?: (content: Content) => Picture | undefined;
   questions?: (content: Content) => Question[];
+  /** The places on it that links may lead to. */
+  anchors?: (content: Content) => string[];
 };
 
 /** The kind of an index page, whose words are in `indexPages.yaml`. */
 export const index = (
   path: string,
   group: GroupName,
-  { lists, texts, preview, questions, ...kind }: IndexOptions = {},
+  { lists, texts, preview, questions, anchors, ...kind }: IndexOptions = {},
 ): Kind => ({
   group,
   ...(lists && { type: "CollectionPage" }),
@@ -38,6 +40,7 @@ export const index = (
       .map((page) => ({
         ...headFieldsOf(page),
         path,
+        anchors: () => anchors?.(content) ?? [],
         name: page.name,
         updated: latest(page, lists?.(content) ?? []),
         preview: preview?.(content),

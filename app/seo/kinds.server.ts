@@ -3,9 +3,13 @@
  * previews, the feed and the site's own search are told of them. Nothing else asks of which kind a
  * page is. The list of pages has them in this order.
  */
-import { townsOf } from "../content/entries.server.ts";
+import { anchor } from "../content/anchor.server.ts";
+import { townsOf, type Content } from "../content/entries.server.ts";
+import { anchorsOf } from "../content/markdown.server.ts";
 import { trustTexts } from "../content/pages/trust.server.ts";
 import { projectNear } from "../content/related.server.ts";
+import type { Question } from "../content/schema/common.ts";
+import { trustParts } from "../content/schema/business.ts";
 import { geoOf } from "../content/townFacts.server.ts";
 import { headFieldsOf, index, latest } from "./indexKind.ts";
 import type { Dated, Kind } from "./pageKind.ts";
@@ -17,6 +21,23 @@ const articleOf = (entry: { published: string } & Dated, author: string, section
   section,
 });
 
+/** An entry's file, and the places on its page: its headings, its questions, and other parts. */
+const placesOf = (
+  entry: { file: string; body: string; questions?: Question[] },
+  content: Content,
+  parts: string[] = [],
+) => ({
+  file: entry.file,
+  anchors: () => [
+    ...parts,
+    ...anchorsOf(entry.body, content),
+    ...(entry.questions ?? []).map(({ question }) => anchor(question)),
+  ],
+});
+
+/** The band of prices, where a page has any. */
+const costPart = (costs: object[]) => (costs.length > 0 ? ["cost"] : []);
+
 const rows = {
   home: {
     group: "Pages",
@@ -24,6 +45,7 @@ const rows = {
       {
         ...headFieldsOf(home),
         path: "/",
+        anchors: () => ["home", "about", "services", "portfolio", "contact"],
         name: "Home",
         updated: latest(home, [...projects, ...services]),
         pictures: [home.hero.picture, ...home.about.pictures],
@@ -45,6 +67,7 @@ const rows = {
     ],
   },
   projects: index("/projects", "Projects", {
+    anchors: ({ kinds }) => ["contact", ...kinds.map(anchor)],
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
@@ -54,14 +77,29 @@ const rows = {
     preview: ({ posts }) => posts[0]?.picture,
   }),
   testimonials: index("/testimonials", "Pages", {
+    anchors: () => ["contact"],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),
-  trust: index("/trust", "Pages", { texts: trustTexts }),
+  trust: index("/trust", "Pages", {
+    texts: trustTexts,
+    anchors: ({ business: { trust, claims } }) => [
+      "contact",
+      ...trustParts.map(({ id }) => id).filter((id) => trust[id]),
+      ...(claims.some(({ answers }) => answers) ? ["replies"] : []),
+    ],
+  }),
   faq: index("/faq", "Questions", {
     questions: ({ faq }) => faq.flatMap((group) => group.questions),
+    anchors: ({ faq }) => [
+      "contact",
+      ...faq.flatMap(({ title, questions }) =>
+        [title, ...questions.map(({ question }) => question)].map(anchor),
+      ),
+    ],
   }),
   locations: index("/locations", "Towns", {
+    anchors: () => ["contact"],
     lists: ({ towns }) => towns,
     preview: ({ home }) => home.hero.picture,
   }),
@@ -70,6 +108,7 @@ const rows = {
     preview: ({ guides }) => guides[0]?.picture,
   }),
   services: index("/services", "Services", {
+    anchors: ({ costs }) => ["contact", ...costPart(costs)],
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),
@@ -80,13 +119,14 @@ const rows = {
   }),
   project: {
     group: "Projects",
-    pages: ({ projects }) =>
-      projects.map((project) => {
+    pages: (content) =>
+      content.projects.map((project) => {
         const { images, showBeforeAfter, beforeImage, afterImage } = project;
         const pair = showBeforeAfter ? [beforeImage, afterImage] : [];
         const pictures = [...images, ...pair.filter((picture) => picture !== undefined)];
         return {
           ...headFieldsOf(project),
+          ...placesOf(project, content, ["contact", ...(project.wentWrong ? ["went-wrong"] : [])]),
           path: `/projects/${project.slug}`,
           name: project.title,
           pictures,
@@ -109,9 +149,10 @@ const rows = {
     group: "Blog",
     isDated: true,
     hasFeed: true,
-    pages: ({ posts }) =>
-      posts.map((post) => ({
+    pages: (content) =>
+      content.posts.map((post) => ({
         ...headFieldsOf(post),
+        ...placesOf(post, content),
         path: `/blog/${post.slug}`,
         name: post.title,
         article: articleOf(post, post.author, post.section),
@@ -130,9 +171,10 @@ const rows = {
   information: {
     group: "Pages",
     isDated: true,
-    pages: ({ information }) =>
-      information.map((page) => ({
+    pages: (content) =>
+      content.information.map((page) => ({
         ...headFieldsOf(page),
+        ...placesOf(page, content),
         path: `/${page.slug}`,
         name: page.title,
         search: { summary: page.lead, keys: [page.slug], texts: [page.body] },
@@ -143,6 +185,7 @@ const rows = {
     pages: (content) =>
       content.towns.map((town) => ({
         ...headFieldsOf(town),
+        ...placesOf(town, content, ["contact"]),
         path: `/locations/${town.slug}`,
         name: town.name,
         geo: geoOf(town),
@@ -159,9 +202,14 @@ const rows = {
   guide: {
     group: "Guides",
     isDated: true,
-    pages: ({ guides, services }) =>
-      guides.map((guide) => ({
+    pages: (content) =>
+      content.guides.map((guide) => ({
         ...headFieldsOf(guide),
+        ...placesOf(
+          guide,
+          content,
+          costPart(content.costs.filter((cost) => cost.guide === guide.slug)),
+        ),
         path: `/guides/${guide.slug}`,
         name: guide.title,
         article: articleOf(guide, "Our founder", "Guides"),
@@ -172,7 +220,7 @@ const rows = {
         },
         search: {
           summary: guide.lead,
-          keys: services
+          keys: content.services
             .filter(({ slug }) => guide.relatedServices.includes(slug))
             .map(({ name }) => name),
           questions: guide.questions,
@@ -183,9 +231,13 @@ const rows = {
   },
   service: {
     group: "Services",
-    pages: ({ services, business }) =>
-      services.map((service) => ({
+    pages: (content) =>
+      content.services.map((service) => ({
         ...headFieldsOf(service),
+        ...placesOf(service, content, [
+          "contact",
+          ...costPart(content.costs.filter((cost) => cost.services.includes(service.slug))),
+        ]),
         path: `/services/${service.slug}`,
         name: service.name,
         pictures: [service.picture],
@@ -193,7 +245,7 @@ const rows = {
           service: {
             name: service.name,
             description: service.lead,
-            areas: business.serviceArea,
+            areas: content.business.serviceArea,
           },
           questions: service.questions,
         },
@@ -208,15 +260,16 @@ const rows = {
   },
   "service-town": {
     group: "Services by town",
-    pages: ({ services, serviceTowns, towns }) =>
-      services.flatMap((service) =>
-        townsOf(service, towns).flatMap((slug) => {
-          const town = towns.find((each) => each.slug === slug)!;
-          const pages = serviceTowns.filter(
+    pages: (content) =>
+      content.services.flatMap((service) =>
+        townsOf(service, content.towns).flatMap((slug) => {
+          const town = content.towns.find((each) => each.slug === slug)!;
+          const pages = content.serviceTowns.filter(
             (each) => each.service === service.slug && each.town === slug,
           );
           return pages.map((entry) => ({
             ...headFieldsOf(entry),
+            ...placesOf(entry, content, ["contact"]),
             path: `/services/${service.slug}/${slug}`,
             name: town.name,
             parent: service.name,

@@ -1,28 +1,73 @@
-import { fileOf, type Content } from "../content/entries.server.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { visit } from "unist-util-visit";
+import type { Content } from "../content/entries.server.ts";
+import { fileOf } from "../content/fileOf.ts";
 import { eachText } from "../content/issues.server.ts";
+import { pagesOfTool } from "../content/schema/tools.ts";
 import type { ContentIssue } from "../content/source.server.ts";
+import { isMarkdown, parseTyped } from "../content/text.server.ts";
 import { brief } from "../lib/shorten.ts";
+import { siteFiles } from "./files.server.ts";
 import { kinds } from "./kinds.server.ts";
-import { listPages } from "./pages.server.ts";
+import { listPages, type Page } from "./pages.server.ts";
 
-/** Paths in a text: the whole text if it is one, or its Markdown links. Without query or hash. */
-const linksIn = (text: string) =>
-  [...text.matchAll(/(?:^|\]\()(\/[a-z0-9/-]*)(?:[#?][^\s)]*)?(?:$|[\s)])/g)].map(
-    ([, path]) => path!,
-  );
+/** Links to this site in a field: a text's, or the field itself if it is an address. */
+function linksIn(text: string, field: string): { href: string; near: string }[] {
+  if (!isMarkdown(field)) return /^\/\S*$/.test(text) ? [{ href: text, near: text }] : [];
+  const found: { href: string; near: string }[] = [];
+  visit(parseTyped(text), "link", ({ url, position }) => {
+    if (!/^(#|\/(?!\/))/.test(url)) return;
+    found.push({ href: url, near: text.slice(position?.start.offset, position?.end.offset) });
+  });
+  return found;
+}
 
-/** Links within the content to pages that do not exist. */
+/** Places that each page has. */
+const everywhere = ["main-content", "partners", "top"];
+
+/** The places on a page that a link may lead to. */
+const placesOn = ({ path, anchors }: Page, { tools }: Content) => [
+  ...everywhere,
+  ...(anchors?.() ?? []),
+  ...tools.filter((tool) => pagesOfTool(tool).includes(path)).map(({ slug }) => slug),
+];
+
+/** The spelling in which a page's address may be known: small letters, no last slash, no `index`. */
+const spelledRight = (path: string) =>
+  path.toLowerCase().replace(/(\/index)?(\.html?)?\/*$/, "") || "/";
+
+/** Links within the content to pages, files and places that do not exist. */
 export function deadLinks(content: Content): ContentIssue[] {
   const pages = listPages(content).filter(({ kind }) => !kinds[kind].isAnywhere);
-  const paths = new Set(pages.map(({ path }) => path));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const places = new Map<Page, Set<string>>();
+  const hasPlace = (page: Page, id: string) => {
+    const known = places.get(page) ?? new Set(placesOn(page, content));
+    places.set(page, known);
+    return known.has(id);
+  };
+  const isFile = (path: string) =>
+    /\.\w+$/.test(path) &&
+    (existsSync(join("public", path)) || siteFiles(content).some((file) => file.path === path));
   const issues: ContentIssue[] = [];
   eachText(content, (text, file, field) => {
     // The old address of a moved page no longer has a page.
     if (/^\d+\.from$/.test(field)) return;
-    for (const path of linksIn(text)) {
-      if (paths.has(path)) continue;
-      const expected = `expected a link to a page of this site; found ${brief(path)}, where none is`;
-      issues.push({ file, field, expected, near: path });
+    for (const { href, near } of linksIn(text, field)) {
+      const add = (expected: string) =>
+        issues.push({ file, field, expected: `${expected}; found ${brief(href)}`, near });
+      const [, path = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+      const page = path ? byPath.get(path) : pages.find((each) => each.file === file);
+      const right = spelledRight(path);
+      if (!path && !page) add(`expected the address of a page in front of #, such as /faq#${hash}`);
+      else if (!page && byPath.has(right))
+        add(`expected the one spelling of this page's address, ${right}${hash ? `#${hash}` : ""}`);
+      else if (!page && !isFile(path)) add("expected a link to a page of this site");
+      else if (page && hash && !hasPlace(page, hash)) {
+        const ids = [...places.get(page)!].filter((id) => !everywhere.includes(id));
+        add(`expected a place on ${page.path} after #: ${ids.join(", ") || "it has none"}`);
+      }
     }
   });
   return issues;

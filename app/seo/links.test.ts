@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { smallContent } from "../content/fixtures/smallContent.ts";
 import { deadLinks, movedIssues } from "./links.server.ts";
 
-const noPage = (path: string) =>
-  `expected a link to a page of this site; found ${path}, where none is`;
+const noPage = (path: string) => `expected a link to a page of this site; found ${path}`;
 
 const content = smallContent();
 const [project, ...otherProjects] = content.projects;
@@ -13,25 +12,41 @@ const withBody = (body: string) =>
 test.each([
   "No link.",
   "[A list](/services).",
-  "[A part](/faq#costs), [home](/).",
+  "[A part](/faq#contact), [home](/), [found](/search?q=oak).",
+  "[Below](#how-high) and [further](#contact)\n\n## How high?",
   "[Elsewhere](https://a.test/none).",
-  "[A file](/feed.xml).",
+  "[A file](/rss.xml).",
 ])("%s: nothing", (body) => expect(withBody(body)).toEqual([]));
 
+const places = "contact, money, what-does-it-cost";
 test.each([
-  ["[Gone](/services/gone).", "/services/gone"],
-  ["[Gone](/gone#part) and [here](/faq).", "/gone"],
-  ["A link\n\n- [in a list](/gone)\n", "/gone"],
-])("%j: its file, its field and what it expected", (body, path) =>
-  expect(withBody(body)).toEqual([
-    {
-      near: path,
-      file: project!.file,
-      field: "text",
-      expected: noPage(path),
-    },
+  ["[Gone](/services/gone)", noPage("/services/gone")],
+  ["[Gone](/gone#part)", noPage("/gone#part")],
+  ["[Gone](/gone.pdf)", noPage("/gone.pdf")],
+  ["[Slash](/faq/)", "expected the one spelling of this page's address, /faq; found /faq/"],
+  [
+    "[Large](/Services/Index.html#Top)",
+    "expected the one spelling of this page's address, /services#Top; found /Services/Index.html#Top",
+  ],
+  ["[Place](/faq#gone)", `expected a place on /faq after #: ${places}; found /faq#gone`],
+  ["[Here](#gone)", "expected a place on /projects/door after #: contact, went-wrong; found #gone"],
+])("%s: its file, its field and what it expected", (link, expected) =>
+  expect(withBody(`Before.\n\n- A ${link} in a list\n`)).toEqual([
+    { near: link, file: project!.file, field: "text", expected },
   ]),
 );
+
+test("a place without its page, in a text that stands on several", () => {
+  const [group] = content.faq;
+  const faq = [{ ...group!, questions: [{ question: "Why?", answer: "[So](#contact)" }] }];
+  expect(deadLinks({ ...content, faq })).toMatchObject([
+    {
+      field: "0.questions.0.answer",
+      expected:
+        "expected the address of a page in front of #, such as /faq#contact; found #contact",
+    },
+  ]);
+});
 
 test("a field that is an address", () => {
   const [menu, ...others] = content.navigation.main;

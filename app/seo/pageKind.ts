@@ -11,6 +11,10 @@ export type Head = { metaTitle: string; metaDescription: string } & Dated;
 /** A page, as its kind makes it from an entry. */
 export type PageSource = Head & {
   path: string;
+  /** The file of its entry, if it has one of its own. */
+  file?: string;
+  /** The places on it that links may lead to, other than its tools and what each page has. */
+  anchors?: () => string[];
   /** Short name, for breadcrumbs and lists. */
   name: string;
   /** Name of the page above, where `name` alone would not say enough: a service's, for a town. */

@@ -1,12 +1,11 @@
 /** Builds the search index from the list of pages and their entries. */
 import { getContent } from "../content/content.server.ts";
 import type { Content } from "../content/entries.server.ts";
-import { fillIn } from "../content/fillIn.server.ts";
-import { renderInline, renderMarkdown } from "../content/markdown.server.ts";
+import { headingsOf, holdsUntil, plainText } from "../content/markdown.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import type { Question } from "../content/schema/common.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
-import { anchor } from "../lib/anchor.ts";
+import { anchor } from "../content/anchor.server.ts";
 import { shorten } from "../lib/shorten.ts";
 import { descriptionLimit } from "../lib/thresholds.ts";
 import { pack } from "../search/postings.ts";
@@ -24,18 +23,6 @@ import { listPages } from "./pages.server.ts";
 
 type Entry = PageSource["search"] & { path: string; title: string };
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/** Headings of a Markdown text. */
-const headingsOf = (text: string) =>
-  [...fillIn(text).matchAll(/^#{2,4} (.+)$/gm)].map(([, words]) => words!);
-
 const answersOf = (questions: Question[] = []) =>
   questions.map(({ question, answer }) => `${question} ${answer}`);
 
@@ -45,6 +32,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const pages: IndexedPage[] = [];
   const texts: string[][] = [];
 
+  const plain = (text: string) => plainText(text, content).replaceAll(/\s+/g, " ").trim();
   const place = (picture: { src: string } | undefined) => {
     if (!picture) return undefined;
     const shown = showPicture({ src: picture.src, alt: "", sample: false }, content.pictures);
@@ -57,15 +45,15 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   const add = (entry: Entry, group: GroupName, trail: string[]) => {
     const picture = place(entry.picture);
     const headings = [
-      ...entry.texts.flatMap(headingsOf),
+      ...entry.texts.flatMap((text) => headingsOf(text, content)),
       ...(entry.questions ?? []).map(({ question }) => question),
     ].join(" ");
     const keys = entry.keys.filter(Boolean).join(", ");
-    const summary = shorten(fillIn(entry.summary), descriptionLimit);
+    const summary = shorten(entry.summary, descriptionLimit);
     pages.push({
       path: entry.path,
       group: groupNames.indexOf(group),
-      title: fillIn(entry.title),
+      title: entry.title,
       trail,
       summary,
       keys,
@@ -80,7 +68,7 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
       ...entry.texts,
       ...answersOf(entry.questions),
       ...answersOf(entry.answers),
-    ].flatMap((text) => indexedWords(plain(renderMarkdown(text).html)));
+    ].flatMap((text) => indexedWords(plain(text)));
     const stems = new Set(
       words
         .map(({ word }) => word)
@@ -107,12 +95,11 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
   for (const group of content.faq) {
     for (const { question, answer } of group.questions) {
       const path = `/faq#${anchor(question)}`;
-      const summary = plain(renderInline(answer));
+      const summary = plain(answer);
       const entry = { path, title: question, summary, keys: [group.title], texts: [] };
       add(entry, "Questions", ["Questions"]);
     }
   }
-  const { nextStart } = content.business;
   const { synonyms, questions, suggestions } = content.search;
   const paths = new Set(pages.map(({ path }) => path));
   for (const href of [...suggestions, ...questions.map((entry) => entry.href)]) {
@@ -128,8 +115,8 @@ export function buildSearchIndex(content: Content = getContent()): SearchIndex {
     questions: questions
       .map((entry) => ({
         ...entry,
-        answer: plain(renderInline(entry.answer)),
-        ...(nextStart && entry.answer.includes("business.nextStart") && { until: nextStart.until }),
+        answer: plain(entry.answer),
+        until: holdsUntil(entry.answer, content),
       }))
       // An answer that is over when the site is built has no words left.
       .filter(({ answer }) => answer),

@@ -126,7 +126,7 @@ describe("search", () => {
   });
 
   test.each([
-    ["as plain text", 'A < b & c <  d\n*e*, "f".', 'A < b & c < d e , "f".'],
+    ["as plain text", 'A < b & c <  d\n*e*, "f".', "A < b & c < d e, “f”."],
     ["cut after 160 characters", "a".repeat(161), `${"a".repeat(157)}...`],
   ])("a summary is shown %s", (_, answer, summary) => {
     const faq = [{ title: "Money", questions: [{ question: "A?", answer }] }];

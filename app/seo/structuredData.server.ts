@@ -14,7 +14,7 @@ import type {
 } from "schema-dts";
 import type { Content } from "../content/entries.server.ts";
 import { showVideo } from "../content/pictures.server.ts";
-import { fillIn } from "../content/fillIn.server.ts";
+import { plainText } from "../content/markdown.server.ts";
 import type { Picture, Question } from "../content/schema/common.ts";
 import type { ProjectVideo } from "../content/schema/entries.ts";
 import { dayNames } from "../lib/openingHours.ts";
@@ -22,13 +22,6 @@ import { kinds } from "./kinds.server.ts";
 import { canonicalAddress } from "./metadata.ts";
 import type { Page } from "./pages.server.ts";
 import { pictureFile } from "./pictures.server.ts";
-
-/** A Markdown paragraph as plain text; links keep their text. */
-function plainWords(markdown: string): string {
-  return fillIn(markdown)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`]/g, "");
-}
 
 /** Closures and bank holidays. Search engines take the same opening and closing time as closed. */
 const closedDays = ({ closures, bankHolidays }: Content["business"]["hours"]) =>
@@ -136,7 +129,7 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
     mainEntity: list.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: plainWords(answer) },
+      acceptedAnswer: { "@type": "Answer", text: plainText(answer, content) },
     })),
   });
   /** Video structured data input (specification §3). */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { faq } from "../../app/content/singletons.ts";
-import { anchor } from "../../app/lib/anchor.ts";
+import { anchor } from "../../app/content/anchor.server.ts";
 import { textPage } from "../support/examples.ts";
 import { openContents } from "../support/contents.ts";
 import { visit } from "../support/hydrated.ts";

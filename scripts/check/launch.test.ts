@@ -8,7 +8,7 @@ import type { Business } from "../../app/content/schema/business.ts";
 import { copySources } from "../../e2e/support/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 
-/** The checks and the content of the invented firm, which has no evidence for anything. */
+/** The checks and the content of the invented firm, which has evidence for everything. */
 let scratch = "";
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), "launch-"));
@@ -80,20 +80,20 @@ test("a firm with a proof of everything, and without samples, is ready: 0", () =
     // A sole trader who is not registered for VAT.
     optedOut: ["companyNumber", "vatNumber", "instagram", "tiktok", "metrics", "chromatic"],
   }));
-  const traced = put("attribution:", "evidence: a letter\nattribution:");
   const { status, words } = checkWith({
     [profile]: (text) => atTest(whole(text)),
     [price]: (text) => atTest(text.replaceAll(/(date|dated): .*/g, `$1: ${day(0)}`)),
     [partners]: atTest,
-    [quiet!]: (text) => atTest(traced(text)),
-    [older!]: traced,
+    [quiet!]: atTest,
   });
   expect(words).toContain("Ready to launch");
   expect(status).toBe(0);
 });
 
 test("all that is left: 1, with files and lines", () => {
-  const unfinished = inProfile(({ hours }) => ({
+  const unfinished = inProfile(({ hours, claims, award }) => ({
+    claims: claims.map(({ evidence: _evidence, ...claim }) => claim),
+    award: { name: award!.name, url: award!.url },
     phone: { display: "07700 900 001", e164: "+447700900001" },
     hours: {
       ...hours,
@@ -126,21 +126,21 @@ test("all that is left: 1, with files and lines", () => {
   ).toMatchSnapshot();
 });
 
-test("at the end of a build: one line and what was left out, without failing", () => {
+test("at the end of a build: one line, without failing", () => {
   const { status, words } = checkWith({ [door]: isSample }, "--count");
   expect(status).toBe(0);
   expect(words).toMatch(
-    /^Before launch: \d+ things are still samples or lack evidence\. To list them: npm run launch-check\n\nLeft out of the pages until it can be proved \(\d+\)\n/,
+    /^Before launch: \d+ things are still samples or lack evidence\. To list them: npm run launch-check\n/,
   );
-  expect(words).toContain(`\n  ${door}: the project "`);
 });
 
-test("nothing of the sample firm is left out", () => {
+test("the sample firm is told what will stop its build", () => {
   const { words } = checkWith({
     [profile]: inProfile(() => ({ sample: true, sampleNotice: "Not real" })),
+    [door]: isSample,
   });
   expect(words).toContain("The firm is the sample one");
-  expect(words).not.toContain("Left out");
+  expect(words).toContain("expected no sample: put your own in place of the project");
 });
 
 test("what counts as a number kept for drama", () => {

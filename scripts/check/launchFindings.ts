@@ -2,27 +2,20 @@
  * What is still a sample or lacks evidence, with the file and line to change. Reads the content
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
-import { businessFile } from "../../app/content/business.ts";
+import { businessFile } from "../../app/content/fileOf.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
+import { evidenceIssues } from "../../app/content/evidence.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { leftIn, samplesIn, sourcesOf, type Left } from "./launchSamples.ts";
 
-type Proof = { sample: boolean; evidence?: string | undefined; evidenceDate?: string | undefined };
-
-/** Claims of the profile without evidence, and fields that are required but missing. */
+/** Fields that are required but missing, and evidence without the day it was looked at. */
 function gapsIn({ business }: Content): Left[] {
   const at = leftIn(businessFile);
   const left: Left[] = [];
   const add = (...found: Parameters<typeof at>) => left.push(at(...found));
-  /** The missing evidence fields. A sample is reported as such, so it lacks none. */
-  const lacks = ({ sample, evidence, evidenceDate }: Proof) =>
-    sample
-      ? ""
-      : [!evidence && "evidence", !evidenceDate && "evidenceDate"].filter(Boolean).join(" and ");
-
   const trader = {
     legalName: "The legal name is missing: a trader shows it.",
     address: "The address is missing: a trader shows it.",
@@ -37,24 +30,15 @@ function gapsIn({ business }: Content): Left[] {
     const or = optional ? `, or add "${field}" to optedOut` : "";
     add(["name"], `${words} Add ${field}${or}.`);
   }
-  business.claims.forEach((claim, index) => {
-    const missing = lacks(claim);
-    if (missing)
-      add(
-        ["claims", index, "id"],
-        `"${claim.title}: ${claim.words}" has to be provable. Add ${missing} (what proves it, and when you looked), or take the claim away.`,
-      );
-  });
-  const { rating } = business;
-  const missing = rating && lacks(rating);
-  if (missing)
-    add(
-      ["rating"],
-      `${rating.value} out of ${rating.best} from ${rating.count} reviews is your own word. Add ${missing}: where these reviews can be read, and when you counted.`,
-    );
-  const { award } = business;
-  const unproven = award && lacks(award);
-  if (unproven) add(["award"], `"${award.name}" has to be provable. Add ${unproven}.`);
+  const { claims, rating, award } = business;
+  const proven = [
+    ...claims.map((claim, index) => ({ ...claim, path: ["claims", index, "evidence"] })),
+    ...(rating ? [{ ...rating, path: ["rating", "evidence"] }] : []),
+    ...(award ? [{ ...award, path: ["award", "evidence"] }] : []),
+  ];
+  for (const { evidence, evidenceDate, path } of proven)
+    if (evidence && !evidenceDate)
+      add(path, "It is not said when you looked at this evidence. Add evidenceDate.");
   const wanted = { facebook: "Facebook", instagram: "Instagram", tiktok: "TikTok" } as const;
   for (const [id, name] of Object.entries(wanted) as [keyof typeof wanted, string][]) {
     if (business.social.some((link) => link.id === id)) continue;
@@ -65,17 +49,11 @@ function gapsIn({ business }: Content): Left[] {
   return left;
 }
 
-/** Testimonials that cannot be traced. */
-function untracedTestimonials({ testimonials }: Content): Left[] {
-  return testimonials
-    .filter(({ sample, evidence }) => !sample && !evidence)
-    .map(({ file, attribution }) =>
-      leftIn(file)(
-        ["attribution"],
-        `What "${attribution}" says is left out until it can be traced. Add evidence: where it can be read, or what shows who gave it.`,
-      ),
-    );
-}
+/** What stops the build of a firm that is no sample. */
+const withoutEvidence = (content: Content): Left[] =>
+  evidenceIssues(content).map(({ file, field, expected }) =>
+    leftIn(file)(field.split("."), expected),
+  );
 
 /** Closures that are over, and a list of bank holidays that ends within half a year. */
 function closuresLeft({ business }: Content, today: string): Left[] {
@@ -140,8 +118,8 @@ export function findLeft(content: Content, settings: Record<string, string | und
   const today = dateToday();
   const found = [
     ...gapsIn(content),
+    ...withoutEvidence(content),
     ...sourcesOf(content).flatMap(samplesIn),
-    ...untracedTestimonials(content),
     ...oldPrices(content.costs, today).map(({ file, path, words }) => leftIn(file)(path, words)),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),

@@ -49,8 +49,11 @@ const exampleWords = (value: string) =>
   `${value} is made up: names ending in .example lead nowhere. Put your own.`;
 
 /** Fields that a part of the content may have. */
-type Loose = { sample?: boolean; picture?: { sample?: boolean }; video?: object } & {
-  [name in "src" | "name" | "title" | "short" | "reason"]?: string;
+type Loose = {
+  sample?: boolean;
+  src?: string;
+  picture?: { sample?: boolean };
+  video?: object;
 };
 
 type Source = { file: string; kind: string; value: unknown };
@@ -83,7 +86,7 @@ export function sourcesOf(content: Content): Source[] {
 /** Placeholder for the repository. */
 const noRepository = "your-account/your-site";
 
-/** Samples and placeholder names anywhere in the content. */
+/** Sample pictures, the sample firm, and placeholder names anywhere in the content. */
 export function samplesIn({ file, kind, value: whole }: Source): Left[] {
   const at = leftIn(file);
   const left: Left[] = [];
@@ -99,30 +102,18 @@ export function samplesIn({ file, kind, value: whole }: Source): Left[] {
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    const { sample, src, name, title, short, reason, picture, video } = value as Loose;
+    const { sample, src, picture, video } = value as Loose;
     if (video && picture?.sample)
       add(
         [...path, "video"],
         "The film shows what its sample picture shows. Put your own, or none.",
       );
-    if (sample && src) {
-      add(path, `${src} is a sample picture. Put one of your own work.`);
-    } else if (sample && kind === "partners") {
-      add(path, `${name} is a sample partner. Put one you work with, or none.`);
-    } else if (sample && path[0] === "designer") {
-      const words = "What the director says of the designer is a sample. Put real words.";
-      add([...path, "testimonial"], words);
-    } else if (sample && kind !== "business") {
-      const words = `This ${kind} is a sample. Put one of your own, or take it away.`;
-      add([...path, "sample"], words);
-    } else if (sample) {
-      const what = title ?? short ?? name ?? reason ?? path[0];
-      const words =
-        path.length === 0
-          ? "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours."
-          : `"${what}" is a sample. Put what is true of you, or take it away.`;
-      add([...path, "sample"], words);
-    }
+    if (sample && src) add(path, `${src} is a sample picture. Put one of your own work.`);
+    else if (sample && path.length === 0 && kind === "business")
+      add(
+        ["sample"],
+        "The firm is the sample one, and every page says so. Take this line and sampleNotice away once it is yours: what has no evidence then stops the build.",
+      );
     for (const [key, part] of Object.entries(value)) {
       visit(part, [...path, Array.isArray(value) ? Number(key) : key]);
     }

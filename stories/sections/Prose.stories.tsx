@@ -1,8 +1,7 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { renderMarkdown } from "../../app/content/markdown.server.ts";
 import { Prose } from "../../app/sections/page/Prose.tsx";
-import { everyElement } from "../fixtures/pages.ts";
+import { everyElement, longText } from "../fixtures/pages.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 import { inContainer } from "../support/decorators.tsx";
@@ -28,7 +27,7 @@ export const TableScrollsInItsOwnBox = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    html: renderMarkdown(
+    html: longText(
       `## ${longTitle}\n\n${longSentence}\n\n- ${longTitle}\n\n1. **${longTitle}.** ${longSentence}\n\n> ${longTitle}`,
     ).html,
   },

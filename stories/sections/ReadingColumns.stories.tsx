@@ -39,9 +39,16 @@ export const LinesStayUnder68Characters = meta.story({
 export const QuestionsInGroups = meta.story({
   render: () => (
     <QuestionGroups
-      groups={["Getting a quote", "On site"].map((title) => ({
+      groups={["Getting a quote", "On site"].map((title, at) => ({
+        id: title.toLowerCase().replaceAll(" ", "-"),
         title,
-        questions: [{ question: `What about ${title.toLowerCase()}?`, answer: sentence }],
+        questions: [
+          {
+            id: `what-about-${at}`,
+            question: `What about ${title.toLowerCase()}?`,
+            answer: sentence,
+          },
+        ],
       }))}
     />
   ),

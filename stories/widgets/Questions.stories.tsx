@@ -21,7 +21,7 @@ export const OpenedByClick = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { questions: [{ question: `${longTitle}?`, answer: longSentence }] },
+  args: { questions: [{ id: "question", question: `${longTitle}?`, answer: longSentence }] },
   globals: onSmallPhone,
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("heading")),
 });

@@ -15,7 +15,7 @@ const articlePage = <Entry extends Guide | Post>(
   open: number,
 ) => ({
   article: { ...articleCard(entry), updated: entry.updated, author },
-  text: renderFolded(entry.body, open),
+  text: renderFolded(entry.body, open, getContent()),
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),

@@ -24,7 +24,7 @@ export function projectPage(slug: string) {
       { name: "Made of", value: materials[0] ?? "" },
       { name: "With", value: materials[1] ?? "" },
     ],
-    text: renderFolded(project.body, 550),
+    text: renderFolded(project.body, 550, content),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },
     pictures: {
       images: project.images.map(show),

@@ -23,7 +23,7 @@ export function servicePage(slug: string) {
     },
     glance: serviceGlance(service),
     name: service.name,
-    text: renderFolded(service.body, 1100),
+    text: renderFolded(service.body, 1100, content),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf(`/services/${slug}`),
     questions: answered(service.questions),

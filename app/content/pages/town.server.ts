@@ -19,7 +19,7 @@ export function townPage(slug: string) {
   return {
     page: { title: town.title, lead: town.lead, ...drawn(town) },
     town: { name: town.name, inSentence: town.inSentence },
-    text: renderFolded(town.body, 500),
+    text: renderFolded(town.body, 500, content),
     facts: townFacts(town),
     questions: answered(town.questions),
     projects: content.projects
@@ -51,7 +51,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
     glance: serviceGlance(service, entry.cost),
     service: { name },
     town: { name: town.name, inSentence },
-    text: renderFolded(entry.body, 450),
+    text: renderFolded(entry.body, 450, content),
     facts: townFacts(town),
     questions: answered(entry.questions),
     nearest: project && entry.nearestNote ? { project, note: entry.nearestNote } : undefined,

@@ -2,7 +2,6 @@ import { formatDate } from "../../lib/dates.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import { getContent } from "../content.server.ts";
 import type { Content } from "../entries.server.ts";
-import { fillIn } from "../fillIn.server.ts";
 import { indexPage } from "../lists.server.ts";
 import { renderInline } from "../markdown.server.ts";
 import { showPicture } from "../pictures.server.ts";
@@ -19,10 +18,16 @@ export function trustPage(content = getContent()) {
       if (!fact) return [];
       const { short, words, evidence, evidenceDate } = fact;
       const seen = evidenceDate ? `, seen ${formatDate(evidenceDate)}` : "";
-      return { id, title, short, html: renderInline(words), evidence: evidence && evidence + seen };
+      return {
+        id,
+        title,
+        short,
+        html: renderInline(words, content),
+        evidence: evidence && evidence + seen,
+      };
     }),
     replies: business.claims.flatMap(({ id, answers, words, appliesTo }) =>
-      answers ? { id, answers, words, appliesTo: appliesTo && fillIn(appliesTo) } : [],
+      answers ? { id, answers, words, appliesTo } : [],
     ),
     /** When enquiries are answered. */
     note: `The phone is answered ${hoursLine(business.hours.phone)}.`,

@@ -20,14 +20,12 @@ export const optionalParts = [
 
 const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** Hours of consecutive days, Europe/London. `shown` is the wording on the page. */
+/** The same hours of some days, Europe/London. Pages make their words of them. */
 export const openingHours = z
   .strictObject({
     days: z.array(z.enum(dayCodes)).min(1),
-    label: text.meta({ title: "Days as they are read", description: "Such as Mon–Fri." }),
     opens: time,
     closes: time,
-    shown: text.meta({ title: "Hours as they are read", description: "Such as 8am–5.30pm." }),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],

@@ -3,7 +3,7 @@
  * `meta` sets a form field's label where the field's name is not clear enough.
  */
 import { z } from "zod";
-import { anchor } from "../../lib/anchor.ts";
+import { anchor } from "../anchor.server.ts";
 import "./messages.ts";
 
 /** Lower-case words joined by hyphens, as used in URLs. */
@@ -31,7 +31,7 @@ export const addressed = text.refine((value) => anchor(value) !== "", {
 /** A title: a longer one would fill a phone's screen. */
 export const title = text.max(100);
 
-/** Text that needs a multi-line input. Where it is shown as running text, emphasis and links work. */
+/** Words that need a multi-line input. Those of `isMarkdown` (`text.server.ts`) are Markdown. */
 export const longText = words.meta({ isLong: true });
 
 /** Calendar date, `YYYY-MM-DD`. Only compared with another if it is one. */

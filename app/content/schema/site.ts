@@ -1,6 +1,6 @@
 /** Schemas of the menus and the home page's text. */
 import { z } from "zod";
-import { anchor } from "../../lib/anchor.ts";
+import { anchor } from "../anchor.server.ts";
 import { drawnIconNames } from "../drawnIcons.ts";
 import {
   addressed,

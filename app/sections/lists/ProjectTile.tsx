@@ -4,7 +4,6 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { memo, type CSSProperties } from "react";
 import type { ProjectCard } from "../../content/cards.server.ts";
-import { anchor } from "../../lib/anchor.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { whenSkeleton } from "../../theme/components/skeleton.ts";
 import { durations, easing } from "../../theme/tokens.ts";
@@ -61,7 +60,7 @@ export const ProjectTile = memo(function ProjectTile({
     <Item
       ref={reveal}
       data-fresh={fresh}
-      data-category={anchor(project.category)}
+      data-category={project.categorySlug}
       style={{ "--index": index } as CSSProperties}
     >
       {fresh && <Skeleton aria-hidden data-skeleton="" />}

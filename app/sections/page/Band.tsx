@@ -2,7 +2,6 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -78,7 +77,7 @@ export function Band({
   children,
 }: BandProps) {
   // Not `useId`: HTML kept after an error must still label the band (SectionBoundary.tsx).
-  const heading = `band-${id ?? anchor(title)}`;
+  const heading = `band-${id ?? title.split(/\s+/).join("-")}`;
   const words = (
     <div>
       <Typography variant="h2" id={heading}>

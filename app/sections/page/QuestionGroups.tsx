@@ -1,6 +1,5 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { anchor } from "../../lib/anchor.ts";
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
 import { Contents } from "./Contents.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
@@ -10,18 +9,20 @@ const Group = styled("section")({
   "& h2": { marginBottom: 24 },
 });
 
-export type QuestionGroupsProps = { groups: { title: string; questions: AnsweredQuestion[] }[] };
+export type QuestionGroupsProps = {
+  groups: { id: string; title: string; questions: AnsweredQuestion[] }[];
+};
 
 /**
  * Questions by group, with a table of contents beside them. Each group and answer has an anchor.
  */
 export function QuestionGroups({ groups }: QuestionGroupsProps) {
-  const headings = groups.map(({ title }) => ({ id: anchor(title), text: title }));
+  const headings = groups.map(({ id, title }) => ({ id, text: title }));
   return (
     <ReadingColumns contents={<Contents headings={headings} />}>
-      {groups.map(({ title, questions }) => (
-        <Group key={title} aria-labelledby={anchor(title)}>
-          <Typography variant="h2" id={anchor(title)} tabIndex={-1}>
+      {groups.map(({ id, title, questions }) => (
+        <Group key={id} aria-labelledby={id}>
+          <Typography variant="h2" id={id} tabIndex={-1}>
             {title}
           </Typography>
           <Questions questions={questions} />

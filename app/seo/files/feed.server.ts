@@ -57,7 +57,7 @@ export function rss(content: Content): string {
           const url = canonicalAddress(`/blog/${post.slug}`, origin);
           const { src, alt, width, height } = pictureFile(post.picture, content);
           const picture = `<p><img src="${src}" alt="${alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" width="${width}" height="${height}"></p>`;
-          const html = `${picture}\n${renderMarkdown(post.body).html}`;
+          const html = `${picture}\n${renderMarkdown(post.body, content).html}`;
           return {
             title: post.title,
             link: url,

@@ -1,9 +1,8 @@
 import { styled } from "@mui/material/styles";
-import { anchor } from "../../lib/anchor.ts";
 import { measures } from "../../theme/tokens.ts";
 
-/** A question and its answer as HTML. */
-export type AnsweredQuestion = { question: string; answer: string };
+/** A question, its address on the page, and its answer as HTML. */
+export type AnsweredQuestion = { id: string; question: string; answer: string };
 
 const List = styled("div")(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
@@ -31,13 +30,13 @@ export function Questions({ questions }: { questions: AnsweredQuestion[] }) {
   if (questions.length === 0) return null;
   return (
     <List>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
           <summary>
             <h3>{question}</h3>
           </summary>
           {/* Our own content, rendered by the Markdown renderer, which escapes any HTML in it. */}
-          <div id={anchor(question)} dangerouslySetInnerHTML={{ __html: answer }} />
+          <div id={id} dangerouslySetInnerHTML={{ __html: answer }} />
         </details>
       ))}
     </List>

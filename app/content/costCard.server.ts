@@ -24,8 +24,8 @@ const yearsUntilOld = 2;
 function markOf(low: number, price: number[], high: number) {
   const [from, to = from] = price;
   if (from === undefined || to === undefined || high === low) return undefined;
-  const along = (price: number) =>
-    Math.min(1, Math.max(0, Math.round(((price - low) / (high - low)) * 1000) / 1000));
+  const along = (figure: number) =>
+    Math.min(1, Math.max(0, Math.round(((figure - low) / (high - low)) * 1000) / 1000));
   return { from: along(from), to: along(to) };
 }
 

@@ -9,31 +9,32 @@ import { onePerKind } from "../support/pages.ts";
 import { onlyFull } from "../support/screen.ts";
 
 /** A host that redirects nothing, and serves a page at every address of its file. */
-const host = test.extend<{ origin: string }>({
-  origin: async ({ page: _ }, provide) => {
-    const files = sirv("build/client");
-    const server = createServer((request, response) => {
-      const page = request.url!.replace(/\.html(?=$|\?)/, "/index.html");
-      if (existsSync(`build/client${page.replace(/\?.*/, "")}`)) request.url = page;
-      // Elsewhere, as behind an archive's address.
-      request.url = request.url!.replace("/archive/", "/");
-      files(request, response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
-  },
+const files = sirv("build/client");
+const server = createServer((request, response) => {
+  const page = request.url!.replace(/\.html(?=$|\?)/, "/index.html");
+  if (existsSync(`build/client${page.replace(/\?.*/, "")}`)) request.url = page;
+  // Elsewhere, as behind an archive's address.
+  request.url = request.url!.replace("/archive/", "/");
+  files(request, response);
+});
+let origin: string;
+test.beforeAll(async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
 
 const endings = ["/index.html", ".html", "/"];
 
 for (const [at, { kind, path }] of onePerKind.entries())
   for (const [which, ending] of (path === "/" ? ["index.html"] : endings).entries())
-    host(
+    test(
       `${path}${ending} (${kind}) keeps its words and works`,
       path === "/" || which === at % endings.length ? {} : onlyFull,
-      async ({ page, origin }) => {
+      async ({ page }) => {
         const errors: string[] = [];
         page.on("pageerror", ({ message }) => errors.push(message));
         const heading = page.getByRole("heading", { level: 1 });
@@ -48,7 +49,7 @@ for (const [at, { kind, path }] of onePerKind.entries())
       },
     );
 
-host("at an address that is none of its own a page stays as it came", async ({ page, origin }) => {
+test("at an address that is none of its own a page stays as it came", async ({ page }) => {
   await page.goto(`${origin}/archive/faq`);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/could not be shown/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Fingers on the screen, whose touch events are the browser's own: without a place all are lifted. */
-export async function fingers(page: Page) {
+async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: "touchStart" | "touchMove" | "touchEnd", ...places: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", {

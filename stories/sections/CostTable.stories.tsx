@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
-import { CostList, CostTable } from "../../app/sections/costs/CostTable.tsx";
+import { CostList } from "../../app/sections/costs/CostList.tsx";
+import { CostTable } from "../../app/sections/costs/CostTable.tsx";
 import { costCard } from "../fixtures/cards.ts";
 import { longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";

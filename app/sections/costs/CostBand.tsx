@@ -4,8 +4,9 @@ import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
+import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
-import { CostList, CostTable } from "./CostTable.tsx";
+import { CostTable } from "./CostTable.tsx";
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;

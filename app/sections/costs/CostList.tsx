@@ -1,0 +1,29 @@
+import Link from "@mui/material/Link";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
+import type { CostTableProps } from "./CostTable.tsx";
+
+/**
+ * Jobs of every kind with the firm's own price and what others publish. Figures alone: lines on scales
+ * of their own would invite a comparison of jobs. Each job links to the page about it.
+ */
+export function CostList({ caption, costs }: CostTableProps) {
+  return (
+    <DataTable>
+      <caption>{caption}</caption>
+      <ColumnNames names={["Job", "From us, with VAT", "What others publish"]} />
+      <tbody>
+        {costs.map(({ slug, job, unit, href, ours, low, high }) => (
+          <tr key={slug}>
+            <th scope="row">
+              <Link href={href}>{job}</Link>
+              <br />
+              <small>{unit}</small>
+            </th>
+            <td>{ours ?? "On request"}</td>
+            <td>{`${low} to ${high}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

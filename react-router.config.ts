@@ -6,6 +6,7 @@ import { oldPrices } from "./app/content/costs.server.ts";
 import { buildEditor } from "./admin/build.ts";
 import { deferAllScripts } from "./app/bootstrap/deferScripts.server.ts";
 import { addContentPolicy } from "./scripts/build/contentPolicy.ts";
+import { dateToday } from "./app/lib/dates.ts";
 import { siteFiles } from "./app/seo/files.server.ts";
 import { getPages } from "./app/seo/pages.server.ts";
 
@@ -28,13 +29,8 @@ export default {
     await rm(join(client, "404.data"), { force: true });
     await rm(join(client, "__spa-fallback.html"), { force: true });
     const endpoint = viteConfig.env["VITE_METRICS_ENDPOINT"] as string | undefined;
-    const missed = await deferAllScripts(client);
-    if (missed.length > 0)
-      console.warn(
-        `Scripts are not deferred in ${missed.length} pages, ${missed[0]} for one: see app/bootstrap.`,
-      );
-    const today = new Date().toISOString().slice(0, 10);
-    for (const { file, words } of oldPrices(getContent().costs, today))
+    await deferAllScripts(client);
+    for (const { file, words } of oldPrices(getContent().costs, dateToday()))
       console.warn(`${file}: ${words}`);
     await addContentPolicy(client, endpoint);
     // After the other pages' policies were added: the editor's is a header.

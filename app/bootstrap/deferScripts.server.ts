@@ -46,9 +46,9 @@ export function deferScripts(html: string, bootstrap: string, path: string): str
 
 /**
  * Defers the scripts of every page in a folder. Pages without scripts stay as they are.
- * @returns the files whose scripts could not be deferred; they work as the framework wrote them
+ * @throws if the scripts of a page cannot be deferred: the framework writes its pages otherwise now
  */
-export async function deferAllScripts(folder: string): Promise<string[]> {
+export async function deferAllScripts(folder: string): Promise<void> {
   const bootstrap = await bootstrapFunction();
   const missed: string[] = [];
   for (const file of globSync("**/*.html", { cwd: folder })) {
@@ -56,7 +56,8 @@ export async function deferAllScripts(folder: string): Promise<string[]> {
     const path = `/${file.replaceAll(sep, "/").replace(/\/?index\.html$/, "")}`;
     const deferred = deferScripts(html, bootstrap, path);
     if (deferred) await writeFile(join(folder, file), deferred);
-    else if (html.includes('type="module"')) missed.push(file);
+    else if (/"module(preload)?"/.test(html)) missed.push(file);
   }
-  return missed;
+  if (missed.length > 0)
+    throw new Error(`The scripts of these pages cannot be deferred: ${missed.join(", ")}`);
 }

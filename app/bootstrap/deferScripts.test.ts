@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { deferScripts } from "./deferScripts.server.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { deferAllScripts, deferScripts } from "./deferScripts.server.ts";
 
 const preload = '<link rel="modulepreload" href="/assets/react.js" />';
 const starts = '<script type="module" async="">import("/assets/react.js");</script>';
@@ -25,6 +28,22 @@ test.each([
   ["names no modules", page("", starts)],
   ["does not import one of them", page(preload, '<script type="module">start();</script>')],
   ["has two module scripts", page(preload, starts + starts)],
-])("a page that %s stays as it is", (_, html) => {
+])("the scripts of a page that %s are not deferred", (_, html) => {
   expect(deferScripts(html, bootstrap, "/faq")).toBeUndefined();
+});
+
+test("a build fails where a page starts in a way that is not known, and names it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "deferred-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, html: string) => writeFileSync(join(folder, name), html);
+  write("known.html", page(preload, starts));
+  write("static.html", page("", ""));
+  await deferAllScripts(folder);
+  expect(readFileSync(join(folder, "known.html"), "utf8")).toContain("text/held");
+  expect(readFileSync(join(folder, "static.html"), "utf8")).toBe(page("", ""));
+  write("two.html", page(preload, starts + starts));
+  write("other.html", page(preload, "<script src='/assets/entry.js'></script>"));
+  await expect(deferAllScripts(folder)).rejects.toThrow(
+    /cannot be deferred: .*(other|two)\.html, /,
+  );
 });

@@ -20,6 +20,27 @@ export function isOlderThan(years: number, date: string, today: string): boolean
   return `${Number(year) + years}-${month}-${day}` < today;
 }
 
-/** The current date in UTC, or the one that tests build the site for: pictures must not age. */
-export const dateToday = (): string =>
-  (import.meta.env?.VITE_TODAY as string | undefined) ?? new Date().toISOString().slice(0, 10);
+let londonClock: Intl.DateTimeFormat | undefined;
+
+/** Date (`YYYY-MM-DD`) and time (`HH:MM`) in London. Lazy: a phone takes 20 ms to create the clock. */
+export function londonTime(moment: Date): { date: string; time: string } {
+  londonClock ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    dateStyle: "short",
+    timeStyle: "short",
+    hourCycle: "h23",
+  });
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/** The day that tests build the site for: pictures must not age. */
+const fixedToday = () =>
+  typeof process === "undefined"
+    ? (import.meta.env.VITE_TODAY as string | undefined)
+    : process.env["VITE_TODAY"];
+
+/** Today in London, the same for a build, a script and a page: `YYYY-MM-DD`. */
+export const dateToday = (): string => fixedToday() ?? londonTime(new Date(Date.now())).date;

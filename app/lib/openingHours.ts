@@ -1,4 +1,4 @@
-import { formatDate } from "./dates.ts";
+import { formatDate, londonTime } from "./dates.ts";
 
 /** Consecutive days with the same hours, in Europe/London wall-clock time. */
 export type OpeningRun = {
@@ -30,22 +30,6 @@ export const dayNames = {
   Su: "Sunday",
 } as const;
 const week = Object.entries(dayNames);
-
-let londonClock: Intl.DateTimeFormat | undefined;
-
-/** Date (`YYYY-MM-DD`) and time (`HH:MM`) in London. Lazy: a phone takes 20 ms to create the clock. */
-export function londonTime(moment: Date): { date: string; time: string } {
-  londonClock ??= new Intl.DateTimeFormat("en-GB", {
-    timeZone: "Europe/London",
-    dateStyle: "short",
-    timeStyle: "short",
-    hourCycle: "h23",
-  });
-  const { day, month, year, hour, minute } = Object.fromEntries(
-    londonClock.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
-}
 
 /** The date some days after another. */
 export function dateAfter(date: string, days: number): string {

@@ -1,4 +1,4 @@
-import { londonTime } from "../lib/openingHours.ts";
+import { dateToday } from "../lib/dates.ts";
 import { confidenceOf, phrase, type Concept } from "./readings.ts";
 import type { SearchIndex } from "./searchIndex.ts";
 import { isStopWord } from "./words.ts";
@@ -7,7 +7,7 @@ export type Answer = { question: string; answer: string; href: string };
 
 /** Finds the answer to a query that asks one of the common questions. */
 export function createAnswerer(index: SearchIndex) {
-  const today = londonTime(new Date(Date.now())).date;
+  const today = dateToday();
   const questions = index.questions
     .filter(({ until = today }) => today <= until)
     .map(({ asked, ...answer }) => ({

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { londonTime } from "../lib/openingHours.ts";
+import { dateToday } from "../lib/dates.ts";
 
 /** Nothing tells when a day begins: it is seen at the next render. */
 const subscribe = () => () => {};
 
 /** The date in London; undefined until hydrated, as a prerendered page cannot know it. */
 export const useToday = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => londonTime(new Date(Date.now())).date,
-    () => undefined,
-  );
+  useSyncExternalStore(subscribe, dateToday, () => undefined);

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Business } from "../../app/content/schema/business.ts";
+import { dateToday } from "../../app/lib/dates.ts";
+import { dateAfter } from "../../app/lib/openingHours.ts";
 import { copySources } from "../../e2e/support/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 
@@ -63,7 +65,7 @@ const inProfile = (change: (firm: Business) => Partial<Business>) => (text: stri
   return stringify({ ...firm, ...change(firm) }, { lineWidth: 0 });
 };
 /** A day some days from now. */
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number) => dateAfter(dateToday(), days);
 const proof = { evidence: "papers", evidenceDate: "2026-11-20" };
 const atTest = (text: string) => text.replaceAll(".example", ".test");
 
@@ -141,6 +143,21 @@ test("the sample firm is told what will stop its build", () => {
   });
   expect(words).toContain("The firm is the sample one");
   expect(words).toContain("expected no sample: put your own in place of the project");
+});
+
+test("security.txt of the last build is to be renewed two months before it runs out", () => {
+  const folder = join(scratch, "build/client/.well-known");
+  mkdirSync(folder, { recursive: true });
+  const leftOn = (days: number) => {
+    const text = `Contact: mailto:a@firm.test\nExpires: ${day(days)}T00:00:00.000Z\n`;
+    writeFileSync(join(folder, "security.txt"), text);
+    return checkWith({}).said.filter((words) => words.includes("security.txt"));
+  };
+  expect(leftOn(61)).toEqual([]);
+  expect(leftOn(59)).toEqual([
+    expect.stringMatching(/security.txt: Expires: .* ends on .* Build and publish the site again/),
+  ]);
+  expect(leftOn(-1)).toHaveLength(1);
 });
 
 test("what counts as a number kept for drama", () => {

@@ -2,6 +2,7 @@
  * What is still a sample or lacks evidence, with the file and line to change. Reads the content
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
+import { existsSync, readFileSync } from "node:fs";
 import { businessFile } from "../../app/content/fileOf.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
@@ -88,6 +89,21 @@ function nextStartLeft({ business }: Content, today: string): Left[] {
   return [leftIn(businessFile)([nextStart ? "nextStart" : "hours"], words)];
 }
 
+/** Days before its end on which security.txt is to be renewed. */
+const securityTxtDays = 60;
+
+/** security.txt, as last built: each build renews it for 330 days. */
+function securityTxtLeft(today: string): Left[] {
+  const file = "build/client/.well-known/security.txt";
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return lines.flatMap((line, index) => {
+    const [, end] = /^Expires: (\d{4}-\d{2}-\d{2})T/.exec(line) ?? [];
+    if (end === undefined || dateAfter(today, securityTxtDays) < end) return [];
+    const words = `What says where to report a weakness ends on ${formatDate(end)}. Build and publish the site again.`;
+    return [{ file, line: index + 1, words }];
+  });
+}
+
 /** Settings outside the content, reported by the file that reads them. */
 function settingsLeft({ business }: Content, settings: Record<string, string | undefined>): Left[] {
   const wanted = [
@@ -123,6 +139,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...oldPrices(content.costs, today).map(({ file, path, words }) => leftIn(file)(path, words)),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),
+    ...securityTxtLeft(today),
     ...settingsLeft(content, settings),
   ];
   return [

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { checkContent } from "./content.server.ts";
 import type { PictureManifest } from "./pictures.server.ts";
 import { ContentError, readText } from "./source.server.ts";
@@ -55,6 +55,14 @@ test("issues of fields and between entries are told at once", () => {
       /^guides\/cost.md:\d+: relatedServices.0: expected the name of a service/,
     ),
   ]);
+});
+
+test("a wrong SITE_ORIGIN is named, not the profile that it overrides", () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("SITE_ORIGIN", "https://firm.example/site");
+  expect(messageAfter({})).toBe(
+    `The content has an issue:\n  SITE_ORIGIN: origin: expected https:// and a domain in small letters, with nothing behind it: the site cannot live in a folder of a domain; found "https://firm.example/site"`,
+  );
 });
 
 test("issues of fields are told where a file of the wrong shape stops all other checks", () => {

@@ -61,6 +61,16 @@ function readServiceTowns(folder: string, issues: ContentIssue[]) {
     );
 }
 
+/** The business profile. A wrong `SITE_ORIGIN`, which stands for its origin, is named as such. */
+function checkBusiness(root: string, issues: ContentIssue[]) {
+  const own: ContentIssue[] = [];
+  const profile = checkValue(fileOf("business"), readBusiness(root), businessSchema, own);
+  const isSet = process.env["SITE_ORIGIN"] !== undefined;
+  for (const issue of own)
+    issues.push(isSet && issue.field === "origin" ? { ...issue, file: "SITE_ORIGIN" } : issue);
+  return profile;
+}
+
 /** Reads all entries from disk; adds the issues of their fields to `issues`. */
 export function readEntries(issues: ContentIssue[], root: string) {
   const single = <Output>(name: string, schema: z.ZodType<Output>) =>
@@ -68,7 +78,7 @@ export function readEntries(issues: ContentIssue[], root: string) {
   const folder = <Fields>(name: string, schema: z.ZodType<Fields>) =>
     readFolder(join(root, name), schema, issues);
   return {
-    business: checkValue(fileOf("business"), readBusiness(root), businessSchema, issues),
+    business: checkBusiness(root, issues),
     navigation: single("navigation", site.navigation),
     home: single("home", site.home),
     indexPages: single("indexPages", site.indexPage.array()),

@@ -4,7 +4,7 @@
  */
 import { expect } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readFileSync, readdirSync } from "node:fs";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
@@ -46,6 +46,18 @@ test("the build holds the pages, their data and the generated files, and nothing
     ...verbatim.filter((path) => path !== "/pictures"),
   ];
   expect(new Set(built)).toEqual(new Set(wanted));
+});
+
+// HTML standard, 4.2.5.4. `check:hosts` proves that hosts send these bytes.
+test("every page says its encoding first, within its first 1,024 bytes", () => {
+  const htmlFiles = globSync("**/*.html", { cwd: "build/client" });
+  expect(htmlFiles).toEqual(expect.arrayContaining(["404.html", "admin/index.html"]));
+  for (const file of htmlFiles) {
+    const start = readFileSync(`build/client/${file}`).subarray(0, 1024).toString("latin1");
+    expect(start, file).toMatch(
+      /^<!doctype html>\s*<html [^>]*>\s*<head>\s*<meta charset="utf-8" ?\/>/i,
+    );
+  }
 });
 
 test("the sitemap lists exactly the pages that want to be found, each with its date and pictures", async ({

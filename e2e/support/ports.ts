@@ -2,6 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** Finds a port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -13,18 +14,23 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The longest a server may take to start, ms: one on this machine takes a second or two. */
+const longestStart = 60_000;
+
 /**
  * Waits until a server responds to HTTP, with any status.
- * @throws if its process exits first
+ * @throws if its process exits first, or after a minute
  */
 export async function untilResponds(origin: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + longestStart;
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server for ${origin} did not start.`);
     const responded = await fetch(origin).then(
       () => true,
       () => false,
     );
     if (responded) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    if (server.exitCode !== null || server.signalCode !== null || Date.now() > until)
+      throw new Error(`The server for ${origin} did not start.`);
+    await setTimeout(50);
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Adds the Content-Security-Policy as a page's first element: only this site's files, and only the
+ * Adds the Content-Security-Policy to a page, right behind its encoding, which has to end within the
+ * first 1,024 bytes (HTML standard, 4.2.5.4): only this site's files, and only the
  * inline scripts and styles present in the page when it was built, each by hash. A `<meta>` element
  * cannot set `frame-ancestors`, so that is a header: see scripts/hosting/rules.ts.
  */
@@ -45,9 +46,11 @@ function withContentPolicy(html: string, metricsEndpoint?: string): string {
     "frame-src 'none'",
     "object-src 'none'",
   ].join("; ");
+  const encoding = '<head><meta charSet="utf-8"/>';
+  if (!html.includes(encoding)) throw new Error(`A page does not begin with ${encoding}`);
   return html.replace(
-    "<head>",
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    encoding,
+    `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 

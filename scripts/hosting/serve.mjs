@@ -12,6 +12,7 @@ import { extname, join } from "node:path";
 import sirv from "sirv";
 import { moved } from "../../app/content/singletons.ts";
 import { checkoutPath } from "../../e2e/support/checkoutPath.ts";
+import { port, refuse } from "./port.mjs";
 import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
 
@@ -61,13 +62,8 @@ function answer(request, response) {
   else files(request, response, notFound);
 }
 
-const port = Number(process.env.PORT ?? 4173);
 // A script that started this with a channel has ended, perhaps without stopping it.
 process.once("disconnect", () => process.exit());
 createServer((request, response) => compress(request, response, () => answer(request, response)))
-  .on("error", ({ code, message }) => {
-    const isTaken = code === "EADDRINUSE";
-    console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1}` : message);
-    process.exit(1);
-  })
+  .on("error", refuse)
   .listen(port, () => console.log(`Serving ${folder} on http://localhost:${port}`));

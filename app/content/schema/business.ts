@@ -6,6 +6,9 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "expected a time as HH:MM", abort: true });
 
+const isHttpsOrigin = (address: string): boolean =>
+  externalUrl.safeParse(address).success && new URL(address).origin === address;
+
 /** Parts a firm may do without: the launch check does not ask for those in `optedOut`. */
 export const optionalParts = [
   "companyNumber",
@@ -241,7 +244,10 @@ const profile = z.strictObject({
     price: z.number(),
     currency: z.string().regex(/^[A-Z]{3}$/, "expected three capitals such as GBP"),
   }),
-  origin: externalUrl.regex(/[^/]$/, "expected no slash at the end"),
+  origin: z.string().refine(isHttpsOrigin, {
+    error:
+      "expected https:// and a domain in small letters, with nothing behind it: the site cannot live in a folder of a domain",
+  }),
   country: z.string().regex(/^[A-Z]{2}$/, "expected two capitals such as GB"),
   locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, "expected a language and a country as in en_GB"),
   /** Parts the firm has decided against, such as `["tiktok"]`. */

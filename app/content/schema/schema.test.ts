@@ -163,7 +163,15 @@ rules(
     "companyNumber: expected a company number in quotes": [{ companyNumber: 12345678 }],
     "vatNumber: expected a VAT number in quotes": [{ vatNumber: 123456789 }],
     "email: expected an email address": [{ email: "a.firm.example" }],
-    "origin: expected no slash at the end": [{ origin: "https://firm.example/" }],
+    "origin: expected https:// and a domain in small letters, with nothing behind it": [
+      { origin: "https://firm.example/" },
+      { origin: "https://firm.example/site" },
+      { origin: "https://firm.example?a=b" },
+      { origin: "https://firm.example#a" },
+      { origin: "https://firm.example " },
+      { origin: "https://Firm.example" },
+      { origin: "https://me@firm.example" },
+    ],
     "freeConsultation.currency: expected three capitals": [
       { freeConsultation: { price: 0, currency: "pounds" } },
     ],

@@ -1,0 +1,21 @@
+/**
+ * The port of `npm start`. Run as a script, it fails if the port is taken: `npm start` asks before it
+ * builds.
+ */
+import { createServer } from "node:net";
+import { pathToFileURL } from "node:url";
+
+export const port = Number(process.env.PORT ?? 4173);
+
+/** Says why a server could not listen on the port, and ends the process. */
+export function refuse({ code, message }) {
+  const isTaken = code === "EADDRINUSE";
+  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1}` : message);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const probe = createServer()
+    .on("error", refuse)
+    .listen(port, () => probe.close());
+}

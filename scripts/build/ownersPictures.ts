@@ -1,5 +1,6 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
+import { optimize } from "svgo";
 import { brief } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
@@ -18,7 +19,7 @@ const videoSize = { width: 1280, height: 720 };
 const films: Record<string, RegExp> = { mp4: /^.{4}ftyp(?!qt)/s, webm: /^.E\xDF\xA3/s };
 const formats: Record<string, string> = { jpg: "jpeg", webp: "webp", svg: "svg" };
 
-/** The contents of a file: a photograph upright and opaque, anything else as it is; sizes in px. */
+/** A photograph upright and opaque, a drawing without scripts, a film as it is; sizes in px. */
 export type Contents = { data: Buffer; width: number; height: number };
 
 async function readImage(bytes: Buffer, format: string): Promise<Contents> {
@@ -30,7 +31,11 @@ async function readImage(bytes: Buffer, format: string): Promise<Contents> {
     );
   if ((found.pages ?? 1) > 1)
     throw new PictureIssue("photographs don't move. Export one of its pictures as JPEG.");
-  if (format === "svg") return { data: bytes, width: found.width, height: found.height };
+  if (format === "svg") {
+    // A drawing can hold scripts, which run where it is opened by its own address.
+    const { data } = optimize(bytes.toString(), { plugins: ["removeScripts"] });
+    return { data: Buffer.from(data), width: found.width, height: found.height };
+  }
   // Harmless oddities, such as bytes after the picture's end, are let pass.
   const { data, info } = await sharp(bytes, { failOn: "error" })
     // Applies the EXIF orientation before all metadata, GPS included, is stripped.

@@ -90,6 +90,20 @@ test("an unused photograph is not published; a used one becomes seven small file
   expect(widths.toSorted((a, b) => a - b)).toEqual([480, 680, 800, 800, 1000, 1200, 1600]);
 }, 60_000);
 
+test("a drawing that came with scripts has none, and looks as before", async () => {
+  const scripts = `<script>alert(1)</script><a href="javascript:alert(2)"><text>Plan</text></a>
+    <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="alert(3)"/></foreignObject>`;
+  const drawing = (more: string, attribute = "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attribute}><style>rect{fill:red}</style><rect width="5" height="5"/>${more}</svg>`;
+  writeFileSync(join(folder(), "plan.svg"), drawing(scripts, 'onload="alert(4)"'));
+  expect(make()).toMatchObject({ status: 0 });
+  const [made = ""] = globSync("public/pictures/phone/plan-*.svg", { cwd: scratch });
+  const text = readFileSync(join(scratch, made), "utf8");
+  expect(text).not.toMatch(/alert|script/);
+  const pixels = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
+  expect(await pixels(text)).toEqual(await pixels(drawing("")));
+});
+
 test("files that are not what they are called stop the command, each in a line with its name", async () => {
   const good = await photograph(960, 720, 1);
   const negative = await sharp(good).negate().toBuffer();

@@ -1,6 +1,6 @@
 /**
  * Generates the derivatives of every picture in `app/content/pictures`: for a photograph AVIF in
- * several widths and a JPEG fallback, for a drawing or a video a copy, and for the first picture of
+ * several widths and a JPEG fallback, for a drawing a copy without scripts, for a video a copy, and for the first picture of
  * an entry a link preview of 1200 × 630. Photographs that no entry uses are left out. Writes them
  * to `public/pictures`, with the original's hash in their names, and a list to
  * `app/content/pictures/manifest.json`. Only missing or changed ones are generated.
@@ -35,6 +35,8 @@ const manifestFile = join(source, "manifest.json");
 
 /** Increase when the settings below change, to regenerate all derivatives. */
 const settings = "4";
+/** Increase when drawings are cleaned otherwise, to copy all of them again. */
+const drawingSettings = "1";
 /**
  * Widths in px; browsers take the first that is wide enough. A picture as wide as the page less its
  * margins needs 640 to 670 px on phones with a pixel ratio of 2, and 960 to 980 on most with a
@@ -72,6 +74,10 @@ const digest = (...parts: (string | Buffer)[]) => {
   for (const part of parts) hash.update(part);
   return hash.digest("hex").slice(0, 10);
 };
+
+/** What identifies an original and how it is treated. */
+const hashOf = (file: string, bytes: Buffer) =>
+  file.endsWith(".svg") ? digest(settings, drawingSettings, bytes) : digest(settings, bytes);
 
 /** The first encoding within the limit, or the last. */
 async function within(
@@ -143,7 +149,7 @@ async function derivePhotograph(upright: Contents, stem: string, write: Write) {
 async function derive(file: string, shared: boolean): Promise<PictureRecord> {
   const bytes = bytesOf(join(source, file));
   const contents = await readPicture(file, bytes);
-  const hash = digest(settings, bytes);
+  const hash = hashOf(file, bytes);
   const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
   const ending = file.slice(file.lastIndexOf("."));
   const files: string[] = [];
@@ -175,7 +181,7 @@ async function derive(file: string, shared: boolean): Promise<PictureRecord> {
     : {
         width,
         height,
-        src: await write(`${stem}${ending}`, () => bytes),
+        src: await write(`${stem}${ending}`, () => contents.data),
         colour: "transparent",
       };
   const share =
@@ -213,7 +219,7 @@ async function main() {
     const bytes = bytesOf(join(source, file));
     const record = before[file];
     const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
-    return record?.hash === digest(settings, bytes) &&
+    return record?.hash === hashOf(file, bytes) &&
       record.share === share &&
       record.files.every((name) => existsSync(join(target, name)))
       ? record

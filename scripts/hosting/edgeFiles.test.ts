@@ -74,6 +74,17 @@ test.each([...paths, ...files])("%s has the headers that every host sends, each 
   expect({ ...known, ...Object.fromEntries(headers) }).toEqual(Object.fromEntries(wanted));
 });
 
+test.each(["/favicon.svg", "/pictures/drawings/plan-12.svg"])(
+  "%s has everyone's policy and its own, of which browsers enforce both",
+  (path) => {
+    const policies = sent(path).filter(([name]) => name === "Content-Security-Policy");
+    expect(policies.map(([, value]) => value)).toEqual([
+      "frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ]);
+  },
+);
+
 test("an unknown address has the security headers", () =>
   expect(Object.fromEntries(sent("/a/b/c/d"))).toMatchObject({ "X-Frame-Options": "DENY" }));
 

@@ -34,6 +34,12 @@ test("pages have the security headers, and files only what files need", () => {
   });
 });
 
+test("a drawing opened by its own address runs nothing", () => {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+  for (const path of ["/favicon.svg", "/pictures/drawings/plan-12.svg", "/assets/plan-12.svg"])
+    expect(headersFor(path)["Content-Security-Policy"], path).toBe(policy);
+});
+
 test("generated files have the right media type", () => {
   for (const { path, type } of siteFiles())
     expect(headersFor(path)["Content-Type"]?.split(";")[0], path).toBe(type);

@@ -94,6 +94,11 @@ export const compressedEndings = Object.keys(types).filter(
 /** Smaller files gain nothing from compression. Bytes. */
 export const compressedFrom = 1024;
 
+/** A drawing opened by its own address runs nothing. One shown in a page is not affected. */
+const forDrawings: Headers = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /** Media types that the extension does not determine. */
 const typeOfFile: Record<string, string> = {
   "/rss.xml": "application/rss+xml; charset=utf-8",
@@ -126,7 +131,11 @@ export const rules: Rule[] = [
   ...editorPaths.map((on): Rule => ({ on, headers: forEditor })),
   ...Object.entries(types).map(([ending, type]): Rule => ({
     on: `/*.${ending}`,
-    headers: { "Content-Type": type, ...(ending === "data" && { "Cache-Control": oneMinute }) },
+    headers: {
+      "Content-Type": type,
+      ...(ending === "data" && { "Cache-Control": oneMinute }),
+      ...(ending === "svg" && forDrawings),
+    },
   })),
   ...Object.entries(typeOfFile).map(([path, type]): Rule => ({
     on: path as Pattern,

@@ -15,9 +15,8 @@ FROM docker.io/library/debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends caddy \
   && rm -rf /var/lib/apt/lists/*
-COPY --from=build /site/build/hosting/Caddyfile /srv/Caddyfile
-COPY --from=build /site/build/hosting/site /srv/site
+COPY --from=build /site/build/hosting /srv
 USER www-data
-ENV HOME=/tmp SITE_ADDRESS=:8080
+ENV HOME=/tmp
 EXPOSE 8080
 CMD ["caddy", "run", "--config", "/srv/Caddyfile", "--adapter", "caddyfile"]

@@ -8,15 +8,14 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { moved } from "../../app/content/singletons.ts";
-import { caddyfile } from "../hosting/caddy.ts";
-import { copyFlat } from "../hosting/edgeFiles.ts";
 import { scenarios, type Ask } from "../hosting/scenarios.ts";
+import { writeHosting } from "../hosting/writeHosting.ts";
 import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
 import { freePort, untilResponds } from "../../e2e/support/ports.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
@@ -47,19 +46,22 @@ function asker(port: number): Ask {
   };
 }
 
-/** Starts Caddy on localhost, with a copy of the site, both until this script ends. */
+/** Starts Caddy on localhost, with what `npm run hosting` writes, both until this script ends. */
 async function startCaddy(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
   atTheEnd(`rm -rf '${folder}'`);
-  const root = join(folder, "site");
-  copyFlat(root);
-  const port = await freePort();
   const pages = sitePages.map(({ path }) => path);
-  const address = { address: `http://:${port}`, bind: "127.0.0.1" };
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, caddyfile({ ...address, pages, moved: planted, root }));
-  const server = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-    env: { ...process.env, HOME: folder },
+  const hosting = join(folder, "hosting");
+  writeHosting(hosting, pages, planted);
+  const port = await freePort();
+  const server = spawn("caddy", ["run", "--config", join(hosting, "Caddyfile")], {
+    env: {
+      ...process.env,
+      HOME: folder,
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_BIND: "127.0.0.1",
+      SITE_ROOT: join(hosting, "site"),
+    },
     stdio: "ignore",
   });
   endTogether(server);

@@ -5,8 +5,6 @@
  * overlap. Nor can every host remove a header: those that other hosts leave out for scripts are
  * sent here, at a byte or two over HTTP/2.
  */
-import { cpSync, globSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { Moved } from "../../app/content/schema/site.ts";
 import { editorPaths, revalidate, rules, type Headers, type Pattern } from "./rules.ts";
 
@@ -32,10 +30,11 @@ function disjoint(pages: string[]): Pattern[] {
  */
 export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
-  // The editor's policy is sent in addition to everyone's: browsers enforce both.
-  const isEditors = (on: Pattern) => editorPaths.includes(on);
+  // The policies of the editor and of drawings are sent in addition to everyone's: browsers enforce
+  // both.
+  const isAdded = (on: Pattern) => [...editorPaths, "/*.svg"].includes(on);
   const isOverridden = (name: string) =>
-    others.some(({ on, headers }) => !isEditors(on) && headers[name]);
+    others.some(({ on, headers }) => !isAdded(on) && headers[name]);
   const common: Headers = {};
   const overridden: Headers = {};
   for (const [name, value] of Object.entries(everything!.headers)) {
@@ -46,7 +45,7 @@ export function headersFile(pages: string[]): string {
   const endings = new Set(others.filter(({ on }) => on.startsWith("/*.")).map(({ on }) => on));
   const known = (on: Pattern) => {
     // Types that these hosts know need no rule, and only one rule may match a file.
-    return !endings.has(on) || ["/*.data", "/*.vcf", "/*.webmanifest"].includes(on);
+    return !endings.has(on) || ["/*.data", "/*.vcf", "/*.webmanifest", "/*.svg"].includes(on);
   };
   const blocks: [Pattern, Headers][] = [
     ["/*", common],
@@ -67,17 +66,6 @@ export function headersFile(pages: string[]): string {
       return `${on}\n${lines.join("\n")}\n`;
     })
     .join("\n");
-}
-
-/**
- * Copies the build with one file per page: `projects.html` instead of `projects/index.html`, which
- * static hosts would redirect to an address with a trailing slash.
- */
-export function copyFlat(to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  cpSync("build/client", to, { recursive: true });
-  for (const page of globSync("*/**/index.html", { cwd: to }))
-    renameSync(join(to, page), join(to, `${dirname(page)}.html`));
 }
 
 /** The text of `_redirects`. */

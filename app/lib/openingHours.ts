@@ -102,7 +102,7 @@ export const closureDays = ({ from, to }: { from: string; to: string }) =>
 function formatDays(days: readonly string[]): string {
   const places = week.flatMap(([code], at) => (days.includes(code) ? at : []));
   const names = places.map((at) => week[at]![1].slice(0, 3));
-  const isRun = places.at(-1)! - places[0]! === places.length - 1;
+  const isRun = places.every((place, at) => at === 0 || place === places[at - 1]! + 1);
   return isRun && names.length > 2 ? `${names[0]}–${names.at(-1)}` : names.join(", ");
 }
 

@@ -42,6 +42,16 @@ function ownPrices({ ours }: Cost) {
   };
 }
 
+/** The kinds of a job with the firm's own prices, in words. */
+function ownKinds({ ours }: Cost) {
+  if (!ours?.kinds) return undefined;
+  const { of, rows } = ours.kinds;
+  return {
+    of,
+    rows: rows.map(({ id, job, low, high }) => ({ id, job, price: formatRange([low, high]) })),
+  };
+}
+
 /** The published figures that a cost has. */
 const figuresOf = ({ typical }: Cost): Figure[] =>
   typical === undefined ? ["low", "high"] : ["low", "typical", "high"];
@@ -118,6 +128,7 @@ export function costCard(cost: Cost, today = dateToday()) {
       read: readOf(source, today),
     })),
     ownPrices: ownPrices(cost)?.words,
+    kinds: ownKinds(cost),
   };
 }
 export type CostCard = ReturnType<typeof costCard>;

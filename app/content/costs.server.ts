@@ -4,9 +4,14 @@ import { getContent } from "./content.server.ts";
 import type { Cost } from "./entries.server.ts";
 import { costCard, costRow } from "./costCard.server.ts";
 
-/** The costs of a service's jobs. */
+/** The costs of a service's jobs. Kinds of a job are for the first of its services alone. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
-  costs.filter(({ services }) => services.includes(service)).map((cost) => costCard(cost));
+  costs
+    .filter(({ services }) => services.includes(service))
+    .map((cost) => {
+      const card = costCard(cost);
+      return cost.services[0] === service ? card : { ...card, kinds: undefined };
+    });
 
 /** The cost of the job that a guide is about. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>

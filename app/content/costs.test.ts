@@ -4,7 +4,7 @@ import { poundsIn } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
 import { getContent } from "./content.server.ts";
 import { costCard } from "./costCard.server.ts";
-import { whyOursDiffer } from "./costs.server.ts";
+import { costsOfService, whyOursDiffer } from "./costs.server.ts";
 import { fillWords } from "./fillIn.server.ts";
 import { plainText } from "./markdown.server.ts";
 import { addUp } from "./prices.server.ts";
@@ -59,6 +59,32 @@ describe("as a page shows it", () => {
     const shown = card({ ours: { ...ours, typical } });
     expect(shown.ours).toBe(usual);
     expect(shown.ownPrices).toBe("£3,100 to £5,200 with VAT, 1 November 2026");
+  });
+});
+
+describe("kinds of a job", () => {
+  const rows = [{ id: "plain", job: "Plain", low: 2800, high: 3900 }];
+  const ours = { low: 1, high: 2, date: "2026-11-01", sample: false, kinds: { of: "Each", rows } };
+
+  test("have the firm's own prices in words", () =>
+    expect(card({ ours }).kinds).toEqual({
+      of: "Each",
+      rows: [{ id: "plain", job: "Plain", price: "£2,800 to £3,900" }],
+    }));
+
+  test("stand on the page of the job's first service alone", () => {
+    const content = smallContent();
+    content.costs = [entry({ services: ["doors", "stairs"], ours })];
+    const kindsOf = (service: string) => costsOfService(service, content)[0]!.kinds;
+    expect(kindsOf("doors")).toBeDefined();
+    expect(kindsOf("stairs")).toBeUndefined();
+  });
+
+  test("are prices in a text", () => {
+    const content = smallContent();
+    content.costs = [entry({ slug: "stair", ours })];
+    expect(fillWords("{{price:stair.plain}}", content)).toBe("£2,800 to £3,900");
+    expect(() => fillWords("{{price:stair.nothing}}", content)).toThrow("or a kind of it");
   });
 });
 

@@ -72,6 +72,14 @@ export function evidenceIssues(content: Content): ContentIssue[] {
         `about.stats.${at}`,
         `the figure "${value} ${label}"`,
       );
+  for (const [group, { questions }] of content.faq.entries())
+    for (const [at, asked] of questions.entries())
+      needsOwn(
+        asked,
+        fileOf("faq"),
+        `${group}.questions.${at}`,
+        `the answer to "${asked.question}"`,
+      );
   for (const { file, ours } of content.costs) needsOwn(ours, file, "ours", "these prices");
   for (const tool of content.tools)
     needsOwn("sample" in tool ? tool : {}, tool.file, "sample", `"${tool.title}"`);

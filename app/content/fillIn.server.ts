@@ -62,10 +62,13 @@ function exampleOf(key: string, { costs }: Facts): string | undefined {
   return amounts[part] === undefined ? undefined : pounds(amounts[part]);
 }
 
-/** The usual price of the firm itself for a job. */
-function priceOf(job: string, { costs }: Facts): string | undefined {
+/** The usual price of the firm itself for a job, or its range for one kind of it: `job.kind`. */
+function priceOf(key: string, { costs }: Facts): string | undefined {
+  const [job, kind] = key.split(".");
   const ours = costs.find(({ slug }) => slug === job)?.ours;
-  return ours && typicalOf(ours).map(pounds).join(" to ");
+  if (!kind) return ours && typicalOf(ours).map(pounds).join(" to ");
+  const row = ours?.kinds?.rows.find(({ id }) => id === kind);
+  return row && `${pounds(row.low)} to ${pounds(row.high)}`;
 }
 
 function detailOf(key: string, { business }: Facts): string | undefined {
@@ -99,7 +102,7 @@ export function fillWords(words: string, facts: Facts, before = ""): string {
         () => measureOf(id, before + words.slice(0, at), facts),
       ],
       example: ["a cost with an example, and a part of it", () => exampleOf(id, facts)],
-      price: ["a cost with prices of our own", () => priceOf(id, facts)],
+      price: ["a cost with prices of our own, or a kind of it", () => priceOf(id, facts)],
     };
     const [expected, find] = values[kind ?? ""] ?? [profile, () => detailOf(key, facts)];
     return find() ?? fail(whole, expected);

@@ -24,6 +24,8 @@ export const WithPicture = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high"),
 });
 
+export const SaysWhoSpeaks = meta.story({ args: { speaker: "Our founder, who comes to measure" } });
+
 export const WithMissingPicture = meta.story({ args: { picture: missing } });
 
 export const WithTitleOnly = meta.story({ args: { lead: undefined, breadcrumbs: [] } });

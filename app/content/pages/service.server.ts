@@ -20,6 +20,7 @@ export function servicePage(slug: string) {
       title: service.title,
       lead: service.lead,
       picture: showPicture(service.picture, content.pictures),
+      speaker: content.business.speaker,
     },
     glance: serviceGlance(service),
     name: service.name,

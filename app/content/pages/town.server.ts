@@ -8,16 +8,18 @@ import { showPicture } from "../pictures.server.ts";
 import { servicesIn, townsNear } from "../related.server.ts";
 import { townFacts } from "../townFacts.server.ts";
 
-/** The picture for the header of a town's pages, if it has one. */
-const drawn = ({ picture }: Town) =>
-  picture && { picture: showPicture(picture, getContent().pictures) };
+/** For the header of a town's pages: who says "I" on them, and the town's picture, if there is one. */
+const header = ({ picture }: Town) => ({
+  speaker: getContent().business.speaker,
+  ...(picture && { picture: showPicture(picture, getContent().pictures) }),
+});
 
 /** Data of a town's page. @throws a 404 response if there is none */
 export function townPage(slug: string) {
   const content = getContent();
   const town = findOr404(content.towns, slug);
   return {
-    page: { title: town.title, lead: town.lead, ...drawn(town) },
+    page: { title: town.title, lead: town.lead, ...header(town) },
     town: { name: town.name, inSentence: town.inSentence },
     text: renderFolded(town.body, 500, content),
     facts: townFacts(town),
@@ -47,7 +49,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const { inSentence } = town;
   const href = `/services/${serviceSlug}`;
   return {
-    page: { title: entry.title, lead: entry.lead, ...drawn(town) },
+    page: { title: entry.title, lead: entry.lead, ...header(town) },
     glance: serviceGlance(service, entry.cost),
     service: { name },
     town: { name: town.name, inSentence },

@@ -218,6 +218,13 @@ const profile = z.strictObject({
       ...proofFields,
     })
     .optional(),
+  /**
+   * Who "I" is on the pages of services and towns, by role: where one person judges. The firm is "we".
+   */
+  speaker: text.max(60).optional().meta({
+    title: "Who says I",
+    description: "By role, such as: Our founder, who comes to measure.",
+  }),
   /** Why the firm's own prices differ from those of others; stands where the two are compared. */
   ourPrices: z
     .strictObject({ why: longText, sample })

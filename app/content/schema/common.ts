@@ -92,8 +92,15 @@ export const proofFields = {
   sample,
 };
 
-/** An FAQ item (specification §3). `answer` is inline Markdown. */
-export const question = z.strictObject({ question: addressed, answer: longText });
+/**
+ * An FAQ item (specification §3). `answer` is inline Markdown; a `sample` is an answer only the owner
+ * can give.
+ */
+export const question = z.strictObject({
+  question: addressed,
+  answer: longText,
+  sample: z.boolean().optional().meta({ title: "A sample, not our own answer yet" }),
+});
 
 /** The questions of a page; each has an address there. */
 export const questions = z

@@ -65,6 +65,22 @@ const example = z.strictObject({
   contingency: z.strictObject({ percent: z.number().positive(), of: z.array(slug).min(1) }),
 });
 
+/** Kinds of one job where they differ, each with the firm's own prices. */
+const kinds = z.strictObject({
+  /** What the rows are: "One flight, fitted". */
+  of: text.max(60),
+  rows: z
+    .array(
+      z
+        .strictObject({ id: slug, job: text.max(60), low: price, high: price })
+        .refine(({ low, high }) => low <= high, {
+          path: ["high"],
+          message: "expected prices that rise from low to high",
+        }),
+    )
+    .min(2),
+});
+
 export type Example = z.infer<typeof example>;
 
 export const cost = z
@@ -89,7 +105,7 @@ export const cost = z
     sources: z.array(source).min(1),
     /** The firm's own prices, with VAT; omitted until the owner has given them. */
     ours: z
-      .strictObject({ ...prices, date: isoDate, sample })
+      .strictObject({ ...prices, kinds: kinds.optional(), date: isoDate, sample })
       .optional()
       .meta({ title: "Our own prices, VAT included" }),
     /** The sum that the guide works through: `{{example:…}}` in its text. */

@@ -4,9 +4,28 @@ import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
+import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
+
+/** Kinds of a job with the firm's own prices. */
+const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
+  <DataTable>
+    <caption>{`${of}: our own prices, with VAT`}</caption>
+    <ColumnNames names={["Job", "From us"]} firstHidden />
+    <tbody>
+      {rows.map(({ id, job, price }) => (
+        <tr key={id}>
+          <th scope="row">{job}</th>
+          <td>
+            <strong>{price}</strong>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </DataTable>
+);
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   text: string;
@@ -32,6 +51,7 @@ export function CostBand({ title, text, ground, tight, why, guide, ...shown }: C
         </Fold>
       ) : (
         <>
+          {shown.costs.map(({ slug, kinds }) => kinds && <OwnKinds key={slug} {...kinds} />)}
           <CostTable caption={caption} costs={shown.costs} />
           <Fold summary="What is in it, and who says so">
             <CostNotes costs={shown.costs} />

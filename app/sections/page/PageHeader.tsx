@@ -34,12 +34,21 @@ export type PageHeaderProps = {
   title: string;
   lead?: string;
   picture?: PictureSource;
+  /** Who says "I" on the page, by role. */
+  speaker?: string;
   /** Shown under the lead: dates, reading time and the like. */
   children?: ReactNode;
 };
 
 /** A page's header: breadcrumbs, the only `h1`, the lead and an optional picture. */
-export function PageHeader({ breadcrumbs, title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({
+  breadcrumbs,
+  title,
+  lead,
+  picture,
+  speaker,
+  children,
+}: PageHeaderProps) {
   return (
     <Container sx={{ pt: 1 }}>
       <Breadcrumbs trail={breadcrumbs} title={title} />
@@ -54,6 +63,11 @@ export function PageHeader({ breadcrumbs, title, lead, picture, children }: Page
           {lead && (
             <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: measures.lead }}>
               {lead}
+            </Typography>
+          )}
+          {speaker && (
+            <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+              {speaker}
             </Typography>
           )}
           {children}

@@ -21,9 +21,11 @@ async function expectAt(page: Page, position: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `${100 - position} % after`);
 }
 
-test("starts in the middle and answers the keyboard up to both ends", async ({ page }) => {
+test("starts in the middle, labelled, and answers the keyboard to both ends", async ({ page }) => {
   await visit(page, path);
   await expectAt(page, 50);
+  for (const label of ["Before", "After"])
+    await expect(page.getByRole("figure").getByText(label, { exact: true })).toBeVisible();
   for (const [key, position] of [
     ["ArrowLeft", 49],
     ["PageUp", 59],

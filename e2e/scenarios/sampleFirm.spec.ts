@@ -172,7 +172,10 @@ test("the call bar invites, and the cards promise", onBoth, async ({ page }) => 
   await expect(page.locator("#contact")).toContainText("Sat 9am–1pm");
   const invitation = "Ready to discuss your project? Free site visits available";
   const bar = page.locator("[data-shown]").filter({ hasText: invitation });
-  await expect(bar.locator("a")).toHaveText(["Call NowCall 07700 900 482", "WhatsApp Us"]);
+  await expect(bar.locator("a")).toHaveText([
+    "Call NowCall 07700 900 482",
+    "WhatsApp Us, opens in a new tab",
+  ]);
 });
 
 const facts = ["finalist 2024", "300+ projects", "Trusted since 2010", "5-star rated"];

@@ -1,5 +1,6 @@
 /** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
 import { brief } from "../lib/shorten.ts";
+import { mapEdge, project as projected, sidesWithRoom } from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
@@ -12,7 +13,7 @@ import type { ContentIssue } from "./source.server.ts";
 import { isMarkdown } from "./text.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
-export const entryChecks = [misfitIssues, toolIssues, textIssues, anchorIssues];
+export const entryChecks = [misfitIssues, mapIssues, toolIssues, textIssues, anchorIssues];
 
 export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
@@ -97,6 +98,26 @@ function anchorIssues(content: Content): ContentIssue[] {
           }
         : [],
     );
+  });
+}
+
+/** Towns that lie off the map, or whose names its edges would cut on a phone 320 px wide. */
+function mapIssues({ business, towns }: Content): ContentIssue[] {
+  const { left, top, right, bottom } = mapEdge;
+  return towns.flatMap(({ file, name, label, ...position }) => {
+    const place = projected(position, business.centre);
+    const { x, y } = place;
+    if (x < left || x > right || y < top || y > bottom) {
+      const field = x < left || x > right ? "longitude" : "latitude";
+      const found = `${Math.round(Math.abs(x))} km ${x < 0 ? "west" : "east"} and ${Math.round(Math.abs(y))} km ${y < 0 ? "north" : "south"}`;
+      const expected = `expected ${name} on the map, at most ${-left} km west, ${right} km east and ${bottom} km north or south of the centre in ${businessFile}; found ${found}`;
+      return { file, field, expected };
+    }
+    const free = sidesWithRoom(name, place);
+    if (free.includes(label)) return [];
+    const choice = free.length > 0 ? `one of ${free.join(", ")}` : "a shorter name";
+    const expected = `expected a side of its dot where a phone's map has room for ${name}, ${choice}; found ${label}`;
+    return { file, field: "label", expected };
   });
 }
 

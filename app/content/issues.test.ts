@@ -1,5 +1,6 @@
 /** What is wrong between entries whose own fields are sound, as told to their author. */
 import { expect, test, vi } from "vitest";
+import type { LabelSide } from "../lib/serviceMap.ts";
 import type { Content } from "./entries.server.ts";
 import { entryIssues } from "./issues.server.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
@@ -48,6 +49,72 @@ test("a price is within those of such jobs, times their number", () => {
       projects[0]!.priceBand!.low = 240;
     }),
   ).toEqual([]);
+});
+
+test.each<[name: string, east: number, south: number, label: LabelSide, issue: string]>([
+  ["Mockbury", 0, 0, "east", ""],
+  // 304 px for 81 km: 45 px and then 60 px to the right edge, for 49 px of letters and a gap of 7.
+  [
+    "Tetford",
+    38,
+    0,
+    "east",
+    "label: expected a side of its dot where a phone's map has room for Tetford, one of west, north, south, north-east, south-east, north-west, south-west; found east",
+  ],
+  ["Tetford", 34, 0, "east", ""],
+  [
+    "Tetford",
+    -25,
+    0,
+    "west",
+    "label: expected a side of its dot where a phone's map has room for Tetford, one of east, north, south, north-east, south-east, north-west, south-west; found west",
+  ],
+  // A name is moved along above or below its dot, and stays.
+  ["Tetford", 38, 0, "north-east", ""],
+  [
+    "Tetford",
+    0,
+    -25,
+    "north",
+    "label: expected a side of its dot where a phone's map has room for Tetford, one of east, west, south, south-east, south-west; found north",
+  ],
+  [
+    "Tetford",
+    0,
+    25,
+    "south",
+    "label: expected a side of its dot where a phone's map has room for Tetford, one of east, west, north, north-east, north-west; found south",
+  ],
+  [
+    "Tetford ".repeat(8),
+    0,
+    0,
+    "north",
+    `label: expected a side of its dot where a phone's map has room for ${"Tetford ".repeat(8)}, a shorter name; found north`,
+  ],
+  [
+    "Tetford",
+    51,
+    -3,
+    "west",
+    "longitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/content/business.yaml; found 51 km east and 3 km north",
+  ],
+  [
+    "Tetford",
+    -20,
+    40,
+    "east",
+    "latitude: expected Tetford on the map, at most 31 km west, 50 km east and 31 km north or south of the centre in app/content/business.yaml; found 20 km west and 40 km south",
+  ],
+])("%s, %d km east and %d km south, its name %s of it: %s", (name, east, south, label, issue) => {
+  const found = issues(({ business, towns }) => {
+    const { latitude, longitude } = business.centre;
+    // A degree of latitude is 111.2 km, and one of longitude shorter by its cosine.
+    const across = 111.195 * Math.cos((latitude * Math.PI) / 180);
+    const at = { latitude: latitude - south / 111.195, longitude: longitude + east / across };
+    Object.assign(towns[0]!, { name, label, ...at });
+  });
+  expect(found).toEqual(issue ? [`app/content/towns/mockbury.md: ${issue}`] : []);
 });
 
 test.each<[string, (content: Content) => unknown]>([

@@ -31,13 +31,16 @@ const sides = {
 export type LabelSide = keyof typeof sides;
 export const labelSides = Object.keys(sides) as LabelSide[];
 
+/** How much of the gap is kept at a corner, along both axes. */
+const cornerGap = 0.4;
+
 /**
  * Offset of a name from its point, as CSS lengths along both axes: the full gap beside it, less at
  * the corners. Percentages are of the name's own size, so that it always touches its dot.
  */
 function moveOf(side: LabelSide): { moveX: string; moveY: string } {
   const [across, down] = sides[side];
-  const gap = across !== 0 && down !== 0 ? 0.4 : 1;
+  const gap = across !== 0 && down !== 0 ? cornerGap : 1;
   const move = (to: number) => `calc(${(to - 1) * 50}% + ${to * gap} * var(--gap))`;
   return { moveX: move(across), moveY: move(down) };
 }
@@ -68,6 +71,27 @@ export const radiusAngle = -20;
  */
 export const narrowMap = { width: 304, height: 24, gap: 7 };
 export const wideMap = { width: 440, height: 24, gap: 9 };
+
+/** A name's width on the narrowest map, by its letters, px: real names have 6.3 to 7.7 a letter. */
+const letterWidth = 7;
+
+/**
+ * The sides of a place's dot on which the narrowest map has room for its name. Above and below it
+ * may be moved sideways to stay on the map; beside it, it would be moved over its dot.
+ */
+export function sidesWithRoom(name: string, place: Point): LabelSide[] {
+  const { width, height, gap } = narrowMap;
+  const scale = width / mapSize.width;
+  const [x, y] = [(place.x - mapEdge.left) * scale, (place.y - mapEdge.top) * scale];
+  const bottom = mapSize.height * scale;
+  const long = name.length * letterWidth;
+  return labelSides.filter((side) => {
+    const [across, down] = sides[side];
+    const high = down === 0 ? height / 2 : height + (across === 0 ? gap : cornerGap * gap);
+    const fitsAcross = down === 0 ? long + gap <= (across > 0 ? width - x : x) : long <= width;
+    return fitsAcross && (down > 0 || y >= high) && (down < 0 || bottom - y >= high);
+  });
+}
 
 const rounded = ({ x, y }: Point): Point => ({ x: Number(x.toFixed(2)), y: Number(y.toFixed(2)) });
 

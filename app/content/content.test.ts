@@ -66,6 +66,6 @@ test("a wrong SITE_ORIGIN is named, not the profile that it overrides", () => {
 });
 
 test("issues of fields are told where a file of the wrong shape stops all other checks", () => {
-  const message = messageAfter({ "home.yaml": (text) => text.replace(/^about:/m, "abuot:") });
+  const message = messageAfter({ "home.yaml": (text) => text.replace(/^about:/m, "aboutUs:") });
   expect(message).toMatch(/home.yaml:\d+: about: expected/);
 });

@@ -98,6 +98,7 @@ export function MeasureField({ name, label, usual, ...sizes }: MeasureFieldProps
       <FieldLabel>
         <span>{`${label}, mm`}</span>
         <input
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           name={name}

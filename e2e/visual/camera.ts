@@ -176,7 +176,7 @@ export class Camera {
     else await passTime(page, instant);
   }
 
-  /** What axe finds in a story at rest, and whether it overflows sideways: a line per fault. */
+  /** What axe finds in a story, and whether it overflows sideways: a line per fault. */
   async audit(story: string, { viewport }: Shot): Promise<string[]> {
     const { page } = this;
     await page.emulateMedia({ media: null, forcedColors: null, contrast: null });

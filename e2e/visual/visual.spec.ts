@@ -55,13 +55,18 @@ const visitsOf = (shots: PageShot[]) =>
     ({ viewport, instant, variant }) => `${viewport.width} ${instant} ${variant === "no-script"}`,
   );
 
-/** Where a person looks at a failure and how they accept it: shown above the test in the report. */
-const whatNext = (name: string, address: string) => ({
-  annotation: [
-    { type: "Look at it", description: address },
-    { type: "Accept the picture", description: `npm run visual:update -- "${name}$"` },
-  ],
+/** Where a person looks at a failure: shown above the test in the report. */
+const seenAt = (address: string) => ({
+  annotation: { type: "Look at it", description: address },
 });
+
+/** Adds to the report how a person accepts the pictures of this test. */
+function sayHowToAccept(): void {
+  const { annotations, title } = test.info();
+  const type = "Accept the picture";
+  if (annotations.some((annotation) => annotation.type === type)) return;
+  annotations.push({ type, description: `npm run visual:update -- "${title}$"` });
+}
 
 /** Fails the test with all that was found, and what to do next. */
 function failIf(faults: string[]): void {
@@ -79,26 +84,31 @@ async function checkAll(camera: Camera, name: string, shots: PageShot[], isPage 
     const fault = await check(png, `${name}.${mode}`, variantOf && `${name}.${variantOf}`);
     if (fault) faults.push(fault);
   }
+  if (faults.length > 0) sayHowToAccept();
   return faults;
 }
 
 for (const story of stories) {
   const name = storyName(story);
-  const next = whatNext(name, `http://localhost:6006/?path=/story/${story.id}`);
-  test(name, next, async ({ browser, cameras, shots }) => {
+  const address = `http://localhost:6006/?path=/story/${story.id}`;
+  test(name, seenAt(address), async ({ browser, cameras, shots }) => {
+    const taken = shots[story.id]!;
+    const restsNowhere = taken.every(({ instant }) => instant !== undefined);
     const look = async ([key, visit]: [string, Shot[]]) => {
       const [first] = visit as [Shot];
       const camera = cameras.get(key) ?? (await Camera.open(browser, first));
       if (first.instant === undefined) cameras.set(key, camera);
       await camera.showStory(story.id, first);
       const faults = await checkAll(camera, name, visit);
+      // On each screen at rest, or else where its motion has come to.
+      if (first.instant === undefined || (restsNowhere && first === taken.at(-1)))
+        faults.push(...(await camera.audit(name, first)));
       if (first.instant !== undefined) await camera.close();
-      else faults.push(...(await camera.audit(name, first)));
       return faults;
     };
     // All at once: most of the time goes into waiting for frames. A step each, because the report
     // lists every call to the browser above the pictures otherwise.
-    const visits = [...visitsOf(shots[story.id]!)];
+    const visits = [...visitsOf(taken)];
     const steps = visits.map((visit) => test.step(visit[1][0]!.mode, () => look(visit)));
     failIf((await Promise.all(steps)).flat());
   });
@@ -108,7 +118,7 @@ for (const { kind, path } of kinds)
   for (const visit of visitsOf(shotsOfPage(kind)).values()) {
     const [first] = visit as [PageShot];
     const name = `Pages/${kind}.${first.mode}`;
-    test(name, whatNext(name, `http://localhost:4173${path}`), async ({ browser }) => {
+    test(name, seenAt(`http://localhost:4173${path}`), async ({ browser }) => {
       const faults = await test.step(first.mode, async () => {
         const camera = await Camera.open(browser, first);
         await camera.showPage(path, first.variant);

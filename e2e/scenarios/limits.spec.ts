@@ -15,7 +15,7 @@ import { openStory } from "../support/openStory.ts";
 test("a failing query waits 1, 2, 4, 8, 16 s, then 30 s each time", onlyWide, async ({ page }) => {
   const attempts = () => page.evaluate(() => Number(document.body.dataset["attempts"]));
   await page.clock.install();
-  await openStory(page, "sections-searchpolicy--waits-grow-to-the-longest");
+  await openStory(page, "sections-search-searchpolicy--waits-grow-to-the-longest");
   const ask = page.getByRole("button", { name: "Ask nine times" });
   await expect(ask).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -23,7 +23,7 @@ function AskOften() {
   return <Button onClick={() => setAsked(true)}>Ask nine times</Button>;
 }
 
-const meta = preview.meta({ title: "Sections/SearchPolicy", component: AskOften });
+const meta = preview.meta({ title: "Sections/Search/SearchPolicy", component: AskOften });
 
 export const WaitsGrowToTheLongest = meta.story({
   parameters: { visual: { screens: ["phone"] } },

@@ -1,6 +1,6 @@
 /** How to reach the firm, and what it claims, from its profile. */
 import type { z } from "zod";
-import { whatsappAbout } from "../lib/contactLinks.ts";
+import { emailAbout, whatsappAbout } from "../lib/contactLinks.ts";
 import { dateToday } from "../lib/dates.ts";
 import type { Business, business as schema, claimChannels } from "./schema/business.ts";
 
@@ -23,7 +23,7 @@ export const nextStartOf = ({ nextStart }: Pick<Business, "nextStart">, today: s
 export function getContact(business: Profile) {
   const promise = (channel: (typeof claimChannels)[number]) =>
     claimsOf(channel, business)[0]?.words;
-  const { phone, email, whatsappText } = business;
+  const { phone, email, emailSubject, emailText, whatsappText } = business;
   return {
     name: business.name,
     shortName: business.shortName,
@@ -31,7 +31,10 @@ export function getContact(business: Profile) {
     phoneNumber: phone.e164,
     phoneHref: `tel:${phone.e164}`,
     email,
-    emailHref: `mailto:${email}`,
+    emailSubject,
+    emailText,
+    emailHref: emailAbout({ email, emailSubject, emailText }),
+    photographs: business.photographs,
     whatsappHref: whatsappAbout({ phoneNumber: phone.e164, whatsappText }),
     whatsappText,
     locality: business.locality,

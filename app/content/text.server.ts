@@ -87,8 +87,11 @@ export function mapTexts<Value>(
   ) as Value;
 }
 
-/** Curls the plain words of an entry. The first words of a WhatsApp message are sent as typed. */
+/** Sent as typed: a visitor's own app shows them. */
+const sentAsTyped = new Set(["whatsappText", "emailSubject", "emailText"]);
+
+/** Curls the plain words of an entry. */
 export const curlAll = <Value>(fields: Value): Value =>
   mapTexts(fields, (words, field) =>
-    isMarkdown(field) || field === "whatsappText" ? words : curl(words),
+    isMarkdown(field) || sentAsTyped.has(field) ? words : curl(words),
   );

@@ -1,4 +1,17 @@
 /**
+ * A link that begins an email to the firm. `subject` names the page's subject and stands in the
+ * email's, in place of the firm's usual one.
+ */
+export function emailAbout(
+  { email, emailSubject, emailText }: { email: string; emailSubject: string; emailText: string },
+  subject = "",
+): string {
+  const about = subject || emailSubject;
+  const words = about.charAt(0).toUpperCase() + about.slice(1);
+  return `mailto:${email}?subject=${encodeURIComponent(words)}&body=${encodeURIComponent(emailText)}`;
+}
+
+/**
  * The firm's WhatsApp deep link with its prefilled message. `wa.me` takes digits only, without the
  * plus. `subject` names the project or service on the page and is appended to the message.
  */

@@ -19,7 +19,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
-          <AtAGlance glance={glance} about={page.article.name} />
+          <AtAGlance glance={glance} about={page.about} />
           <CostBand
             title="What it costs"
             text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."

@@ -15,6 +15,7 @@ export function loader({ request }: { request: Request }) {
   return {
     head: pageHead(`/${slug}`),
     title: page.title,
+    about: page.title,
     lead: page.lead,
     updated: page.updated,
     text: renderFolded(page.body, 1100, content),

@@ -25,7 +25,7 @@ const hint =
 export default function Project({ loaderData }: Route.ComponentProps) {
   const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
     loaderData;
-  const talk = { about: page.title, hint };
+  const talk = { about: loaderData.about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>

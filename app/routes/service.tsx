@@ -25,12 +25,11 @@ const hint = "Photographs that help: the wall straight on, the window, and whate
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
     loaderData;
-  const about = name.toLowerCase();
-  const talk = { about, hint };
+  const talk = { about: loaderData.about, hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} about={about} />
+      <AtAGlance glance={glance} about={talk.about} />
       <ProjectBand title="Related projects" projects={projects} />
       <CostBand
         title="What it costs"

@@ -21,9 +21,8 @@ export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
 const hint = "Two or three photographs and a rough width are enough to start with.";
 
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
-  const { head, page, glance, service, town, text, facts, questions, nearest, projects, related } =
+  const { head, page, about, glance, town, text, facts, questions, nearest, projects, related } =
     loaderData;
-  const about = `${service.name.toLowerCase()} in ${town.inSentence}`;
   const talk = { about, hint };
   return (
     <>

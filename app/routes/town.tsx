@@ -19,8 +19,8 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 const hint = "Photographs of the room or the front of the house help, with a rough width.";
 
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { head, page, town, text, facts, questions, projects, services, others } = loaderData;
-  const about = `work in ${town.inSentence}`;
+  const { head, page, about, town, text, facts, questions, projects, services, others } =
+    loaderData;
   const talk = { about, hint };
   return (
     <>

@@ -238,7 +238,7 @@ test("the ways to write are filled in", async ({ page }) => {
   await expect(contact.locator('a[href^="tel:"]')).toHaveAttribute("href", "tel:+447700900482");
   await expect(contact.locator('a[href^="mailto:"]')).toHaveAttribute(
     "href",
-    "mailto:hello@longsmith.example",
+    /^mailto:hello@longsmith\.example\?subject=A%20job%20to%20look%20at&body=Attach%20photographs/,
   );
   for (const name of ["Facebook", "Instagram", "TikTok"])
     await expect(page.locator("#home").getByRole("link", { name })).toHaveAttribute(

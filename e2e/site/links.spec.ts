@@ -38,7 +38,7 @@ test("links off the site are tel, mailto or open a new tab without an opener", (
       .filter(({ href }) => !isInternal(href))
       .filter(({ href, target: opens, rel }) => {
         if (href.startsWith("tel:")) return href !== `tel:${business.phone.e164}`;
-        if (href.startsWith("mailto:")) return href !== `mailto:${business.email}`;
+        if (href.startsWith("mailto:")) return href.split("?")[0] !== `mailto:${business.email}`;
         const chat = `https://wa.me/${business.phone.e164.slice(1)}?text=`;
         if (href.includes("wa.me") && !(href.startsWith(chat) && href.length > chat.length))
           return true;

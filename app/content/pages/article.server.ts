@@ -14,6 +14,8 @@ const articlePage = <Entry extends Guide | Post>(
   others: Entry[],
   open: number,
 ) => ({
+  /** The page's subject, named in messages that are begun on it. */
+  about: entry.title,
   article: { ...articleCard(entry), updated: entry.updated, author },
   text: renderFolded(entry.body, open, getContent()),
   services: getContent()

@@ -17,6 +17,8 @@ export function projectPage(slug: string) {
   const review = testimonials.find((entry) => entry.project === slug);
   return {
     page: { title: project.title, lead: project.shortDescription },
+    /** The page's subject, named in messages that are begun on it. */
+    about: project.title,
     glance: projectGlance(project),
     facts: [
       { name: "Where", value: project.location },

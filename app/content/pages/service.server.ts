@@ -24,6 +24,8 @@ export function servicePage(slug: string) {
     },
     glance: serviceGlance(service),
     name: service.name,
+    /** The page's subject, named in messages that are begun on it. */
+    about: service.name.toLowerCase(),
     text: renderFolded(service.body, 1100, content),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf(`/services/${slug}`),

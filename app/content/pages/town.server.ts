@@ -20,6 +20,8 @@ export function townPage(slug: string) {
   const town = findOr404(content.towns, slug);
   return {
     page: { title: town.title, lead: town.lead, ...header(town) },
+    /** The page's subject, named in messages that are begun on it. */
+    about: `work in ${town.inSentence}`,
     town: { name: town.name, inSentence: town.inSentence },
     text: renderFolded(town.body, 500, content),
     facts: townFacts(town),
@@ -51,7 +53,8 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   return {
     page: { title: entry.title, lead: entry.lead, ...header(town) },
     glance: serviceGlance(service, entry.cost),
-    service: { name },
+    /** The page's subject, named in messages that are begun on it. */
+    about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },
     text: renderFolded(entry.body, 450, content),
     facts: townFacts(town),

@@ -161,6 +161,15 @@ const profile = z.strictObject({
       .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
   }),
   email: z.email("expected an email address"),
+  emailSubject: text.meta({
+    title: "Subject of an email",
+    description: "Where the page it is begun on has no subject of its own.",
+  }),
+  emailText: longText.meta({ title: "First words of an email" }),
+  photographs: longText.meta({
+    title: "How photographs reach you without WhatsApp",
+    description: "Stands beside your email address.",
+  }),
   whatsappText: longText.meta({ title: "First words of a WhatsApp message" }),
   hours: z.strictObject({
     /** When people are on site. */

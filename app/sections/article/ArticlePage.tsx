@@ -25,6 +25,7 @@ export type ArticlePageProps = Omit<PostPage, "tools" | "questions"> & {
 /** A guide or a post: its table of contents, text, questions and related pages. */
 export function ArticlePage({
   breadcrumbs,
+  about,
   article,
   text,
   aboveText,
@@ -53,7 +54,7 @@ export function ArticlePage({
       <TextWithAside
         mark="Ask while it is fresh"
         title="A question about your own house?"
-        about={name}
+        about={about}
         asideBeside={false}
         hint="A photograph and a rough size are enough to start with."
         text={text}

@@ -1,7 +1,7 @@
 import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
-import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
 import { measures } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { Band } from "./Band.tsx";
@@ -83,7 +83,7 @@ const Way = styled(Card)(({ theme }) => ({
 export type ContactBandProps = {
   title: string;
   text: string;
-  /** Subject of the page, named in the WhatsApp message. */
+  /** Subject of the page, named in the message that is begun. */
   about?: string;
   /** What to photograph. */
   hint?: string;
@@ -95,7 +95,7 @@ const usualHint = "A photograph of the whole wall, one of each corner and a roug
  * Call, WhatsApp and email, always in this order, with location and opening hours. Anchor
  * `#contact`.
  */
-export function ContactBand({ title, text, about = "", hint = usualHint }: ContactBandProps) {
+export function ContactBand({ title, text, about, hint = usualHint }: ContactBandProps) {
   const { contact } = useShell();
   const { promises } = contact;
   return (
@@ -117,8 +117,8 @@ export function ContactBand({ title, text, about = "", hint = usualHint }: Conta
         <Way>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
-          <p>{promises.email}</p>
-          <CardLink href={contact.emailHref}>Write to us</CardLink>
+          <p>{`${promises.email ? `${promises.email}. ` : ""}${contact.photographs}`}</p>
+          <CardLink href={emailAbout(contact, about)}>Write to us</CardLink>
         </Way>
       </Cards>
       <ContactFacts />

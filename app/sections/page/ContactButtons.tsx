@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useContext } from "react";
-import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
 import { ShellContext } from "./useShell.ts";
 
 const Row = styled("div")(({ theme }) => ({
@@ -14,12 +14,12 @@ const Row = styled("div")(({ theme }) => ({
 }));
 
 export type ContactButtonsProps = {
-  /** What the visitor was looking for, quoted in the WhatsApp message. */
+  /** What the visitor was looking for, quoted in the message. */
   about?: string;
 };
 
 /** The three ways to contact the firm as buttons, always in the same order, where it is known. */
-export function ContactButtons({ about = "" }: ContactButtonsProps) {
+export function ContactButtons({ about }: ContactButtonsProps) {
   const contact = useContext(ShellContext)?.contact;
   if (!contact) return null;
   return (
@@ -28,7 +28,7 @@ export function ContactButtons({ about = "" }: ContactButtonsProps) {
       <Button color="whatsapp" href={whatsappAbout(contact, about)}>
         Message on WhatsApp
       </Button>
-      <Button variant="outlined" href={contact.emailHref}>
+      <Button variant="outlined" href={emailAbout(contact, about)}>
         {`Email ${contact.email}`}
       </Button>
     </Row>

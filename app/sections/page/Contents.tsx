@@ -3,29 +3,38 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import type { Heading } from "../../content/markdown.server.ts";
+import { ContentsIcon } from "../../widgets/icons/icons.tsx";
 import { lowWindow, measures } from "../../theme/tokens.ts";
 
 const listId = "on-this-page";
 /** No room in the navigation bar, or nothing that would show the button there. */
-const inFlow = `${lowWindow}, (max-width: 299.95px), (scripting: none)`;
+const inFlow = `${lowWindow}, (max-width: 359.95px), (scripting: none)`;
 
-// In the navigation bar, between the logo and the bar's own three buttons: once the page is scrolled,
-// the firm's name makes room.
+// In the navigation bar, between the firm's name and the bar's own three buttons: once the page is
+// scrolled, the logo of a phone makes room. There the button is a sign without words.
 const Opener = styled(ButtonBase)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.appBar + 1,
   top: (measures.navBarShrunk - measures.target) / 2,
   insetInlineEnd: 176,
   minHeight: measures.target,
+  minWidth: measures.target,
+  gap: 8,
   padding: "0 8px",
-  border: `1px solid ${theme.palette.drawing.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
   fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
   "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
   "html:has(&) [data-scrolled=true] [data-brand]": {
-    [theme.breakpoints.down("lg")]: { fontSize: 0 },
+    [theme.breakpoints.down("sm")]: {
+      marginInlineEnd: 52,
+      "& > span": { display: "none !important" },
+    },
   },
+  "html:has(&) [data-scrolled=true] [data-open-now]": {
+    [theme.breakpoints.down("md")]: { display: "none" },
+  },
+  "& > span": { [theme.breakpoints.down("sm")]: { display: "none" } },
   [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },
   [inFlow]: { position: "static", justifySelf: "start", visibility: "visible !important" },
   [theme.breakpoints.up("lg")]: { display: "none" },
@@ -84,8 +93,9 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 export function Contents({ headings }: { headings: Heading[] }) {
   return (
     <>
-      <Opener data-screen-only popoverTarget={listId}>
-        Contents
+      <Opener aria-label="Contents" data-screen-only popoverTarget={listId}>
+        <ContentsIcon />
+        <span>Contents</span>
       </Opener>
       <List
         id={listId}

@@ -1,14 +1,15 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, useRef, type ReactNode } from "react";
 import type { Shell as ShellContent } from "../../content/shell.server.ts";
-import { Dock } from "../../widgets/Dock/Dock.tsx";
 import { MobileMenu } from "../../widgets/MobileMenu/MobileMenu.tsx";
 import { MegaMenuContents } from "../../widgets/MegaMenu/MegaMenuContents.tsx";
 import { NavBar } from "../../widgets/NavBar/NavBar.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
 import { SkipLink } from "../../widgets/SkipLink/SkipLink.tsx";
 import { ToastProvider } from "../../widgets/Toast/ToastProvider.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { ShellContext } from "../page/useShell.ts";
+import { PageDock } from "./PageDock.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import {
   RecordPages,
@@ -43,6 +44,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
       <SectionBoundary name="navigation" quiet>
         <NavBar
           name={contact.shortName}
+          openNow={<OpenNow hours={contact.hours} inTwoWords />}
           menu={<MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />}
           {...bar}
         />
@@ -69,12 +71,7 @@ function AfterPage({ shell }: { shell: ShellContent }) {
         <SiteFooter shell={shell} />
       </SectionBoundary>
       <SectionBoundary name="dock" quiet>
-        <Dock
-          words={contact.promises.visit ?? ""}
-          phone={contact.phone}
-          phoneHref={contact.phoneHref}
-          whatsappHref={contact.whatsappHref}
-        />
+        <PageDock contact={contact} />
       </SectionBoundary>
     </Suspense>
   );

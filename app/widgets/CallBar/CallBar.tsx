@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { slideAwayStyles } from "../../theme/slideAwayStyles.ts";
 import { measures } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
@@ -9,6 +9,8 @@ import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
   /** The invitation, shown from the md breakpoint up. */
   words: string;
+  /** Whether the phone is answered now: stands in the button on a phone. */
+  openNow?: ReactNode;
   phone: string;
   phoneHref: string;
   whatsappHref: string;
@@ -65,7 +67,15 @@ const Bar = styled("div")(({ theme }) => ({
     display: "none",
     [theme.breakpoints.up("sm")]: { display: "inherit" },
   },
-  "& .narrow": { [theme.breakpoints.up("md")]: { display: "none" } },
+  "& .narrow > span + span": {
+    ...theme.typography.caption,
+    lineHeight: 1.1,
+    justifyContent: "center",
+  },
+  "& .narrow": {
+    lineHeight: 1.2,
+    [theme.breakpoints.up("md")]: { display: "none" },
+  },
   "& .wide": { display: "none", [theme.breakpoints.up("md")]: { display: "inline" } },
 }));
 
@@ -73,13 +83,23 @@ const Bar = styled("div")(({ theme }) => ({
  * The floating call bar: an invitation, the phone and WhatsApp, in this order everywhere. `Dock`
  * decides when it shows and sets `data-shown`.
  */
-export function CallBar({ words, phone, phoneHref, whatsappHref, ...props }: CallBarProps) {
+export function CallBar({
+  words,
+  openNow,
+  phone,
+  phoneHref,
+  whatsappHref,
+  ...props
+}: CallBarProps) {
   return (
     <Bar {...props}>
       <Container>
         <p>{words}</p>
         <Button href={phoneHref} startIcon={<PhoneIcon />}>
-          <span className="narrow">Call Now</span>
+          <span className="narrow">
+            <span>Call Now</span>
+            {openNow}
+          </span>
           <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>

@@ -19,7 +19,10 @@ import {
   useSectionInView,
 } from "./dockState.ts";
 
-export type DockProps = Pick<CallBarProps, "words" | "phone" | "phoneHref" | "whatsappHref">;
+export type DockProps = Pick<
+  CallBarProps,
+  "words" | "openNow" | "phone" | "phoneHref" | "whatsappHref"
+>;
 
 const safeArea = "env(safe-area-inset-bottom)";
 const gap = (measures.dock - measures.floating) / 2;
@@ -38,6 +41,11 @@ const Place = styled("div")(({ theme }) => {
       ...fixed,
       inset: "auto 0 0 0",
       zIndex: theme.zIndex.mobileStepper,
+    },
+    // One bar takes the other's place: what leaves is gone at once, so that never half of each shows.
+    [theme.breakpoints.down("md")]: {
+      "&:has(.call-bar[data-shown=true]) .bottom-bar, &:has(.bottom-bar[data-shown=true]) .call-bar[data-shown=false]":
+        { transitionDuration: "0s", transitionDelay: "0s" },
     },
     // Room for the round button, which stands at the end of the bar.
     "& .bottom-bar": { paddingInlineEnd: measures.dock },

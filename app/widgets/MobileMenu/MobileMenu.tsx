@@ -2,14 +2,14 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
-import { backdropColour, measures } from "../../theme/tokens.ts";
+import { backdropColour, measures, twoColumns } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
-export type MobileMenuProps = Omit<NavBarProps, "name" | "menu"> & {
+export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu"> & {
   services: LinkItem[];
   more: LinkItem[];
 };
@@ -108,6 +108,14 @@ export function MobileMenu({
             <CloseIcon />
           </IconButton>
         </Top>
+        <Actions>
+          <Button href={phoneHref} aria-label={`Call Now, ${phone}`}>
+            Call Now
+          </Button>
+          <Button variant="outlined" href={quoteHref}>
+            Get Quote
+          </Button>
+        </Actions>
         <nav aria-label="Menu">
           <ul>
             <Links links={items} />
@@ -121,17 +129,15 @@ export function MobileMenu({
             <Links links={more} />
           </ul>
         </nav>
-        <Actions>
-          <Button href={phoneHref} aria-label={`Call Now, ${phone}`}>
-            Call Now
-          </Button>
-          <Button variant="outlined" href={quoteHref}>
-            Get Quote
-          </Button>
-        </Actions>
       </Suspense>
     </Dialog>
   );
 }
 
-const Actions = styled("div")({ display: "grid", gap: 12, marginTop: 28 });
+const Actions = styled("div")({
+  display: "grid",
+  gridTemplateColumns: twoColumns,
+  gap: 12,
+  marginBlock: "4px 12px",
+  "& > a": { paddingInline: 8 },
+});

@@ -10,10 +10,9 @@ import type { DOMAttributes, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { measures } from "../../theme/tokens.ts";
-import { useCurrentPath } from "../currentPath.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
+import { NavItems } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
-import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 
 export type NavBarProps = {
   /** The firm's short name, beside the logo. */
@@ -21,6 +20,8 @@ export type NavBarProps = {
   items: { name: string; href: string; megaMenu?: boolean }[];
   /** The `MegaMenuContents`. */
   menu?: ReactNode;
+  /** Whether the phone is answered now: stands beside the call. */
+  openNow?: ReactNode;
   phoneHref: string;
   phone: string;
   quoteHref: string;
@@ -31,6 +32,7 @@ export type NavBarProps = {
 const Tools = styled(Toolbar)(({ theme }) => ({
   // Set here, because `sx` on each button would emit all of the button's styles again.
   "& [data-shown]": { flex: "none" },
+  [theme.breakpoints.down("md")]: { gap: 4 },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
 })) as typeof Toolbar;
@@ -54,71 +56,42 @@ const Brand = styled(PageLink)(({ theme }) => ({
   textDecoration: "none",
 }));
 
+// As wide as its longest word before the hour is known, so that nothing moves.
+const Sign = styled("div")(({ theme }) => ({
+  flex: "none",
+  width: "3.3em",
+  ...theme.typography.caption,
+  lineHeight: 1.15,
+  textAlign: "end",
+  color: theme.palette.text.secondary,
+  "& > ::before": { display: "none" },
+  "@media (max-width: 374.95px)": { display: "none" },
+}));
+
 const Tool = styled(IconButton)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.primary,
-  border: `1px solid ${theme.palette.drawing.lineStrong}`,
-})) as typeof IconButton;
-
-const Items = styled("ul")(({ theme }) => ({
-  display: "none",
-  alignItems: "center",
-  height: "100%",
-  // Long names wrap rather than overflow the bar.
-  overflowWrap: "anywhere",
-  [theme.breakpoints.up("lg")]: { display: "flex" },
-  "& > li": { display: "flex", alignItems: "center", height: "100%" },
-  "& > li > a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: measures.target,
-    paddingInline: 12,
-    color: theme.palette.text.primary,
-    ...theme.typography.body2,
-    fontWeight: theme.typography.fontWeightRegular,
-    textDecoration: "none",
-    "&:hover": { color: theme.palette.primary.main },
-    '&[aria-current="page"], &[data-within="true"]': {
-      color: theme.palette.primary.main,
-      boxShadow: "inset 0 -2px 0 currentColor",
-      "@media (forced-colors: active)": { textDecoration: "underline 2px" },
-    },
+  // The call leads.
+  '&[href^="tel:"]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
   },
-}));
-
-/**
- * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
- */
-function NavItems({ items, menu, top }: Pick<NavBarProps, "items" | "menu"> & { top: number }) {
-  const currentPath = useCurrentPath();
-  return (
-    <Items>
-      {items.map(({ name, href, megaMenu }) => {
-        const current = href === currentPath ? "page" : undefined;
-        const within = href.length > 1 && currentPath.startsWith(`${href}/`);
-        const link = (
-          <PageLink href={href} aria-current={current} data-within={within}>
-            {name}
-          </PageLink>
-        );
-        return megaMenu ? (
-          <MegaMenu key={href} name={name} link={link} top={top}>
-            {menu}
-          </MegaMenu>
-        ) : (
-          <li key={href}>{link}</li>
-        );
-      })}
-    </Items>
-  );
-}
+})) as typeof IconButton;
 
 /**
  * The navigation bar. Past 20 px of scroll it shrinks and its shadow deepens. Below the large
  * breakpoint the links move into the mobile menu. Every control is a link, or a button that the
  * browser connects to its dialog, so none waits for scripts.
  */
-export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items }: NavBarProps) {
+export function NavBar({
+  name,
+  openNow,
+  phone,
+  phoneHref,
+  quoteHref,
+  searchLink,
+  ...items
+}: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
   const call = { href: phoneHref, "aria-label": `Call Now, ${phone}` };
   return (
@@ -137,6 +110,7 @@ export function NavBar({ name, phone, phoneHref, quoteHref, searchLink, ...items
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />
           </Tool>
+          {openNow && <Sign data-open-now="">{openNow}</Sign>}
           <Button size="small" variant="outlined" {...call} data-shown="wide">
             Call Now
           </Button>

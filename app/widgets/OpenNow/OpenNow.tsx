@@ -23,11 +23,17 @@ const Line = styled("span")({
 
 const minute = 60_000;
 
+export type OpenNowProps = {
+  hours: OpeningHours;
+  /** "Open now" or "Closed now", without when that changes. */
+  inTwoWords?: boolean;
+};
+
 /**
  * Whether the firm answers the phone right now, in Europe/London. Computed after hydration, every
  * minute and when the page is seen again, because a prerendered page cannot know when it is read.
  */
-export function OpenNow({ hours }: { hours: OpeningHours }) {
+export function OpenNow({ hours, inTwoWords = false }: OpenNowProps) {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -47,5 +53,6 @@ export function OpenNow({ hours }: { hours: OpeningHours }) {
       removeEventListener("pageshow", look);
     };
   }, [hours]);
-  return <Line data-open={state?.open}>{state?.words}</Line>;
+  const twoWords = state?.open ? "Open now" : "Closed now";
+  return <Line data-open={state?.open}>{state && inTwoWords ? twoWords : state?.words}</Line>;
 }

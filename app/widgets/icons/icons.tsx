@@ -8,6 +8,7 @@ const icon = (path: string) => createSvgIcon(<path d={path} />, "Line");
 
 export const SearchIcon = icon("M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.2 15.2 21 21");
 export const MenuIcon = icon("M3 6.5h18M3 12h18M3 17.5h18");
+export const ContentsIcon = icon("M9 6h12M9 12h12M9 18h12M3.5 6h1.5M3.5 12h1.5M3.5 18h1.5");
 export const CloseIcon = icon("M5 5l14 14M19 5 5 19");
 export const PhoneIcon = icon(
   "M5 3h4l2 5-2.6 1.9a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2 2C10.7 21 3 13.3 3 5a2 2 0 0 1 2-2Z",

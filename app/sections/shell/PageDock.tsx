@@ -1,0 +1,21 @@
+import { useMatches } from "react-router";
+import type { Contact } from "../../content/contact.ts";
+import { whatsappAbout } from "../../lib/contactLinks.ts";
+import { Dock } from "../../widgets/Dock/Dock.tsx";
+import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
+
+/** The subject of the page shown, which its loader names, if it has one. */
+const useSubject = () => (useMatches().at(-1)?.loaderData as { about?: string } | undefined)?.about;
+
+/** The dock, whose WhatsApp links name the page's subject as those within the page do. */
+export function PageDock({ contact }: { contact: Contact }) {
+  return (
+    <Dock
+      words={contact.promises.visit ?? ""}
+      openNow={<OpenNow hours={contact.hours} inTwoWords />}
+      phone={contact.phone}
+      phoneHref={contact.phoneHref}
+      whatsappHref={whatsappAbout(contact, useSubject())}
+    />
+  );
+}

@@ -32,7 +32,7 @@ export type NavBarProps = {
 const Tools = styled(Toolbar)(({ theme }) => ({
   // Set here, because `sx` on each button would emit all of the button's styles again.
   "& [data-shown]": { flex: "none" },
-  [theme.breakpoints.down("md")]: { gap: 4 },
+  [theme.breakpoints.down("md")]: { gap: 2 },
   [theme.breakpoints.down("lg")]: { '& [data-shown="wide"]': { display: "none" } },
   [theme.breakpoints.up("lg")]: { '& [data-shown="narrow"]': { display: "none" } },
 })) as typeof Toolbar;
@@ -40,7 +40,7 @@ const Tools = styled(Toolbar)(({ theme }) => ({
 const Brand = styled(PageLink)(({ theme }) => ({
   display: "flex",
   alignItems: "center",
-  gap: 12,
+  gap: 8,
   minWidth: 0,
   minHeight: measures.target,
   marginInlineEnd: "auto",
@@ -59,13 +59,13 @@ const Brand = styled(PageLink)(({ theme }) => ({
 // As wide as its longest word before the hour is known, so that nothing moves.
 const Sign = styled("div")(({ theme }) => ({
   flex: "none",
-  width: "3.3em",
+  width: "3em",
   ...theme.typography.caption,
   lineHeight: 1.15,
   textAlign: "end",
   color: theme.palette.text.secondary,
   "& > ::before": { display: "none" },
-  "@media (max-width: 374.95px)": { display: "none" },
+  "@media (max-width: 389.95px)": { display: "none" },
 }));
 
 const Tool = styled(IconButton)(({ theme }) => ({

@@ -16,7 +16,7 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.appBar + 1,
   top: (measures.navBarShrunk - measures.target) / 2,
-  insetInlineEnd: 176,
+  insetInlineEnd: 158,
   minHeight: measures.target,
   minWidth: measures.target,
   gap: 8,
@@ -27,12 +27,12 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   "html:not(:has([data-scrolled=true])) &": { visibility: "hidden" },
   "html:has(&) [data-scrolled=true] [data-brand]": {
     [theme.breakpoints.down("sm")]: {
-      marginInlineEnd: 52,
+      paddingInlineEnd: 46,
       "& > span": { display: "none !important" },
     },
   },
   "html:has(&) [data-scrolled=true] [data-open-now]": {
-    [theme.breakpoints.down("md")]: { display: "none" },
+    [theme.breakpoints.down("lg")]: { display: "none" },
   },
   "& > span": { [theme.breakpoints.down("sm")]: { display: "none" } },
   [theme.breakpoints.up("md")]: { insetInlineEnd: 188 },

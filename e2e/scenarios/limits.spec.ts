@@ -63,7 +63,7 @@ test(
 );
 
 test("a list of twelve projects shows six at first", async ({ page }) => {
-  await openStory(page, "sections-portfolio--skeletons-then-cards-in-turn");
+  await openStory(page, "sections-project-portfolio--skeletons-then-cards-in-turn");
   const cards = page.locator("[data-category]");
   await expect(cards.first()).toBeVisible();
   await expect(cards.filter({ visible: true })).toHaveCount(6);

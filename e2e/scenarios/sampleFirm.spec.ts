@@ -217,7 +217,7 @@ test("the trust strip says what can be counted on", onBoth, async ({ page }) => 
 });
 
 test("the compact trust strip has its four titles alone", onBoth, async ({ page }) => {
-  await openStory(page, "sections-truststrip--compact");
+  await openStory(page, "sections-home-truststrip--compact");
   const items = page.getByRole("list", { name: "What you can count on" }).getByRole("listitem");
   await expect(items).toHaveText(["Free quotes", "Fast response", "15+ years", "Fully insured"]);
   const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

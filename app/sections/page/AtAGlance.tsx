@@ -86,8 +86,9 @@ const Actions = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 10,
   alignContent: "center",
+  "& > a": { paddingInline: 12 },
   // Wider windows have Call Now in the header: one pair of buttons in a view.
-  "& > a": { paddingInline: 12, [theme.breakpoints.up("md")]: { display: "none" } },
+  [`${theme.breakpoints.up("md")} and (scripting: enabled)`]: { "& > a": { display: "none" } },
 }));
 
 export type AtAGlanceProps = {

@@ -20,11 +20,10 @@ const Aside = styled("aside")(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.drawing.white,
   "& > *": { minWidth: 0 },
+  "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
   // From `md` up the call bar is there whenever this is: one pair of buttons in a view.
-  "& .MuiButton-root": {
-    paddingInline: 12,
-    maxWidth: 360,
-    [theme.breakpoints.up("md")]: { display: "none" },
+  [`${theme.breakpoints.up("md")} and (scripting: enabled)`]: {
+    "& .MuiButton-root": { display: "none" },
   },
   "& h2": theme.typography.h3,
   "& p": {

@@ -84,10 +84,9 @@ const Frame = styled("div")(({ theme }) => ({
       width: "100%",
       height: "100%",
       margin: 0,
-      opacity: 0,
     },
+    "& input": { opacity: 0, pointerEvents: "none" },
     "& [data-part=layer]": {
-      display: "block",
       cursor: "ew-resize",
       // Vertical swipes still scroll the page, and two fingers zoom it.
       touchAction: "pan-y pinch-zoom",
@@ -130,26 +129,27 @@ export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAf
         <Picture picture={after} sizes={sizes} priority={priority} />
         <figcaption>After</figcaption>
       </figure>
-      <input
-        data-part="input"
-        type="range"
-        min={0}
-        max={100}
-        value={position}
-        aria-label="Divider between before and after"
-        aria-valuetext={`${100 - position} % after`}
-        {...input}
-      />
-      <div data-part="line">
-        <div data-part="handle">
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
-            <path d="M9 6l-6 6 6 6M15 6l6 6-6 6" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </div>
-      </div>
       {/* The keyboard has the input. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <div data-part="layer" {...layer} />
+      <div data-part="layer" {...layer}>
+        <input
+          data-part="input"
+          type="range"
+          min={0}
+          max={100}
+          value={position}
+          aria-label="Divider between before and after"
+          aria-valuetext={`${100 - position} % after`}
+          {...input}
+        />
+        <div data-part="line">
+          <div data-part="handle">
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true">
+              <path d="M9 6l-6 6 6 6M15 6l6 6-6 6" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </div>
+        </div>
+      </div>
     </Frame>
   );
 }

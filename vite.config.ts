@@ -18,12 +18,8 @@ function reloadOnContent(): Plugin {
     apply: "serve",
     configureServer(server) {
       server.watcher.on("all", (_event, path) => {
-        if (!/^app\/content\/.*\.(md|yaml)$/.test(inProject(path))) return;
-        // Some are read once, by a module next to them: invalidate that module.
-        const module = path.endsWith("/business.yaml") ? "business.ts" : "singletons.ts";
-        if (path.endsWith(".yaml"))
-          server.watcher.emit("change", join(import.meta.dirname, "app/content", module));
-        server.ws.send({ type: "full-reload" });
+        if (/^app\/content\/.*\.(md|yaml)$/.test(inProject(path)))
+          server.ws.send({ type: "full-reload" });
       });
     },
   };
@@ -131,6 +127,11 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     },
+  },
+  // Where packages for the browser are found before the first page is opened: those found later make
+  // Vite load it again, and scripts of the first time then answer 504.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/*.tsx"],
   },
   server: { port: 5173 },
 });

@@ -13,9 +13,11 @@ export const costsOfService = (service: string, { costs } = getContent()) =>
       return cost.services[0] === service ? card : { ...card, kinds: undefined };
     });
 
-/** The cost of the job that a guide is about. */
+/** The cost of the job that a guide is about, without its kinds. */
 export const costsOfGuide = (guide: string, { costs } = getContent()) =>
-  costs.filter((cost) => cost.guide === guide).map((cost) => costCard(cost));
+  costs
+    .filter((cost) => cost.guide === guide)
+    .map((cost) => ({ ...costCard(cost), kinds: undefined }));
 
 /** Why the firm's own prices differ, if there are any beside those of others. */
 export const whyOursDiffer = (

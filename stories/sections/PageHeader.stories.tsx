@@ -24,7 +24,9 @@ export const WithPicture = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high"),
 });
 
-export const SaysWhoSpeaks = meta.story({ args: { speaker: "Our founder, who comes to measure" } });
+export const SaysWhoSpeaks = meta.story({
+  args: { speaker: "In the words of our founder, who comes to measure" },
+});
 
 export const WithMissingPicture = meta.story({ args: { picture: missing } });
 

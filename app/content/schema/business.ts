@@ -232,7 +232,7 @@ const profile = z.strictObject({
    */
   speaker: text.max(60).optional().meta({
     title: "Who says I",
-    description: "By role, such as: Our founder, who comes to measure.",
+    description: "By role, such as: In the words of our founder, who comes to measure.",
   }),
   /** Why the firm's own prices differ from those of others; stands where the two are compared. */
   ourPrices: z

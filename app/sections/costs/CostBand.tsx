@@ -1,3 +1,4 @@
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
@@ -9,9 +10,11 @@ import { CostList } from "./CostList.tsx";
 import { CostNotes } from "./CostNotes.tsx";
 import { CostTable } from "./CostTable.tsx";
 
+const Kinds = styled(DataTable)({ "& td": { width: 0, whiteSpace: "nowrap" } });
+
 /** Kinds of a job with the firm's own prices. */
 const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
-  <DataTable>
+  <Kinds>
     <caption>{`${of}: our own prices, with VAT`}</caption>
     <ColumnNames names={["Job", "From us"]} firstHidden />
     <tbody>
@@ -24,7 +27,7 @@ const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
         </tr>
       ))}
     </tbody>
-  </DataTable>
+  </Kinds>
 );
 
 export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {

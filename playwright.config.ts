@@ -54,6 +54,20 @@ const visual = {
   },
 };
 
+/**
+ * Where a run leaves its results. The steps that `npm run test:full` adds have folders of their own, so that
+ * none removes what another left; npm names the script that it runs.
+ */
+const ownFolders: Record<string, string> = { "test:browser:full": "full", "test:editor": "editor" };
+const own = ownFolders[process.env.npm_lifecycle_event ?? ""];
+const folders = own
+  ? {
+      results: `reports/${own}/results`,
+      html: `reports/${own}/html`,
+      audit: `reports/${own}/audit`,
+    }
+  : { results: "test-results", html: "playwright-report", audit: "reports/audit" };
+
 const onPhone = { ...desktop, viewport: phone, hasTouch: true, isMobile: true };
 const onDesktop = { ...desktop, viewport: { width: 1440, height: 900 } };
 // Globs, since a regular expression would match the folders above the project too.
@@ -62,6 +76,7 @@ const scenarios = "e2e/scenarios/*.spec.ts";
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({
   testDir: "e2e",
+  outputDir: folders.results,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -70,7 +85,11 @@ export default defineConfig({
   // Three times the default, for the same reason: what is waited for is a fact, not a time.
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [["list"], ["html", { open: "never" }], ["./e2e/support/auditReporter.ts"]],
+  reporter: [
+    ["list"],
+    ["html", { open: "never", outputFolder: folders.html }],
+    ["./e2e/support/auditReporter.ts", { folder: folders.audit }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
@@ -115,7 +134,7 @@ export default defineConfig({
       name: "storybook",
       use: { ...onDesktop, contextOptions: { reducedMotion: "no-preference" } },
       testMatch: "e2e/storybook/*.spec.ts",
-      // Dozens of stories in each.
+      // A dozen stories in each, one after another.
       timeout: 300_000,
     },
     {

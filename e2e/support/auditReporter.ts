@@ -1,9 +1,8 @@
 /**
  * Writes what the audits of a run did, for an auditor: every look of an engine at a page or a story,
- * and what was tried for each success criterion. `reports/audit/index.html` to read,
- * `results.json` beside it for tools; `reports/audit-full` for the projects of `npm run test:full`.
+ * and what was tried for each success criterion. `index.html` to read, `results.json` beside it for tools.
  */
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import axe from "axe-core";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { getPages } from "../../app/seo/pages.server.ts";
@@ -112,10 +111,10 @@ page-has-heading-one), which the pages are held to. Names on the map may touch w
 export default class AuditReporter implements Reporter {
   private readonly looks: Look[] = [];
   private readonly scenarios: Scenario[] = [];
-  private folder = "reports/audit";
+  private readonly folder: string;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
-    if (suite.suites.some(({ title }) => title === "rest")) this.folder = "reports/audit-full";
+  constructor({ folder }: { folder: string }) {
+    this.folder = folder;
   }
 
   onTestEnd(test: TestCase, { attachments }: TestResult): void {

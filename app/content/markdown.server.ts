@@ -1,14 +1,14 @@
 /** Renders entries' Markdown to HTML, at build time only. */
-import type { Element, ElementContent, Root as HastRoot } from "hast";
+import type { ElementContent, Root as HastRoot } from "hast";
 import { toText } from "hast-util-to-text";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { SKIP, visit } from "unist-util-visit";
-import { opensNewTab } from "../lib/opensNewTab.ts";
+import { visit } from "unist-util-visit";
+import { adapt } from "./adapt.server.ts";
 import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
-import { showFigures } from "./figures.server.ts";
+import { h, showFigures } from "./figures.server.ts";
 import { fillTree, type Facts } from "./fillIn.server.ts";
 import { foldRest, textOf } from "./folds.server.ts";
 import { parseText, wordsIn } from "./text.server.ts";
@@ -22,40 +22,6 @@ export type RenderedText = { html: string; headings: Heading[]; words: number; m
  * Adults read non-fiction silently at 238 words per minute (Brysbaert 2019); tables slow them down.
  */
 const wordsPerMinute = 220;
-
-/**
- * Wide tables get a scroll container; links to other sites open in a new tab with `noopener` and say
- * so.
- */
-function adapt() {
-  return (tree: HastRoot) => {
-    visit(tree, "element", (element) => {
-      const { href } = element.properties;
-      if (element.tagName === "a" && typeof href === "string" && /^https?:/.test(href)) {
-        element.properties["rel"] = ["noopener", "noreferrer"];
-        element.properties["target"] = "_blank";
-        // Not hidden text, which the feed and the search would show.
-        const name = textOf(element).trim();
-        if (name) element.properties["ariaLabel"] = name + opensNewTab;
-      }
-      // A task list's checkbox is labelled by its item.
-      if (element.properties["className"]?.toString().includes("task-list-item")) {
-        const name = textOf(element).trim();
-        visit(element, { tagName: "input" }, (box: Element) => {
-          box.properties["ariaLabel"] ??= name;
-        });
-      }
-      if (element.tagName === "th") element.properties["scope"] = "col";
-    });
-    visit(tree, { tagName: "table" }, (element: Element) => {
-      const table: Element = { ...element };
-      element.tagName = "section";
-      element.properties = { className: ["table"], tabIndex: 0, ariaLabel: "Table" };
-      element.children = [table];
-      return SKIP;
-    });
-  };
-}
 
 const toHast = unified().use(remarkRehype).use(adapt).freeze();
 const toHtml = unified().use(rehypeStringify).freeze();
@@ -153,6 +119,7 @@ function inline(markdown: string, content: Facts): ElementContent[] {
 function render(markdown: string, content: TextContent, open?: number): RenderedText {
   const tree = show(markdown, content);
   const headings: Heading[] = [];
+  const words = textOf(tree).split(/\s+/).filter(Boolean).length;
   // Tables are labelled by the heading above them.
   let above = "";
   visit(tree, "element", (element) => {
@@ -160,8 +127,11 @@ function render(markdown: string, content: TextContent, open?: number): Rendered
     if (tagName === "h2") headings.push({ id: String(properties["id"]), text: textOf(element) });
     if (/^h[23]$/.test(tagName)) above = textOf(element);
     if (tagName === "section" && above) properties["ariaLabel"] = `Table: ${above}`;
+    if (tagName === "table" && above)
+      element.children.unshift(
+        h("caption", { className: ["visually-hidden"] }, { type: "text", value: above }),
+      );
   });
-  const words = textOf(tree).split(/\s+/).filter(Boolean).length;
   if (open !== undefined) foldRest(tree, open);
   return {
     html: toHtml.stringify(tree),

@@ -110,6 +110,16 @@ test("links to other sites open apart, without an opener", () => {
     expect(renderInline(`[x](${here})`)).toBe(`<a href="${here}">x</a>`);
 });
 
+test("a table has a caption, and one with no room on a phone names each cell's column", () => {
+  const three = renderMarkdown("## Sizes\n\n| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |").html;
+  expect(three).toContain('<caption class="visually-hidden">Sizes</caption>');
+  expect(three).toContain('<th scope="row">1</th>');
+  expect(three).not.toContain("data-column");
+  const four = renderMarkdown("| a | b | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |").html;
+  expect(four).toContain('<td data-column="d">4</td>');
+  expect(four).not.toContain("<caption");
+});
+
 test("a table can be scrolled by keyboard and is named by the nearest heading", () => {
   const table = "| a |\n|---|\n| 1 |";
   const named = (text: string) => /aria-label="([^"]*)"/.exec(renderMarkdown(text).html)?.[1];

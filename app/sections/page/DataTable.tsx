@@ -1,19 +1,5 @@
-import { styled, type Theme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
-
-/**
- * Styles of a frame for a table that may be wider than the page. A shadow at the edge shows that it
- * scrolls, until the end of the table scrolls a cover over it.
- */
-export const scrollingFrame = ({ palette }: Theme) => ({
-  overflowX: "auto" as const,
-  background: [
-    `linear-gradient(90deg, ${palette.background.default} 50%, transparent) 0 / 48px 100% no-repeat local`,
-    `linear-gradient(270deg, ${palette.background.default} 50%, transparent) 100% / 48px 100% no-repeat local`,
-    `linear-gradient(90deg, ${palette.drawing.lineStrong}, transparent) 0 / 14px 100% no-repeat`,
-    `linear-gradient(270deg, ${palette.drawing.lineStrong}, transparent) 100% / 14px 100% no-repeat`,
-  ].join(", "),
-});
 
 /** A table of figures that fits a phone: text wraps, figures do not. */
 export const DataTable = styled("table")(({ theme }) => ({
@@ -67,11 +53,11 @@ export const ColumnNames = ({ names, firstHidden = false }: ColumnNamesProps) =>
   </thead>
 );
 
-const Frame = styled("section")(({ theme }) => ({
-  ...scrollingFrame(theme),
+const Frame = styled("section")({
+  overflowX: "auto",
   marginTop: 24,
   "& > table": { marginTop: 0 },
-}));
+});
 
 type ScrollingTableProps = { caption: string; children: ReactNode };
 

@@ -1,7 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
-import { scrollingFrame } from "./DataTable.tsx";
 
 const Text = styled("div")(({ theme }) => ({
   // Tables and pictures are wider, in a fold too.
@@ -94,27 +93,56 @@ const Text = styled("div")(({ theme }) => ({
     maxWidth: measures.text,
   },
   "& .table": {
-    ...scrollingFrame(theme),
+    overflowX: "auto",
     maxWidth: "none",
     marginTop: "1.4em",
   },
-  "& table:has(th:nth-of-type(4))": { minWidth: 460 },
-  "& table:has(th:nth-of-type(5))": { minWidth: 600 },
   "& table": {
     width: "100%",
     borderCollapse: "collapse",
     ...theme.typography.body2,
   },
-  "& th": {
+  "& thead th": {
     padding: "10px 16px 10px 0",
     borderBottom: `2px solid ${theme.palette.text.primary}`,
     textAlign: "start",
     fontWeight: theme.typography.fontWeightBold,
   },
-  "& td": {
+  "& tbody :is(th, td)": {
     padding: "12px 16px 12px 0",
     borderBottom: `1px solid ${theme.palette.divider}`,
     verticalAlign: "top",
+    textAlign: "start",
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+  // No column that decides is off the screen of a phone: each row is a block, each cell names its
+  // column.
+  "@media screen": {
+    [theme.breakpoints.down("sm")]: {
+      "& table:has([data-column])": {
+        display: "block",
+        borderTop: `2px solid ${theme.palette.text.primary}`,
+        "& thead": { display: "none" },
+        "& tbody": { display: "block" },
+        "& tr": {
+          display: "block",
+          paddingBlock: 12,
+          borderBottom: `1px solid ${theme.palette.divider}`,
+        },
+        "& tbody :is(th, td)": { display: "block", padding: "2px 0", border: 0 },
+        "& tbody th": { fontWeight: theme.typography.fontWeightBold },
+        "& tbody td": {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
+          gap: 12,
+        },
+        "& td::before": {
+          content: "attr(data-column)",
+          color: theme.palette.text.secondary,
+          overflowWrap: "anywhere",
+        },
+      },
+    },
   },
   "& input[type=checkbox]": { marginInlineEnd: 8 },
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },

@@ -88,7 +88,7 @@ export const theme = createTheme({
     h1: { ...heading, fontSize: sizes.h1 },
     h2: { ...heading, fontSize: sizes.h2 },
     h3: { ...heading, fontSize: sizes.h3, lineHeight: 1.25, letterSpacing: "-0.01em" },
-    lead: { ...text, fontSize: sizes.lead, lineHeight: 1.5 },
+    lead: { ...text, fontSize: sizes.lead, lineHeight: 1.5, textWrap: "balance" },
     body1: { ...text, fontSize: sizes.body, lineHeight: 1.6 },
     body2: { ...text, fontSize: sizes.small, lineHeight: 1.5 },
     caption: { ...text, fontSize: sizes.fine, lineHeight: 1.4 },

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
+import { galleryProject, service } from "../support/examples.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/screen.ts";
 
@@ -244,3 +245,18 @@ test.describe("bottom bar", onlyNarrow, () => {
     }
   });
 });
+
+test(
+  "the bar's WhatsApp link names the page, as the links within it do",
+  onBoth,
+  async ({ page }) => {
+    for (const path of [service.path, `/projects/${galleryProject.slug}`]) {
+      await page.goto(path);
+      const inPage = page.locator('#contact a[href*="wa.me"]');
+      const href = await inPage.getAttribute("href");
+      expect(href).toContain("It%20is%20about");
+      for (const link of await page.locator('aside a[href*="wa.me"]').all())
+        await expect(link).toHaveAttribute("href", href!);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/lib/storageKeys.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { galleryProject } from "../support/examples.ts";
 import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
@@ -88,7 +88,6 @@ test.describe("the search", onlyWide, () => {
 
   test("can have / switched off for good, and on again", async ({ page }) => {
     await openOn(page, "/faq");
-    // Touch has no shortcut to switch off; the box is for an attached keyboard.
     const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
     await box.press("Space");
     expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
@@ -175,4 +174,10 @@ test("loads its code at the first sign of intent, the index once, no font", asyn
     await expect(dialog(page)).toHaveCount(0);
   }
   expect([count("SearchPanel"), count(searchIndexPath), count(".woff2")]).toEqual([1, 1, fonts]);
+});
+
+test("a phone, which has no keys, is offered no switch for /", onlyNarrow, async ({ page }) => {
+  await openOn(page, "/faq");
+  await expect(field(page)).toBeVisible();
+  await expect(dialog(page).getByText("Open with")).toBeHidden();
 });

@@ -2,14 +2,15 @@ import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
-const List = styled("ul")({
+const List = styled("ul")(({ theme }) => ({
   columns: "3 9.375rem",
   columnGap: 32,
   marginTop: 24,
   '&[data-wide="true"]': { columns: "2 18.75rem" },
   "& li": { breakInside: "avoid" },
   "& a": { display: "inline-block", maxWidth: "100%", paddingBlock: 7, lineHeight: 1.35 },
-});
+  "& a:visited": { color: theme.palette.text.secondary },
+}));
 
 export type LinkListProps = {
   links: NamedLink[];

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { measures } from "../../theme/tokens.ts";
+import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("div")(({ theme }) => ({
@@ -92,58 +93,7 @@ const Text = styled("div")(({ theme }) => ({
     color: theme.palette.text.secondary,
     maxWidth: measures.text,
   },
-  "& .table": {
-    overflowX: "auto",
-    maxWidth: "none",
-    marginTop: "1.4em",
-  },
-  "& table": {
-    width: "100%",
-    borderCollapse: "collapse",
-    ...theme.typography.body2,
-  },
-  "& thead th": {
-    padding: "10px 16px 10px 0",
-    borderBottom: `2px solid ${theme.palette.text.primary}`,
-    textAlign: "start",
-    fontWeight: theme.typography.fontWeightBold,
-  },
-  "& tbody :is(th, td)": {
-    padding: "12px 16px 12px 0",
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    verticalAlign: "top",
-    textAlign: "start",
-    fontWeight: theme.typography.fontWeightRegular,
-  },
-  // No column that decides is off the screen of a phone: each row is a block, each cell names its
-  // column.
-  "@media screen": {
-    [theme.breakpoints.down("sm")]: {
-      "& table:has([data-column])": {
-        display: "block",
-        borderTop: `2px solid ${theme.palette.text.primary}`,
-        "& thead": { display: "none" },
-        "& tbody": { display: "block" },
-        "& tr": {
-          display: "block",
-          paddingBlock: 12,
-          borderBottom: `1px solid ${theme.palette.divider}`,
-        },
-        "& tbody :is(th, td)": { display: "block", padding: "2px 0", border: 0 },
-        "& tbody th": { fontWeight: theme.typography.fontWeightBold },
-        "& tbody td": {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
-          gap: 12,
-        },
-        "& td::before": {
-          content: "attr(data-column)",
-          color: theme.palette.text.secondary,
-          overflowWrap: "anywhere",
-        },
-      },
-    },
-  },
+  ...tableStyles(theme),
   "& input[type=checkbox]": { marginInlineEnd: 8 },
   "& hr": { border: 0, borderTop: `1px solid ${theme.palette.divider}`, marginBlock: "2em" },
 }));

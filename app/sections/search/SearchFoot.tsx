@@ -23,6 +23,8 @@ const Foot = styled("div")(({ theme }) => ({
     marginInlineStart: "auto",
     cursor: "pointer",
   },
+  // Nor is there a key that the switch could be for.
+  "@media (any-hover: none) and (pointer: coarse)": { "& > label": { display: "none" } },
   "& input": { width: 18, height: 18, margin: 0, accentColor: theme.palette.primary.main },
   "& kbd": {
     padding: "1px 6px",

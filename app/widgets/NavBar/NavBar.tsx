@@ -60,6 +60,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
 const Sign = styled("div")(({ theme }) => ({
   flex: "none",
   width: "3em",
+  marginInlineEnd: 4,
   ...theme.typography.caption,
   lineHeight: 1.15,
   textAlign: "end",

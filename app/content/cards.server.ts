@@ -4,7 +4,7 @@ import { drawnIcons } from "./drawnIcons.ts";
 import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { renderInline, renderMarkdown, type TextContent } from "./markdown.server.ts";
-import { showPicture, showThumbnail, type ShownPicture } from "./pictures.server.ts";
+import { showPicture, showThumbnail } from "./pictures.server.ts";
 import type { Question } from "./schema/common.ts";
 
 /** A link and its text. */
@@ -25,17 +25,7 @@ export function projectCard(project: Project, content = getContent()) {
   };
 }
 
-/** `drawing` is what it was built from, in the list of all projects. */
-export type ProjectCard = ReturnType<typeof projectCard> & { drawing?: ShownPicture };
-
-/** All projects; the last with the drawing that it was built from, if it has one. */
-export function allProjects(content = getContent()): ProjectCard[] {
-  const cards: ProjectCard[] = content.projects.map((project) => projectCard(project, content));
-  const images = content.projects.at(-1)?.images ?? [];
-  const drawn = [...images].reverse().find(({ src }) => src.endsWith(".svg"));
-  if (drawn) cards.at(-1)!.drawing = showPicture(drawn, content.pictures);
-  return cards;
-}
+export type ProjectCard = ReturnType<typeof projectCard>;
 
 /** Up to three projects that a service's page names, in its order. */
 export function projectsOf({ relatedProjects }: Service, content = getContent()) {

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { allProjects } from "../content/cards.server.ts";
+import { projectCard } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { categoryFilters, indexPage } from "../content/lists.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
@@ -13,11 +13,11 @@ import type { Route } from "./+types/projects";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { home, pictures } = getContent();
+  const { home, pictures, projects } = getContent();
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
-    projects: allProjects(),
+    projects: projects.map((project) => projectCard(project)),
     categories: categoryFilters(),
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,

@@ -1,7 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { ProjectGrid } from "../../app/sections/lists/ProjectGrid.tsx";
 import { projectCards } from "../fixtures/cards.ts";
-import { drawing } from "../fixtures/pictures.ts";
 import { inBand } from "../support/decorators.tsx";
 
 const meta = preview.meta({
@@ -11,9 +10,11 @@ const meta = preview.meta({
   parameters: { visual: { screens: ["phone", "tablet", "desktop"] } },
 });
 
-/** The last of nine has a row to itself, with the drawing that it was built from. */
-export const ADrawingAmongNine = meta.story({
-  args: {
-    projects: projectCards(9).map((card) => ({ ...card, drawing: drawing("staircases") })),
-  },
-});
+export const One = meta.story({ args: { projects: projectCards(1) } });
+
+export const TwoShareARow = meta.story({ args: { projects: projectCards(2) } });
+
+export const TheFirstOfThreeIsLarge = meta.story({ args: { projects: projectCards(3) } });
+
+/** The last has a row to itself on a wide screen, with its text beside it. */
+export const OneLeftOver = meta.story({ args: { projects: projectCards(4) } });

@@ -7,7 +7,7 @@ import type { ProjectCard } from "../../content/cards.server.ts";
 import { skeletonDelayMs, staggerSeconds } from "../../lib/thresholds.ts";
 import { whenSkeleton } from "../../theme/components/skeleton.ts";
 import { durations, easing } from "../../theme/tokens.ts";
-import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
+import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { createReveal, revealStyles, slideIn } from "../../widgets/reveal.ts";
 
 const Item = styled("li")(({ theme }) => ({
@@ -22,7 +22,6 @@ const Item = styled("li")(({ theme }) => ({
   },
   "& .picture": { position: "relative" },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { border: `1px solid ${theme.palette.divider}` },
   "& h2, & h3": {
     ...theme.typography.h3,
     marginTop: 14,
@@ -42,8 +41,6 @@ export type ProjectTileProps = {
   priority: boolean;
   sizes: string;
   headingLevel: "h2" | "h3";
-  /** Shown beside the photograph, across the whole row. */
-  drawing?: PictureSource | undefined;
 };
 
 /** A project in a list. Memoised, so that changing the filter renders only the projects it adds. */
@@ -54,7 +51,6 @@ export const ProjectTile = memo(function ProjectTile({
   priority,
   sizes,
   headingLevel: Heading,
-  drawing,
 }: ProjectTileProps) {
   return (
     <Item
@@ -67,7 +63,6 @@ export const ProjectTile = memo(function ProjectTile({
       <Card>
         <div className="picture">
           <Picture picture={project.thumbnail} priority={priority} sizes={sizes} />
-          {drawing && <Picture picture={drawing} />}
         </div>
         <Heading>
           <CardLink href={project.href}>{project.title}</CardLink>

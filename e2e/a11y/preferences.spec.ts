@@ -11,11 +11,12 @@ test("a dark theme forced by the browser leaves the colours", onlyNarrow, async 
 test("a phone on its side shows the same words", { tag: "@wcag-1.3.4" }, async ({ page }) => {
   await visit(page, "/services");
   const words = () =>
-    page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
+    page.getByRole("main").evaluate((main: HTMLElement) => main.innerText.split(/\s+/));
   // Parts hydrate one after another; hydrating the open-now line adds words.
   await expect(page.getByText(/^Open(s| now)/).first()).toBeAttached();
   await page.setViewportSize(phone);
   const upright = await words();
   await page.setViewportSize({ width: 844, height: 390 });
-  expect(await words()).toBe(upright);
+  expect(upright.length).toBeGreaterThan(100);
+  expect(await words()).toEqual(upright);
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { numberStops } from "../support/numberStops.ts";
 import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
@@ -74,7 +74,7 @@ test(
     await visit(page, "/projects");
     await expect(fixedParts(page).messaging).toBeVisible();
     // The dock's parts appear and disappear: dock.spec.ts tests them.
-    const { count } = await numberStops(page, "body", "div:has(> aside)");
+    const { count } = await numberStops(page, "body", inDock);
     await walk(page, count);
     const dock: (string | undefined)[] = [];
     do dock.push((await nextStop(page)).number);
@@ -94,7 +94,7 @@ for (const [width, height, tier] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openSettled(page);
-      const { count } = await numberStops(page, "body", "div:has(> aside)");
+      const { count } = await numberStops(page, "body", inDock);
       await walk(page, count);
       // Scrolling up a little brings the bottom bar out.
       const last = page.getByRole("contentinfo").getByRole("link").last();

@@ -58,7 +58,9 @@ test("at home cards enter when scrolled into view, 0.1 s apart", async ({ page }
   await visit(page, "/");
   await expect(cards(page).first()).toHaveAttribute("data-reveal", "waiting");
   await expect(cards(page).first()).toHaveCSS("opacity", "0");
-  await cards(page).first().evaluate((card) => card.scrollIntoView());
+  await cards(page)
+    .first()
+    .evaluate((card) => card.scrollIntoView());
   await expect(cards(page).last()).toHaveAttribute("data-reveal", "seen");
   const delays = await cards(page).evaluateAll((items) =>
     items.map((item) => Number.parseFloat(getComputedStyle(item).animationDelay)),

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { visit } from "./hydrated.ts";
 
+/** What the dock holds, as a selector: its parts come and go with the scroll position. */
+export const inDock = '[aria-label="Quick contact"], [aria-label="Quick links"]';
+
 /** Every part with a fixed position. */
 export function fixedParts(page: Page) {
   const contact = page.getByRole("complementary", { name: "Quick contact", includeHidden: true });

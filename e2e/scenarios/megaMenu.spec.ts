@@ -8,7 +8,17 @@ const services = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
 const toggle = (page: Page) => page.getByRole("button", { name: "Services menu" });
 const panel = (page: Page) => page.getByRole("banner").locator("[popover]");
-const moveAway = (page: Page) => page.mouse.move(600, 880);
+
+/** A place on the page that neither the menu nor the bar covers. */
+async function placeOutside(page: Page) {
+  const { width, height } = page.viewportSize()!;
+  const { y, height: ofBar } = (await page.getByRole("banner").boundingBox())!;
+  const open = await panel(page).boundingBox();
+  const covered = open ? open.y + open.height : y + ofBar;
+  expect(covered, "there is room below the menu").toBeLessThan(height - 1);
+  return [width / 2, (covered + height) / 2] as const;
+}
+const moveAway = async (page: Page) => page.mouse.move(...(await placeOutside(page)));
 
 async function expectOpen(page: Page, open: boolean) {
   await expect(panel(page)).toBeVisible({ visible: open });
@@ -95,7 +105,7 @@ test.describe("with a script", onlyWide, () => {
     await expectOpen(page, false);
     await toggle(page).click();
     await expectOpen(page, true);
-    await page.mouse.click(720, 880);
+    await page.mouse.click(...(await placeOutside(page)));
     await expectOpen(page, false);
   });
 

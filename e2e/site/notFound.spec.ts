@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
         if (!message.text().includes("status of 404")) messages.push(message.text());
       });
       page.on("pageerror", (error) => messages.push(error.message));
-      await page.goto("/a/b/c/d/e", { waitUntil: "networkidle" });
+      await page.goto("/a/b/c/d/e");
       await expectNotFound(page);
       expect(messages).toEqual([]);
     });

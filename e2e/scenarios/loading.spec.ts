@@ -31,10 +31,10 @@ test("a page that is there within 160 ms shows no spinner", async ({ page }) => 
   await page.clock.pauseAt(Date.now() + 60_000);
   const delays = await page.evaluateHandle(() => {
     const set: number[] = [];
-    const { setTimeout } = window;
+    const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, ms = 0) => {
       set.push(ms);
-      return setTimeout(run, ms);
+      return start(run, ms);
     }) as typeof setTimeout;
     return set;
   });

@@ -43,7 +43,8 @@ for (const way of ["", ", translated, too"])
     if (way) await page.evaluate(translate);
     // Far enough for the tiles to enter, but not for the figure to start counting.
     await show(page, 0.25, "floor");
-    await expect(page.locator("#about [data-reveal=waiting]")).toHaveCount(0);
+    const figures = page.locator("li", { hasText: tile.label });
+    await expect(page.locator("[data-reveal=waiting]", { has: figures })).toHaveCount(0);
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished)),
     );

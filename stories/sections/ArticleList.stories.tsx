@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const None = meta.story({ args: { articles: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { articles: [] } });
 
 export const One = meta.story({ args: { articles: articleCards(1) } });
 

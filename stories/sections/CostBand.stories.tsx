@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const None = meta.story({ args: { costs: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { costs: [] } });
 
 export const One = meta.story({});
 

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { facts },
 });
 
-export const None = meta.story({ args: { facts: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { facts: [] } });
 
 export const WithNote = meta.story({
   args: { facts: [{ ...facts[0]!, note: "Checked on 2 January 2026" }, ...facts.slice(1)] },

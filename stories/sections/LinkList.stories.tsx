@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const None = meta.story({ args: { links: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { links: [] } });
 
 export const ManyInColumns = meta.story({});
 

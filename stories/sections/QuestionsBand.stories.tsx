@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { title: "Questions we are asked", questions: questions(4) },
 });
 
-export const None = meta.story({ args: { questions: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { questions: [] } });
 
 export const One = meta.story({ args: { questions: questions(1) } });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { title: "Read on", links: links(9) },
 });
 
-export const NothingWithoutLinks = meta.story({ args: { links: [] } });
+export const NothingWithoutLinks = meta.story({ tags: ["shows-nothing"], args: { links: [] } });
 
 export const EightAtMost = meta.story({});
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { note: "The phone is answered Mon 8am–5pm." },
 });
 
-export const None = meta.story({ args: { replies: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { replies: [] } });
 
 export const LongWords = meta.story({
   args: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [inContainer()],
 });
 
-export const None = meta.story({ args: { services: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { services: [] } });
 
 export const LongWordsAndMissingPicture = meta.story({
   args: {

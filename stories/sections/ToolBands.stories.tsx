@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { tools: [toolOf("times"), toolOf("quotes"), toolOf("quote"), toolOf("drawing")] },
 });
 
-export const None = meta.story({ args: { tools: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { tools: [] } });
 
 export const EachNamesItsRule = meta.story({
   parameters: { visual: { also: ["forced-colours", "print"] } },

@@ -5,7 +5,7 @@ import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({ title: "Sections/Trust/TrustFacts", component: TrustFacts });
 
-export const None = meta.story({ args: { facts: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { facts: [] } });
 
 export const LongWords = meta.story({
   args: {

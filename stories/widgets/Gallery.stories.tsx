@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { visual: { also: ["forced-colours", "print"] } },
 });
 
-export const None = meta.story({ args: { pictures: [] } });
+export const None = meta.story({ tags: ["shows-nothing"], args: { pictures: [] } });
 export const One = meta.story({
   args: { pictures: pictures.slice(0, 1) },
   play: ({ canvas }) => userEvent.click(canvas.getByRole("link")),

@@ -11,4 +11,7 @@ const meta = preview.meta({
 
 export const OnItsLastDay = meta.story({ beforeEach: seenAt("2027-01-22T23:59:00Z") });
 
-export const Over = meta.story({ beforeEach: seenAt("2027-01-23T00:00:00Z") });
+export const Over = meta.story({
+  tags: ["shows-nothing"],
+  beforeEach: seenAt("2027-01-23T00:00:00Z"),
+});

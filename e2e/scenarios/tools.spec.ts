@@ -88,6 +88,28 @@ test("input typed before a calculator's script has loaded is kept", onlyWide, as
   await expect(field).toHaveValue("2400");
 });
 
+test(
+  "a field left before a calculator's script has loaded is marked",
+  onlyWide,
+  async ({ page }) => {
+    const release = await openHeld(page, stairs.path);
+    const band = stairs.band(page);
+    const [height, length] = [/Floor to floor/, /Length/].map((name) =>
+      band.getByRole("textbox", { name }),
+    ) as [Locator, Locator];
+    await length.fill("900 m");
+    // The one with the focus waits until it is left, too.
+    await height.fill("1");
+    release();
+    await hydrated(page);
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveAccessibleDescription(/^Has to be /);
+    await expect(height).not.toHaveAttribute("aria-invalid");
+    await height.blur();
+    await expect(height).toHaveAttribute("aria-invalid", "true");
+  },
+);
+
 test("a tool whose script is late stays when a menu closes", onlyNarrow, async ({ page }) => {
   await hold(page, "/assets/StairCalculator*.js");
   await visit(page, stairs.path);

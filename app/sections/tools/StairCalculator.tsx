@@ -4,7 +4,8 @@ import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
-import { formatSizes, MeasureField, sizeIn, useTyped, Workbench } from "./Workbench.tsx";
+import { formatSizes, MeasureField, sizeIn } from "./MeasureField.tsx";
+import { useTyped, Workbench } from "./Workbench.tsx";
 
 const describeStair = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;

@@ -7,7 +7,8 @@ import { useHydrated } from "../../widgets/useHydrated.ts";
 import { Fold } from "../../widgets/Fold/Fold.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
-import { FieldLabel, MeasureField, sizeIn, useTyped, Workbench } from "./Workbench.tsx";
+import { MeasureField, sizeIn } from "./MeasureField.tsx";
+import { FieldLabel, useTyped, Workbench } from "./Workbench.tsx";
 
 const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardrobe" };
 

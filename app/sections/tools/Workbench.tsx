@@ -1,7 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { readLength } from "../../lib/figures.ts";
-import { figure, millimetres } from "../../lib/tools/millimetres.ts";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { measures } from "../../theme/tokens.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 
@@ -53,69 +51,6 @@ export const FieldLabel = styled("label")(({ theme }) => ({
     backgroundColor: theme.palette.drawing.white,
   },
 }));
-
-/** A field's label and limits. */
-const Measure = styled("div")(({ theme }) => ({
-  display: "grid",
-  alignContent: "start",
-  gap: 4,
-  "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
-  "& [aria-invalid]": { borderColor: theme.palette.error.main },
-  "& small[data-wrong]": { color: theme.palette.error.main },
-}));
-
-/** The range of sizes that a field accepts, mm. */
-export type Sizes = { min: number; max: number };
-
-/** "600 to 4,000 mm" */
-export const formatSizes = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
-
-/** A typed size in mm, as people write it; undefined if the field does not accept it. */
-export function sizeIn({ min, max }: Sizes, typed: string | number | undefined) {
-  const size = readLength(String(typed));
-  return size !== undefined && size >= min && size <= max ? size : undefined;
-}
-
-export type MeasureFieldProps = Sizes & {
-  /** The field's `name`. */
-  name: string;
-  label: string;
-  /** Initial value. */
-  usual: number;
-};
-
-/**
- * A size in millimetres, and its limits below it. Once the field has been left with a size outside
- * them, it says so. Uncontrolled, so that input before hydration is kept; not `type="number"`, which
- * in Firefox empties itself at "2,700".
- */
-export function MeasureField({ name, label, usual, ...sizes }: MeasureFieldProps) {
-  const id = useId();
-  const [isWrong, setIsWrong] = useState(false);
-  const accepts = ({ value }: HTMLInputElement) => sizeIn(sizes, value) !== undefined;
-  return (
-    <Measure>
-      <FieldLabel>
-        <span>{`${label}, mm`}</span>
-        <input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          name={name}
-          defaultValue={usual}
-          aria-describedby={id}
-          aria-invalid={isWrong || undefined}
-          onInput={({ currentTarget }) => isWrong && setIsWrong(!accepts(currentTarget))}
-          onBlur={({ currentTarget }) => setIsWrong(!accepts(currentTarget))}
-        />
-      </FieldLabel>
-      <small
-        id={id}
-        data-wrong={isWrong || undefined}
-      >{`${isWrong ? "Has to be " : ""}${formatSizes(sizes)}`}</small>
-    </Measure>
-  );
-}
 
 type Field = HTMLInputElement | HTMLSelectElement;
 type Typed = Record<string, string | number>;

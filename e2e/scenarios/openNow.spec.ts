@@ -14,14 +14,16 @@ test("the open-now line changes at closing time, in band and aside", async ({ pa
     await page.clock.install({ time: beforeClosing(2) });
     await page.clock.pauseAt(beforeClosing(1));
     await page.goto(path);
-    const line = page.locator("[data-open]").first();
+    const line = page.locator("main [data-open]").first();
     // With the clock paused, only input starts the application.
     await page.keyboard.press("Shift");
     await expect(line).toHaveText(/^Open now, until /);
     await runClock(page, 59_999);
     await expect(line).toHaveText(/^Open now, until /);
+    await expect(page.locator("[data-open-now]")).toHaveText("Open now");
     await runClock(page, 1);
     await expect(line).toHaveText(/^Opens \w+day /);
+    await expect(page.locator("[data-open-now]")).toHaveText("Closed now");
   }
 });
 
@@ -30,7 +32,7 @@ for (const event of ["visibilitychange", "pageshow"])
     await page.clock.install({ time: beforeClosing(30) });
     await page.clock.pauseAt(beforeClosing(20));
     await page.goto("/");
-    const line = page.locator("[data-open]").first();
+    const line = page.locator("main [data-open]").first();
     await page.keyboard.press("Shift");
     await expect(line).toHaveText(/^Open now, until /);
     // Asleep: the time has passed, no timer has run.

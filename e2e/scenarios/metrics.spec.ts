@@ -83,7 +83,12 @@ test("a visit reports five metrics, with nine fields each", async ({
 /** Makes the browser's own timing entries say these values. */
 function timingsSay(values: Record<string, number>) {
   const say = (entry: string, field: string, value: unknown) =>
-    Object.defineProperty(Reflect.get(window, entry).prototype, field, { get: () => value });
+    Object.defineProperty(Reflect.get(window, entry).prototype, field, {
+      get() {
+        document.documentElement.dataset[`read${entry}`] = "true";
+        return value;
+      },
+    });
   say("PerformancePaintTiming", "startTime", values.FCP);
   say("LargestContentfulPaint", "startTime", values.LCP);
   say("LayoutShift", "value", values.CLS);
@@ -119,6 +124,8 @@ for (const [status, timings] of [
       await visit(page, "/faq");
       await expect.poll(() => collector.beacons.length).toBe(2);
       await shift(page);
+      // What measures has seen it.
+      await expect(page.locator("html[data-read-layout-shift]")).toBeAttached();
       await use(page);
       const reported = () =>
         collector.beacons.map(({ fields }) =>

@@ -32,10 +32,12 @@ export const OwnPricesOfEachKindComeFirst = meta.story({
   args: {
     costs: [costCard({ ours: { low: 2800, high: 7500, date: "2026-11-02", sample: true, kinds } })],
   },
-  play: ({ canvas }) => {
+  play: async ({ canvas }) => {
     const [own] = canvas.getAllByRole("table");
-    expect(own).toHaveAccessibleName("One flight, fitted: our own prices, with VAT");
-    expect(within(own!).getByRole("row", { name: /^Drawn.*£7,500 to £14,000$/ })).toBeVisible();
+    await expect(own).toHaveAccessibleName("One flight, fitted: our own prices, with VAT");
+    await expect(
+      within(own!).getByRole("row", { name: /^Drawn.*£7,500 to £14,000$/ }),
+    ).toBeVisible();
   },
 });
 

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
 import { enginesFindNothing } from "../support/equalAccess.ts";
 import { dialog, pictureLinks } from "../support/dialogs.ts";
-import { galleryProject } from "../support/examples.ts";
+import { project } from "../support/examples.ts";
+import { orSkip } from "../support/orSkip.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { labels, menuItem } from "../support/names.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -13,7 +16,7 @@ const press = (page: Page, name: string) =>
 // axe looks at every state in its story; here what opens over a page, with the page around it.
 test.describe("no engine finds anything while", () => {
   test("the pictures are open", onlyWide, async ({ page }) => {
-    await visit(page, `/projects/${galleryProject.slug}`);
+    await visit(page, `/projects/${orSkip(project).slug}`);
     await pictureLinks(page).first().click();
     await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
     await enginesFindNothing(page, "the pictures are open");
@@ -29,15 +32,15 @@ test.describe("no engine finds anything while", () => {
 
   test("the services menu is open", onlyWide, async ({ page }) => {
     await visit(page, "/faq");
-    await press(page, "Services menu");
-    await expect(page.getByRole("link", { name: "View All Projects" })).toBeVisible();
+    await press(page, orSkip(menuItem).toggle);
+    await expect(page.getByRole("link", { name: labels.allProjects })).toBeVisible();
     await enginesFindNothing(page, "the services menu is open");
   });
 
   test("the search has results", onlyWide, async ({ page }) => {
     await visit(page, "/faq");
     await page.keyboard.press("/");
-    await page.getByRole("combobox").fill("door");
+    await page.getByRole("combobox").fill(business.locality);
     await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
     await enginesFindNothing(page, "the search has results");
   });

@@ -48,8 +48,12 @@ async function runIn(source: EngineSource, origin: string): Promise<EngineReport
         if (passed && (await tab.read(isOpen, wanted))) await scrollTo(tab, 0);
         else await tab.open(wanted);
       };
-      for (const { name, at, run } of scenarios) {
+      for (const { name, at, needs, run } of scenarios) {
         if (!at.some((wanted) => wanted === layout)) continue;
+        if (needs && !needs.entry) {
+          console.log(`skipped ${engine.name.padEnd(7)}  ${width} px  ${name}: ${needs.none}`);
+          continue;
+        }
         const start = performance.now();
         const why = await failure(run, { ...tab, open });
         passed = why === undefined;

@@ -11,10 +11,16 @@ import type { Page } from "puppeteer-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { launchOld, oldVersions } from "./oldChromium.ts";
+import { category, service } from "../support/examples.ts";
 import { serveBuild } from "../support/serveBuild.ts";
 
 const { services, projects } = getContent();
-const paths = ["/", `/services/${services[0]!.slug}`, `/projects/${projects[0]!.slug}`, "/faq"];
+const paths = [
+  "/",
+  ...services.slice(0, 1).map(({ slug }) => `/services/${slug}`),
+  ...projects.slice(0, 1).map(({ slug }) => `/projects/${slug}`),
+  "/faq",
+];
 const runsScripts = (version: number) => version >= 109;
 const tel = `a[href="tel:${business.phone.e164}"]`;
 const servicesLink = 'header nav > ul > li > a[href="/services"]';
@@ -63,7 +69,7 @@ async function menuBringsLinks(page: Page, within: string) {
         return height > 0 && top >= 0 && bottom <= innerHeight;
       }),
     { timeout: 5000 },
-    `/services/${services[0]!.slug}`,
+    service.entry?.path ?? "/services",
   );
 }
 
@@ -96,15 +102,17 @@ async function useScripts(page: Page, origin: string) {
   await page.waitForSelector("html[data-hydrated]");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await page.click('header nav > ul > li > a[href="/projects"]');
-  await page.waitForSelector('main a[href*="category=kitchens"]');
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('main a[href*="category=kitchens"]')!.click(),
-  );
-  await page.waitForFunction(() => location.search === "?category=kitchens");
+  if (category.entry) {
+    const search = `category=${category.entry.slug}`;
+    const filter = `main a[href*="${search}"]`;
+    await page.waitForSelector(filter);
+    await page.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), filter);
+    await page.waitForFunction((query) => location.search === query, {}, `?${search}`);
+  }
   await page.click('header a[aria-label="Search"]');
   await page.waitForSelector("dialog[open] input");
-  await page.type("dialog[open] input", "stairs");
-  await page.waitForSelector('dialog[open] [role="option"][href="/services/staircases"]');
+  await page.type("dialog[open] input", service.entry?.name ?? business.locality);
+  await page.waitForSelector('dialog[open] [role="option"]');
   equal(await page.evaluate(() => "sameDocument" in window), true);
 }
 

@@ -2,7 +2,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { expect, test } from "../support/faults.ts";
 import { expectContactLinks, footerLink } from "../support/links.ts";
-import { service } from "../support/examples.ts";
+import { business } from "../../app/content/business.ts";
 
 /** Each runs in the page before its first script. */
 const stores = {
@@ -45,7 +45,7 @@ for (const [state, break_] of Object.entries(stores)) {
     await expect(page).toHaveTitle(getPage("/trust").metaTitle);
     await expect(page.locator("#main-content")).toBeFocused();
     await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill(service.name);
+    await page.getByRole("combobox").fill(business.locality);
     await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await page.goBack();

@@ -3,7 +3,10 @@ import { home } from "../../app/content/singletons.ts";
 import { visit } from "../support/hydrated.ts";
 import { translate } from "../support/translator.ts";
 
-const tile = home.about.stats.find(({ value }) => (value ?? 0) > 100)!;
+const large = home.about.stats.find(({ value }) => (value ?? 0) > 100);
+test.skip(!large, "No figure of the home page is over 100.");
+
+const tile = { label: "", value: 0, suffix: "", ...large };
 const final = `${tile.value}${tile.suffix}`;
 
 const counter = (page: Page) =>

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
+import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { openContents } from "../support/contents.ts";
+import { hasContents, openContents } from "../support/contents.ts";
 import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
-import { textPage } from "../support/examples.ts";
+import { project, textPage } from "../support/examples.ts";
+import { orSkip } from "../support/orSkip.ts";
 
 const main = (page: Page) => page.locator("#main-content");
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });
@@ -41,6 +43,7 @@ test("the skip link is first and leads past the menus", onlyWide, async ({ page 
 test("a page followed to shows its heading first, on Back it is whole at once", async ({
   page,
 }) => {
+  orSkip(project);
   await visit(page, "/faq");
   /** Whether there are any projects at the moment at which the page's heading has come. */
   const projectsWith = (path: string, navigate: () => Promise<unknown>) =>
@@ -94,16 +97,21 @@ test("a link to a place lands and focuses there: from outside, another page, onc
   await expectAtTop(page, "#contact");
   await (await footerLink(page, "/faq")).click();
   await expect(page).toHaveTitle(title("/faq"));
-  for (const id of ["#about", "#contact", "#contact"]) {
-    await (await footerLink(page, `/${id}`)).click();
-    await expect(page).toHaveURL(`/${id}`);
-    await expect(page.locator(id)).toBeFocused();
-    await expectAtTop(page, id);
+  // Whichever places of the home page the footer leads to.
+  const places = [...navigation.main, ...navigation.more].map(({ href }) => href.split("/#")[1]);
+  const [id = "contact"] = places.filter((place) => place && place !== "home");
+  for (const place of [id, "contact", "contact"].map((name) => `#${name}`)) {
+    await (await footerLink(page, `/${place}`)).click();
+    await expect(page).toHaveURL(`/${place}`);
+    await expect(page.locator(place)).toBeFocused();
+    await expectAtTop(page, place);
   }
 });
 
 test("a page's contents lead to one place after another; Back to the first", async ({ page }) => {
   // The page first opened was scrolled to a different position from the headings'.
+  await visit(page, "/faq");
+  test.skip(!(await hasContents(page)), "The questions are too few for contents.");
   await visit(page, "/services");
   await page.evaluate(() => window.scrollTo(0, 150));
   await (await footerLink(page, "/faq")).click();
@@ -126,7 +134,7 @@ test("a page's contents lead to one place after another; Back to the first", asy
 });
 
 test("a malformed hash still opens the page", async ({ page }) => {
-  await visit(page, textPage.path);
+  await visit(page, orSkip(textPage).path);
   const link = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last();
   await link.evaluate((element) => element.setAttribute("href", "/faq#%E0%A4%A"));
   await link.click();
@@ -142,8 +150,8 @@ for (const frame of [10, 11]) {
     onlyWide,
     async ({ page }) => {
       await page.clock.install();
-      await visit(page, textPage.path);
-      const link = main(page).locator("p a[href^='/']").first();
+      await visit(page, orSkip(textPage).path);
+      const link = main(page).getByRole("link").first();
       await link.evaluate((element) => element.setAttribute("href", "/faq#late"));
       await page.clock.pauseAt(Date.now() + 60_000);
       await link.click();

@@ -1,11 +1,15 @@
 import { expect, test, type Page } from "@playwright/test";
 import { finger, pinchOut } from "../support/finger.ts";
-import { visit } from "../support/hydrated.ts";
+import { openStory } from "../support/openStory.ts";
 import { onlyNarrow } from "../support/screen.ts";
-import { beforeAfterProject } from "../support/examples.ts";
 
 // Pictures show it in print, in forced colours and, on a project's page, without a script.
-const path = `/projects/${beforeAfterProject.slug}`;
+async function open(page: Page) {
+  await openStory(page, "widgets-beforeafter--starts-in-the-middle");
+  await expect(slider(page)).toHaveValue("50");
+  // Below it the page goes on.
+  await page.addStyleTag({ content: "body { padding-bottom: 100vh }" });
+}
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
 /** The slider's bounding box, which is that of the pictures. */
@@ -22,7 +26,7 @@ async function expectAt(page: Page, position: number) {
 }
 
 test("starts in the middle, labelled, and answers the keyboard to both ends", async ({ page }) => {
-  await visit(page, path);
+  await open(page);
   await expectAt(page, 50);
   for (const label of ["Before", "After"])
     await expect(page.getByRole("figure").getByText(label, { exact: true })).toBeVisible();
@@ -41,7 +45,7 @@ test("starts in the middle, labelled, and answers the keyboard to both ends", as
 });
 
 test("goes where it is clicked, and a mouse drags it beyond both ends", async ({ page }) => {
-  await visit(page, path);
+  await open(page);
   const { left, width, y } = await track(page);
   await page.mouse.click(left + width * 0.38, y);
   await expectAt(page, 38);
@@ -56,7 +60,7 @@ test("goes where it is clicked, and a mouse drags it beyond both ends", async ({
 });
 
 test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, async ({ page }) => {
-  await visit(page, path);
+  await open(page);
   const { left, width, middle, y } = await track(page);
   await page.touchscreen.tap(left + width * 0.38, y);
   await expectAt(page, 38);
@@ -79,7 +83,7 @@ test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, asyn
 });
 
 test("two fingers zoom the page and leave the divider", onlyNarrow, async ({ page }) => {
-  await visit(page, path);
+  await open(page);
   const { middle, y } = await track(page);
   await pinchOut(page, { x: middle - 40, y });
   await expect.poll(() => page.evaluate(() => visualViewport!.scale)).toBeGreaterThan(1.5);

@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { galleryProject, service } from "../support/examples.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/screen.ts";
+import { labels, tabs as names } from "../support/names.ts";
 
 test("past half the window the two appear, not at half", onBoth, async ({ page, viewport }) => {
   const { callBar, toTop } = await openSettled(page);
@@ -27,7 +28,9 @@ test("past half the window the two appear, not at half", onBoth, async ({ page, 
   await page.setViewportSize({ width: viewport!.width, height: 700 });
   await expectShown(true);
   const links = callBar.getByRole("link");
-  const names = isWide(page) ? [/Call 0/, /WhatsApp Us/] : [/Call Now/, /WhatsApp/];
+  const names = isWide(page)
+    ? [`Call ${business.phone.display}`, labels.whatsapp]
+    : [labels.call, labels.whatsapp.split(" ")[0]!];
   await expect(links).toHaveText(names, { useInnerText: true });
   await expect(links.first()).toHaveAttribute("href", `tel:${business.phone.e164}`);
   for (const { words } of business.claims.filter(({ channel }) => channel === "call-bar"))
@@ -172,13 +175,13 @@ test.describe("bottom bar", onlyNarrow, () => {
     const { bottomBar, callBar } = await openSettled(page);
     const leave = () =>
       page.locator("#main-content").evaluate((main) => main.focus({ preventScroll: true }));
-    await bottomBar.getByRole("link", { name: "Projects" }).focus();
+    await bottomBar.getByRole("link", { name: names.projects }).focus();
     await scrollTo(page, 2000);
     await settled(page);
     await expect(bottomBar).toBeVisible();
     await leave();
     await expect(bottomBar).toBeHidden();
-    await callBar.getByRole("link", { name: "Call Now" }).focus();
+    await callBar.getByRole("link", { name: labels.call }).focus();
     await scrollTo(page, 1900);
     await settled(page);
     await expect(callBar).toBeVisible();
@@ -190,7 +193,7 @@ test.describe("bottom bar", onlyNarrow, () => {
 
   test("a finger's focus keeps no bar", async ({ page }) => {
     const { bottomBar, callBar } = await openSettled(page);
-    await bottomBar.getByRole("button", { name: "Menu" }).tap();
+    await bottomBar.getByRole("button", { name: names.menu }).tap();
     await page.getByRole("button", { name: "Close menu" }).tap();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
     await scrollTo(page, 2000);
@@ -218,7 +221,7 @@ test.describe("bottom bar", onlyNarrow, () => {
   test("its menu gives the focus back; a wide window has no such bar", async ({ page }) => {
     const { bottomBar } = await openSettled(page, "/faq");
     const tabs = bottomBar.getByRole("link").or(bottomBar.getByRole("button"));
-    await expect(tabs).toHaveText(["Home", "Services", "Projects", "Quote", "Menu"]);
+    await expect(tabs).toHaveText(Object.values(names));
     await tabs.last().click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -232,8 +235,11 @@ test.describe("bottom bar", onlyNarrow, () => {
   test("from elsewhere Services and Quote go home first, and mark theirs", async ({ page }) => {
     const { bottomBar } = await openSettled(page, "/projects");
     const tab = (name: string) => bottomBar.getByRole("link", { name, includeHidden: true });
-    await expect(tab("Projects")).toHaveAttribute("aria-current", "page");
-    for (const [name, id] of Object.entries({ Services: "services", Quote: "contact" })) {
+    await expect(tab(names.projects)).toHaveAttribute("aria-current", "page");
+    for (const [name, id] of [
+      [names.services, "services"],
+      [names.quote, "contact"],
+    ] as const) {
       await tab(name).click();
       await expect(page).toHaveURL(`/#${id}`);
       await expect(page.locator(`#${id}`)).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { beforeAfterProject, service } from "../support/examples.ts";
+import { onePerKind } from "../support/pages.ts";
+import { beforeAfterProject } from "../support/examples.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 
@@ -8,7 +9,11 @@ import { onlyWide } from "../support/screen.ts";
 for (const forcedColors of ["none", "active"] as const)
   test(`every stop shows focus, forced colours: ${forcedColors}`, onlyWide, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
-    for (const path of ["/", service.path, `/projects/${beforeAfterProject.slug}`, "/projects"]) {
+    const { slug } = beforeAfterProject.entry ?? {};
+    const paths = onePerKind
+      .filter(({ kind }) => /^(home|service|project|projects)$/.test(kind))
+      .map(({ kind, path }) => (kind === "project" && slug ? `/projects/${slug}` : path));
+    for (const path of paths) {
       await visit(page, path);
       // Focus is shown from here on, since it was moved by a key.
       await page.keyboard.press("Tab");

@@ -3,6 +3,7 @@
  * and of words in the head. Stories and changed data bring them about.
  */
 import type { Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { expect, test, type Host } from "../support/faults.ts";
@@ -41,7 +42,7 @@ test(
     });
     await page.clock.install();
     await openOn(page, "/faq");
-    await field(page).fill("doors");
+    await field(page).fill(business.locality);
     await expect(options(page)).not.toHaveCount(0);
     await page.clock.pauseAt(Date.now() + 10_000);
     const reopenAfter = async (ms: number) => {
@@ -55,7 +56,7 @@ test(
     await reopenAfter(5 * 60_000 - 1000);
     await expect(options(page)).not.toHaveCount(0);
     await reopenAfter(5 * 60_000 + 1000);
-    await field(page).fill("oak");
+    await field(page).fill(business.region);
     await expect(options(page)).toHaveCount(0);
     await expect(status(page)).toHaveText(/fetching/i);
     expect(fetched).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import { getPage } from "../../app/seo/pages.server.ts";
 import { hold } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
+import { labels, tabs } from "../support/names.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -16,8 +17,8 @@ test.describe("the menu", onlyNarrow, () => {
     for (const { name, href } of [
       ...navigation.main,
       { name: "Search", href: "/search" },
-      { name: `Call Now, ${business.phone.display}`, href: `tel:${business.phone.e164}` },
-      { name: "Get Quote", href: "/#contact" },
+      { name: `${labels.call}, ${business.phone.display}`, href: `tel:${business.phone.e164}` },
+      { name: labels.quote, href: "/#contact" },
     ]) {
       const link = menu(page).getByRole("link", { name, exact: true }).first();
       await expect(link).toBeVisible();
@@ -76,10 +77,10 @@ test.describe("the menu", onlyNarrow, () => {
       await menu(page).getByRole("button", { name: "Close menu" }).tap();
       await expect(menu(page)).toBeHidden();
       // The bottom bar's button opens the same menu.
-      const tabs = page.getByRole("navigation", { name: "Quick links" });
-      await tabs.getByRole("button", { name: "Menu" }).tap();
-      await menu(page).locator('a[href="/trust"]').tap();
-      await expect(page).toHaveURL("/trust");
+      const bar = page.getByRole("navigation", { name: "Quick links" });
+      await bar.getByRole("button", { name: tabs.menu }).tap();
+      await menu(page).locator('a[href="/cookies"]').tap();
+      await expect(page).toHaveURL("/cookies");
       await expect(menu(page)).toBeHidden();
     });
   });

@@ -5,6 +5,7 @@ import { measures } from "../../app/theme/tokens.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { isWide, onBoth } from "../support/screen.ts";
+import { labels } from "../support/names.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 /** Positions relative to the top of the document. */
@@ -43,13 +44,16 @@ test("past 20 px it shrinks and casts a shadow, not at 20", onBoth, async ({ pag
 
   // A wide one has every item in order, and says which page this is.
   if (!isWide(page)) return;
-  const call = bar(page).getByRole("link", { name: /^Call Now/ });
+  const call = bar(page).getByRole("link", { name: labels.call });
   await expect(call).toHaveAttribute("href", `tel:${business.phone.e164}`);
   const links = page.getByRole("navigation", { name: "Main" }).locator("li:not([popover] li) > a");
   await expect(links).toHaveText(navigation.main.map(({ name }) => name));
   await expect(links.locator("visible=true")).toHaveCount(navigation.main.length);
   const current = bar(page).locator('[aria-current="page"]');
-  await expect(current).toHaveAttribute("href", "/projects");
-  await links.and(page.locator('[href="/services"]')).click();
-  await expect(current).toHaveAttribute("href", "/services");
+  if (navigation.main.some(({ href }) => href === "/projects"))
+    await expect(current).toHaveAttribute("href", "/projects");
+  const next = navigation.main.find(({ href }) => /^\/[a-z]/.test(href) && href !== "/projects");
+  test.skip(!next, "The bar has no other page.");
+  await links.and(page.locator(`[href="${next!.href}"]`)).click();
+  await expect(current).toHaveAttribute("href", next!.href);
 });

@@ -10,7 +10,7 @@ const beforeClosing = (minutes: number) =>
   new Date(Date.parse(`${winterDay(run!.days.at(-1)!)}T${run!.closes}:00Z`) - minutes * 60_000);
 
 test("the open-now line changes at closing time, in band and aside", async ({ page }) => {
-  for (const path of ["/", service.path]) {
+  for (const path of ["/", service.entry?.path ?? "/services"]) {
     await page.clock.install({ time: beforeClosing(2) });
     await page.clock.pauseAt(beforeClosing(1));
     await page.goto(path);
@@ -45,7 +45,7 @@ for (const event of ["visibilitychange", "pageshow"])
 
 test("no page claims to know the time before its scripts have run", async ({ page }) => {
   const claims = page.getByText(/^(Open now|Opens )/);
-  for (const path of ["/", service.path]) {
+  for (const path of ["/", service.entry?.path ?? "/services"]) {
     const release = await openHeld(page, path);
     await expect(claims).toHaveCount(0);
     release();

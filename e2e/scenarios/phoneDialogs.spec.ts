@@ -4,7 +4,9 @@ import { dialog, dialogs } from "../support/dialogs.ts";
 import { footerLink } from "../support/links.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
-import { service } from "../support/examples.ts";
+import { searchedServices } from "../support/examples.ts";
+import { orSkip } from "../support/orSkip.ts";
+import { labels, tabs } from "../support/names.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {
@@ -57,11 +59,12 @@ test.describe("on a phone", onlyNarrow, () => {
   test("two taps on the bottom bar's Menu follow no link in it", async ({ page }) => {
     await visit(page, "/faq");
     const bar = page.getByRole("navigation", { name: "Quick links" });
-    await expectOpenAfterTwoTaps(page, bar.getByRole("button", { name: "Menu" }), "Menu");
+    await expectOpenAfterTwoTaps(page, bar.getByRole("button", { name: tabs.menu }), "Menu");
     await expect(page).toHaveURL("/faq");
   });
 
   test("Back leads to where the menu or its search was opened", async ({ page }) => {
+    const { service } = orSkip(await searchedServices());
     const menu = dialog(page, "Menu");
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
@@ -90,7 +93,7 @@ test.describe("on a phone", onlyNarrow, () => {
   test("Back leads back from a section of the page that the menu led to", async ({ page }) => {
     await visit(page, "/");
     await dialogs[0]!.opener(page).tap();
-    await dialog(page, "Menu").getByRole("link", { name: "Get Quote" }).tap();
+    await dialog(page, "Menu").getByRole("link", { name: labels.quote }).tap();
     await expect(page).toHaveURL("/#contact");
     await expect(page.locator("#contact")).toBeFocused();
     await expect(page.locator("#contact")).toBeInViewport();

@@ -1,10 +1,18 @@
 import { expect, test, type Page } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { visit } from "../support/hydrated.ts";
 import { onlyNarrow } from "../support/screen.ts";
 import { button, dialog, field } from "../support/searchDialog.ts";
-import { galleryProject, misspelt, otherService, service } from "../support/examples.ts";
+import {
+  misspelt,
+  searchedProject,
+  searchedServices,
+  isSearchFor,
+  searchFor,
+} from "../support/examples.ts";
+import { orSkip } from "../support/orSkip.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page) => page.getByRole("searchbox");
@@ -12,11 +20,12 @@ const expectFound = (page: Page) =>
   expect(main(page).getByRole("status")).toHaveText(/^\d+ pages? found$/);
 
 test("a link brings its words, 200 letters at most, and what they find", async ({ page }) => {
+  const { service } = orSkip(await searchedServices());
   await page.goto(`/search?q=${"a".repeat(10_000)}`);
   await expect(box(page)).toHaveValue("a".repeat(200));
   await expect(main(page).getByRole("status")).toContainText(/found/i);
   const words = misspelt(service.name);
-  await page.goto(`/search?q=${words}`);
+  await page.goto(searchFor(words));
   await expect(box(page)).toHaveValue(words);
   await expectFound(page);
   await expect(main(page).locator("section a").first()).toHaveAttribute("href", service.path);
@@ -43,6 +52,7 @@ test("half of no letter is left at the limit", async ({ page }) => {
 });
 
 test("a held key writes no address at each letter, Back none at all", async ({ page }) => {
+  const { service } = orSkip(await searchedServices());
   await page.addInitScript(() => {
     const counted = { replaced: 0 };
     Object.assign(window, { counted });
@@ -70,11 +80,12 @@ test("a held key writes no address at each letter, Back none at all", async ({ p
 });
 
 test("Search puts the keyboard away and shows what it found", onlyNarrow, async ({ page }) => {
+  const { service } = orSkip(await searchedServices());
   await visit(page, "/search");
   await box(page).tap();
   await box(page).fill(service.name);
   await box(page).press("Enter");
-  await expect(page).toHaveURL(`/search?q=${service.name}`);
+  await expect(page).toHaveURL(isSearchFor(service.name));
   await expectFound(page);
   await expect(box(page)).not.toBeFocused();
   await expect(main(page).locator("section a").first()).toBeInViewport();
@@ -84,6 +95,7 @@ test("Search puts the keyboard away and shows what it found", onlyNarrow, async 
 });
 
 test("the address keeps step with typing; Back and Forward bring all back", async ({ page }) => {
+  const { name: words } = orSkip(await searchedProject());
   const requested: string[] = [];
   await visit(page, "/faq");
   const prefetched = page.waitForRequest(/search\.data/);
@@ -93,10 +105,8 @@ test("the address keeps step with typing; Back and Forward bring all back", asyn
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search");
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  const words = galleryProject.title;
-  const address = `/search?${new URLSearchParams({ q: words }).toString()}`;
   await box(page).pressSequentially(words);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(isSearchFor(words));
   await expect(box(page)).toHaveValue(words);
   const first = main(page).locator("section a").first();
   await expect(first).toHaveAttribute("href", /^\/projects\//);
@@ -109,26 +119,31 @@ test("the address keeps step with typing; Back and Forward bring all back", asyn
   await page.goBack();
   await expect(page).toHaveTitle(getPage("/faq").metaTitle);
   await page.goForward();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(isSearchFor(words));
   await expect(box(page)).toHaveValue(words);
 });
 
 test("all results of the dialog refill the field, asked for twice too", async ({ page }) => {
+  const words = business.locality;
   await visit(page, "/search");
-  await box(page).pressSequentially(otherService.name);
+  await box(page).pressSequentially(business.region);
   for (const time of ["first", "second"]) {
     await button(page).click();
-    await field(page).fill(service.name);
-    await dialog(page).getByText("See all").click();
+    await field(page).fill(words);
+    await expect(dialog(page).getByRole("option").first()).toBeVisible();
+    const all = dialog(page).getByText("See all");
+    test.skip((await all.count()) === 0, "The search shows all it finds.");
+    await all.click();
     await expect(dialog(page), time).toBeHidden();
-    await expect(box(page), time).toHaveValue(service.name);
+    await expect(box(page), time).toHaveValue(words);
   }
 });
 
 test("searches names and summaries when the index fails to load", async ({ page }) => {
+  const { service } = orSkip(await searchedServices());
   await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
   await page.clock.install();
-  await page.goto(`/search?q=${service.name}`);
+  await page.goto(searchFor(service.name));
   await expectFound(page);
   await expect(async () => {
     await page.clock.runFor(30_000);

@@ -1,10 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { business } from "../../app/content/business.ts";
 import { pictureLinks } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { phone } from "../support/screen.ts";
-import { beforeAfterProject, galleryProject } from "../support/examples.ts";
+import { beforeAfterProject, category, galleryProject } from "../support/examples.ts";
+import { menuItem } from "../support/names.ts";
 
 // That every page runs under its policy is checked in a11y/routes.spec.ts.
 test("every kind of page has a policy without unsafe scripts", async ({ request }) => {
@@ -30,11 +32,11 @@ test("client navigation, menus, the search and a toast do not violate the policy
 }) => {
   const problems = await recordProblems(page, baseURL!);
   await visit(page, "/");
-  await page.getByRole("button", { name: "Services menu" }).click();
+  if (menuItem.entry) await page.getByRole("button", { name: menuItem.entry.toggle }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Copy number" }).click();
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("stairs");
+  await page.getByRole("combobox").fill(business.locality);
   await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Escape");
   for (const { path, kind, metaTitle } of onePerKind.slice(1)) {
@@ -56,21 +58,30 @@ test("pictures, the slider, the filter, the map and the mobile menu do not viola
   baseURL,
 }) => {
   const problems = await recordProblems(page, baseURL!);
-  await visit(page, `/projects/${galleryProject.slug}`);
-  await pictureLinks(page).first().click();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
-  await page.keyboard.press("Escape");
-  await visit(page, `/projects/${beforeAfterProject.slug}`);
-  await page.getByRole("slider").press("End");
-  await expect(page.getByRole("slider")).toHaveValue("100");
-  await visit(page, "/projects");
-  await page.getByRole("main").locator("a[href*='category=']").last().click();
-  await expect(page).toHaveURL(/category=/);
+  if (galleryProject.entry) {
+    await visit(page, `/projects/${galleryProject.entry.slug}`);
+    await pictureLinks(page).first().click();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("2 of");
+    await page.keyboard.press("Escape");
+  }
+  if (beforeAfterProject.entry) {
+    await visit(page, `/projects/${beforeAfterProject.entry.slug}`);
+    await page.getByRole("slider").press("End");
+    await expect(page.getByRole("slider")).toHaveValue("100");
+  }
+  if (category.entry) {
+    await visit(page, "/projects");
+    await page.getByRole("main").locator("a[href*='category=']").last().click();
+    await expect(page).toHaveURL(/category=/);
+  }
   await visit(page, "/locations");
-  await page.getByRole("group", { name: /^Map/ }).getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/locations\/./);
-  await expect(page.locator("#main-content")).toBeFocused();
+  const town = page.getByRole("group", { name: /^Map/ }).getByRole("link").first();
+  if ((await town.count()) > 0) {
+    await town.click();
+    await expect(page).toHaveURL(/\/locations\/./);
+    await expect(page.locator("#main-content")).toBeFocused();
+  }
   await page.setViewportSize(phone);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

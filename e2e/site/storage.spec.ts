@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { onePerKind } from "../support/pages.ts";
-import { service } from "../support/examples.ts";
+import { business } from "../../app/content/business.ts";
 
 /** Everything a site can store in a browser, by type and name. */
 async function stored(page: Page): Promise<string[]> {
@@ -61,7 +61,7 @@ test("after using everything that stores data, exactly what the cookies page lis
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog").filter({ has: page.getByRole("combobox") });
     await search.getByRole("checkbox").uncheck();
-    await search.getByRole("combobox").fill(service.name);
+    await search.getByRole("combobox").fill(business.locality);
     await search.getByRole("option").first().click();
     await expect(page).not.toHaveURL("/cookies");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -2,10 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { madeOfTheSame, onePerKind, pages } from "../support/pages.ts";
+import { project } from "../support/examples.ts";
+import { orSkip } from "../support/orSkip.ts";
 import { test } from "../support/prerendered.ts";
 import { onlyFull } from "../support/screen.ts";
 
-/** Pages with links in their text: a client navigation has to start from one. */
+/** A client navigation has to start from a page with links. */
 const posts = pages.filter(({ kind }) => kind === "post");
 const services = pages.filter(({ kind }) => kind === "service");
 
@@ -28,7 +30,7 @@ const readHead = (page: Page) =>
 
 /** Navigates on the client, by a link in the current page's text. */
 async function follow(page: Page, path: string, title: string) {
-  const link = page.getByRole("main").locator("p a[href^='/']").first();
+  const link = page.getByRole("main").locator("a[href^='/']").first();
   await link.evaluate((element, href) => element.setAttribute("href", href), path);
   await link.click();
   await expect(page).toHaveURL(path);
@@ -45,7 +47,7 @@ test.describe("the head is the same", () => {
   test.beforeAll(async ({ browser }) => {
     silent = await browser.newPage({ javaScriptEnabled: false });
     travelling = await browser.newPage();
-    await travelling.goto((posts[1] ?? services.at(-1)!).path);
+    await travelling.goto((posts[1] ?? services.at(-1) ?? pages[0]!).path);
     await hydrated(travelling);
     home = await travelling.title();
     await travelling.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -78,6 +80,7 @@ test("neither a query nor a chosen filter changes the canonical address", async 
   const wanted = `${business.origin}/projects`;
   await visit(page, "/projects?utm_source=mail");
   await expect(canonical).toHaveAttribute("href", wanted);
+  orSkip(project);
   await page.getByRole("main").locator("a[href*='category=']").last().click();
   await expect(page).toHaveURL(/category=/);
   await expect(canonical).toHaveAttribute("href", wanted);

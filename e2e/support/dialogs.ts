@@ -1,12 +1,16 @@
-import type { Page } from "@playwright/test";
-import { galleryProject as project } from "./examples.ts";
+import type { Locator, Page } from "@playwright/test";
+import { galleryProject } from "./examples.ts";
 
 /** The links to a project's pictures, which open them in a dialog. */
 export const pictureLinks = (page: Page) =>
   page.getByRole("list", { name: /pictures of/i }).getByRole("link");
 
+type Dialog = { name: string; path: string; opener: (page: Page) => Locator };
+
+const { entry: project } = galleryProject;
+
 /** The dialogs of the site: the page each is on, what opens it and its name. */
-export const dialogs = [
+export const dialogs: Dialog[] = [
   {
     name: "Menu",
     path: "/faq",
@@ -17,11 +21,15 @@ export const dialogs = [
     path: "/faq",
     opener: (page: Page) => page.getByRole("banner").getByRole("link", { name: "Search" }),
   },
-  {
-    name: `Pictures of ${project.title}`,
-    path: `/projects/${project.slug}`,
-    opener: (page: Page) => pictureLinks(page).first(),
-  },
+  ...(project
+    ? [
+        {
+          name: `Pictures of ${project.title}`,
+          path: `/projects/${project.slug}`,
+          opener: (page: Page) => pictureLinks(page).first(),
+        },
+      ]
+    : []),
 ];
 
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });

@@ -9,6 +9,7 @@ import { business } from "../app/content/schema/business.ts";
 import { cost } from "../app/content/schema/costs.ts";
 import * as entries from "../app/content/schema/entries.ts";
 import { search } from "../app/content/schema/search.ts";
+import { words } from "../app/content/schema/words.ts";
 import * as site from "../app/content/schema/site.ts";
 import { describe, fieldOf, fieldsOf, media } from "./fields.ts";
 
@@ -37,6 +38,7 @@ export const files = {
   faq: { label: "Questions", schema: entries.faqGroup.array() },
   measures: { label: "Times and sizes", schema: site.measures },
   kinds: { label: "Kinds of work", schema: site.kinds },
+  words: { label: "Words around the pages", schema: words },
   indexPages: { label: "Words above the lists", schema: site.indexPage.array() },
   partners: { label: "Partners", schema: site.partner.array() },
   search: { label: "Search", schema: search },

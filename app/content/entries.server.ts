@@ -18,6 +18,7 @@ import { cost as costSchema } from "./schema/costs.ts";
 import * as entries from "./schema/entries.ts";
 import { search as searchSchema } from "./schema/search.ts";
 import * as site from "./schema/site.ts";
+import { words as wordsSchema } from "./schema/words.ts";
 import { tool as toolSchema, type ToolFields } from "./schema/tools.ts";
 import { readSingle } from "./singletons.ts";
 
@@ -88,6 +89,7 @@ export function readEntries(issues: ContentIssue[], root: string) {
     moved: single("moved", site.moved.array()),
     partners: single("partners", site.partner.array()),
     search: single("search", searchSchema),
+    words: single("words", wordsSchema),
     faq: single("faq", entries.faqGroup.array()),
     projects: folder("projects", entries.project).sort(featuredFirst),
     services: folder("services", entries.service).sort(byOrder),

@@ -15,6 +15,10 @@ export function getShell(content = getContent()) {
     social: business.social,
     award: business.award && { name: business.award.name, url: business.award.url },
     navigation,
+    labels: content.words.labels,
+    tabs: content.words.tabs,
+    /** What to photograph, where a page does not say. */
+    hint: content.words.hint,
     searchHint: content.search.hint,
     facts: firmFacts(business),
     designer: business.designer && {

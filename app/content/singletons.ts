@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { contentFolder, readYaml } from "./read.server.ts";
 import type { faqGroup } from "./schema/entries.ts";
 import type { search as searchSchema } from "./schema/search.ts";
+import type { words as wordsSchema } from "./schema/words.ts";
 import type * as site from "./schema/site.ts";
 import { curlAll } from "./text.server.ts";
 
@@ -25,4 +26,5 @@ export const kinds = read("kinds") as z.input<typeof site.kinds>;
 export const moved = read("moved") as z.input<typeof site.moved>[];
 export const navigation = read("navigation") as z.input<typeof site.navigation>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];
+export const words = read("words") as z.input<typeof wordsSchema>;
 export const search = read("search") as z.input<typeof searchSchema>;

@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { guidePage } from "../content/pages/article.server.ts";
 import { AtAGlance } from "../sections/page/AtAGlance.tsx";
 import { CostBand } from "../sections/costs/CostBand.tsx";
@@ -9,23 +10,19 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...guidePage(params.slug),
+  words: getContent().words.guide,
   head: pageHead(`/guides/${params.slug}`),
 });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const { head, glance, prices, ...page } = loaderData;
+  const { head, glance, prices, words, ...page } = loaderData;
   return (
     <ArticlePage
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
           <AtAGlance glance={glance} about={page.about} />
-          <CostBand
-            title="What it costs"
-            text="Our own price comes first, with VAT. Then what others publish, with who says so and when. None of it is a quote."
-            ground="ply"
-            {...prices}
-          />
+          <CostBand title="What it costs" text={words.costs} ground="ply" {...prices} />
         </>
       }
       {...page}

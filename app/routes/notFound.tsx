@@ -2,6 +2,7 @@ import { getContent } from "../content/content.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
 import { NotFoundPage } from "../sections/shell/NotFoundPage.tsx";
 import { pageHead } from "../seo/head.server.ts";
+import { getPages } from "../seo/pages.server.ts";
 import type { Route } from "./+types/notFound";
 
 export { meta } from "./meta.ts";
@@ -25,26 +26,24 @@ const redirectToLowerCase = `{
     );
 }`;
 
-const drawing = {
-  src: "drawings/not-found.svg",
-  alt: "Drawing of a staircase that stops after six steps, the rest only dashed",
-  sample: false,
-};
-
 export function loader() {
-  const { guides, pictures } = getContent();
+  const { pictures, words } = getContent();
+  const { picture, links, ...said } = words.notFound;
+  const known = new Set(getPages().map(({ path }) => path));
   return {
     head: pageHead("/404"),
-    picture: showPicture(drawing, pictures),
-    hasGuides: guides.length > 0,
+    page: {
+      ...said,
+      picture: showPicture(picture, pictures),
+      links: links.filter(({ href }) => known.has(href)),
+    },
   };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { picture, hasGuides } = loaderData;
   return (
     <>
-      <NotFoundPage picture={picture} hasGuides={hasGuides} />
+      <NotFoundPage {...loaderData.page} />
       <script dangerouslySetInnerHTML={{ __html: redirectToLowerCase }} />
     </>
   );

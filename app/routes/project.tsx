@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { projectPage } from "../content/pages/project.server.ts";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
 import { RelatedLinks } from "../sections/lists/RelatedLinks.tsx";
@@ -16,28 +17,33 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...projectPage(params.slug),
+  words: getContent().words.project,
   head: pageHead(`/projects/${params.slug}`),
 });
 
-const hint =
-  "Photographs that help: the whole wall straight on, each end of it, and anything that cannot move.";
-
 export default function Project({ loaderData }: Route.ComponentProps) {
-  const { head, page, glance, facts, text, story, pictures, video, details, others, reading } =
-    loaderData;
-  const talk = { about: loaderData.about, hint };
+  const {
+    head,
+    page,
+    glance,
+    facts,
+    text,
+    story,
+    pictures,
+    video,
+    details,
+    others,
+    reading,
+    words,
+  } = loaderData;
+  const talk = { about: loaderData.about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
       </PageHeader>
       <ProjectPictures title={page.title} glance={glance} facts={facts} {...pictures} />
-      <TextWithAside
-        {...talk}
-        text={text}
-        mark="Something like this"
-        title="Ask about a project like this one"
-      >
+      <TextWithAside {...talk} text={text} mark={words.mark} title={words.title}>
         <ProjectStory {...story} />
       </TextWithAside>
       {video && <ProjectVideo {...video} />}

@@ -13,12 +13,14 @@ import type { Route } from "./+types/projects";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { home, pictures, projects } = getContent();
+  const { home, pictures, projects, words } = getContent();
+  const { none, emptyTitle, emptyText } = words.projects;
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
     projects: projects.map((project) => projectCard(project)),
     categories: categoryFilters(),
+    words: { none, emptyTitle, emptyText, all: words.labels.allProjects },
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),
     contact: home.contact,
   };

@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { servicePage } from "../content/pages/service.server.ts";
 import { CostBand } from "../sections/costs/CostBand.tsx";
 import { LinkList } from "../sections/lists/LinkList.tsx";
@@ -17,31 +18,33 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...servicePage(params.service),
+  words: getContent().words.service,
   head: pageHead(`/services/${params.service}`),
 });
 
-const hint = "Photographs that help: the wall straight on, the window, and whatever has to stay.";
-
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { head, page, glance, name, text, tools, prices, questions, projects, towns, related } =
-    loaderData;
-  const talk = { about: loaderData.about, hint };
+  const {
+    head,
+    page,
+    glance,
+    name,
+    text,
+    tools,
+    prices,
+    questions,
+    projects,
+    towns,
+    related,
+    words,
+  } = loaderData;
+  const talk = { about: loaderData.about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} about={talk.about} />
       <ProjectBand title="Related projects" projects={projects} />
-      <CostBand
-        title="What it costs"
-        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Neither is a quote: that comes in writing, after we have seen the house."
-        {...prices}
-      />
-      <TextWithAside
-        {...talk}
-        text={text}
-        mark="From survey to sign-off"
-        title="A free visit, then a drawing and a quote"
-      />
+      <CostBand title="What it costs" text={words.costs} {...prices} />
+      <TextWithAside {...talk} text={text} mark={words.mark} title={words.title} />
       <ToolBands tools={tools} />
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (

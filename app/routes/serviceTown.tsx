@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { serviceTownPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { NearestProject } from "../sections/lists/NearestProject.tsx";
@@ -15,21 +16,32 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params: { service, town } }: Route.LoaderArgs) => ({
   ...serviceTownPage(service, town),
+  words: getContent().words.serviceTown,
   head: pageHead(`/services/${service}/${town}`),
 });
 
-const hint = "Two or three photographs and a rough width are enough to start with.";
-
 export default function ServiceTown({ loaderData }: Route.ComponentProps) {
-  const { head, page, about, glance, town, text, facts, questions, nearest, projects, related } =
-    loaderData;
-  const talk = { about, hint };
+  const {
+    head,
+    page,
+    about,
+    glance,
+    town,
+    text,
+    facts,
+    questions,
+    nearest,
+    projects,
+    related,
+    words,
+  } = loaderData;
+  const talk = { about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
-      <TextWithAside {...talk} text={text} mark={town.name} title="Show us what is there now">
+      <TextWithAside {...talk} text={text} mark={town.name} title={words.title}>
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
       <ProjectBand title="Related projects" projects={projects} />

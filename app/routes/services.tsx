@@ -16,7 +16,7 @@ import type { Route } from "./+types/services";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { services, home } = getContent();
+  const { services, home, words } = getContent();
   const costs = allCosts();
   return {
     head: pageHead("/services"),
@@ -24,12 +24,13 @@ export function loader() {
     services: services.map((service) => serviceLink(service)),
     prices: { costs, why: whyOursDiffer(costs), guide: costGuide() },
     tools: toolsOf("/services"),
+    words: words.services,
     contact: home.contact,
   };
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { head, page, services, prices, tools, contact } = loaderData;
+  const { head, page, services, prices, tools, words, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
@@ -38,13 +39,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <ServiceList services={services} />
         </SectionBoundary>
       </Container>
-      <CostBand
-        title="What jobs cost"
-        text="Our own price comes first where we give one, with VAT. Below it is what others publish. Follow a job’s link to see what its price includes, how long the job takes and where the figure comes from."
-        tight
-        isOverview
-        {...prices}
-      />
+      <CostBand title="What jobs cost" text={words.costs} tight isOverview {...prices} />
       <ToolBands tools={tools} />
       <ContactBand {...contact} />
     </>

@@ -1,3 +1,4 @@
+import { getContent } from "../content/content.server.ts";
 import { townPage } from "../content/pages/town.server.ts";
 import { FactList } from "../sections/lists/FactList.tsx";
 import { ProjectBand } from "../sections/lists/ProjectGrid.tsx";
@@ -13,25 +14,19 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...townPage(params.town),
+  words: getContent().words.town,
   head: pageHead(`/locations/${params.town}`),
 });
 
-const hint = "Photographs of the room or the front of the house help, with a rough width.";
-
 export default function Town({ loaderData }: Route.ComponentProps) {
-  const { head, page, about, town, text, facts, questions, projects, services, others } =
+  const { head, page, about, town, text, facts, questions, projects, services, others, words } =
     loaderData;
-  const talk = { about, hint };
+  const talk = { about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <FactList facts={facts} />
-      <TextWithAside
-        {...talk}
-        text={text}
-        mark={town.name}
-        title="A free visit, then a drawing and a quote"
-      />
+      <TextWithAside {...talk} text={text} mark={town.name} title={words.title} />
       <ProjectBand title="Work near here" projects={projects} />
       <RelatedLinks
         title={`Services in ${town.inSentence}`}

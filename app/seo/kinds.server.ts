@@ -212,7 +212,7 @@ const rows = {
         ),
         path: `/guides/${guide.slug}`,
         name: guide.title,
-        article: articleOf(guide, "Our founder", "Guides"),
+        article: articleOf(guide, content.words.authors.guides, "Guides"),
         pictures: [guide.picture],
         about: {
           article: { type: "Article", description: guide.lead, picture: guide.picture },

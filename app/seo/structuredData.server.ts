@@ -4,7 +4,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  GeneralContractor,
+  LocalBusiness,
   Graph,
   ImageObject,
   Service,
@@ -36,15 +36,20 @@ const closedDays = ({ closures, bankHolidays }: Content["business"]["hours"]) =>
   );
 
 /**
- * The firm (GeneralContractor). Towns are listed besides the circle, because some are outside it.
+ * The firm, as the kind of business that the profile names. Towns are listed besides the circle, because some are outside it.
  *
  * @param withClosures the home page has the closed days, which weigh 3 kB, for all pages
  */
-function businessNode(content: Content, id: string, withClosures: boolean): GeneralContractor {
+function businessNode(
+  content: Content,
+  id: string,
+  withClosures: boolean,
+): Exclude<LocalBusiness, string> {
   const { business, towns } = content;
   const closed = withClosures ? closedDays(business.hours) : [];
   return {
-    "@type": "GeneralContractor",
+    // All kinds have the same fields.
+    "@type": business.type as "LocalBusiness",
     "@id": id,
     name: business.name,
     url: business.origin,
@@ -168,10 +173,9 @@ function subjectNodes(page: Page, content: Content, address: string, business: s
       datePublished: publishedTime,
       dateModified: modifiedTime,
       // As named on the page: a role in the firm, never an invented person.
-      author:
-        name === "Our founder"
-          ? { "@type": "Person", name, url, worksFor: { "@id": business } }
-          : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
+      author: content.words.authors.people.includes(name)
+        ? { "@type": "Person", name, url, worksFor: { "@id": business } }
+        : { "@type": "Organization", name, url, parentOrganization: { "@id": business } },
       publisher: { "@id": business },
       mainEntityOfPage: { "@id": `${address}#page` },
       image: absolute(pictureFile(picture, content).src),

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { HomeHero } from "../../app/sections/home/HomeHero.tsx";
+import { content } from "../fixtures/entries.ts";
 import { photograph } from "../fixtures/pictures.ts";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
@@ -9,7 +10,13 @@ const meta = preview.meta({
   title: "Sections/Home/HomeHero",
   component: HomeHero,
   decorators: [inFrame()],
-  args: { title: longTitle, lead: longSentence, picture: photograph, video: undefined },
+  args: {
+    title: longTitle,
+    actions: content.words.hero,
+    lead: longSentence,
+    picture: photograph,
+    video: undefined,
+  },
   globals: onSmallPhone,
 });
 

@@ -1,12 +1,13 @@
 import preview from "../../.storybook/preview.tsx";
 import { NotFoundPage } from "../../app/sections/shell/NotFoundPage.tsx";
+import { content } from "../fixtures/entries.ts";
 import { inFrame } from "../support/decorators.tsx";
 
 const meta = preview.meta({
   title: "Sections/Shell/NotFoundPage",
   component: NotFoundPage,
   decorators: [inFrame()],
-  args: { hasGuides: true },
+  args: { ...content.words.notFound, picture: undefined },
 });
 
 export const LeadsOn = meta.story({});

@@ -11,10 +11,12 @@ const categories = categoryFilters(content);
 const projects = projectCards(12);
 const first = categories[0]!;
 
+const words = { ...content.words.projects, all: content.words.labels.allProjects };
+
 const meta = preview.meta({
   title: "Sections/Project/Portfolio",
   component: Portfolio,
-  args: { projects, categories, emptyPicture: decorative(drawing("empty")) },
+  args: { projects, categories, words, emptyPicture: decorative(drawing("empty")) },
   parameters: { path: "/projects" },
   decorators: [inContainer()],
 });

@@ -9,6 +9,7 @@ import { shell } from "../fixtures/shell.ts";
 const meta = preview.meta({
   title: "Widgets/BottomBar",
   component: BottomBar,
+  args: { names: shell.tabs },
   globals: { viewport: { value: "phone" } },
   // Designed for widths below md; the test browser is wider.
   decorators: [
@@ -35,6 +36,7 @@ export const MenuOpen = meta.story({
         items={shell.navigation.main}
         services={shell.services}
         more={shell.navigation.more}
+        labels={shell.labels}
         phone={contact.phone}
         phoneHref={contact.phoneHref}
         quoteHref="/#contact"

@@ -1,14 +1,14 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { Dock } from "../../app/widgets/Dock/Dock.tsx";
-import { callBar } from "../fixtures/contact.ts";
+import { dock } from "../fixtures/contact.ts";
 import { onPhone } from "../support/browser.ts";
 
 /** Everything fixed to the bottom of the viewport, on a page two and a half screens tall. */
 const meta = preview.meta({
   title: "Widgets/Dock",
   component: Dock,
-  args: callBar,
+  args: dock,
   decorators: [
     (Story) => (
       <>

@@ -15,7 +15,13 @@ const meta = preview.meta({
   args: {
     name: "Services",
     link: <PageLink href="/services">Services</PageLink>,
-    children: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
+    children: (
+      <MegaMenuContents
+        services={shell.menu}
+        recentWork={shell.recentWork}
+        allProjects={shell.labels.allProjects}
+      />
+    ),
     top: 76,
   },
   globals: onDesktop,
@@ -56,6 +62,7 @@ export const LongWordsAndMissingPictures = meta.story({
           thumbnail: missing,
         }))}
         recentWork={shell.recentWork}
+        allProjects={shell.labels.allProjects}
       />
     ),
   },

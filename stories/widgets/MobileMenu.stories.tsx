@@ -16,6 +16,7 @@ const meta = preview.meta({
     items: navigation.main,
     services: shell.services,
     more: [...navigation.more, ...navigation.legal],
+    labels: shell.labels,
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",

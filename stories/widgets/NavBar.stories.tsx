@@ -15,10 +15,17 @@ const meta = preview.meta({
   args: {
     name: contact.shortName,
     items: navigation.main,
+    labels: shell.labels,
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
-    menu: <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />,
+    menu: (
+      <MegaMenuContents
+        services={shell.menu}
+        recentWork={shell.recentWork}
+        allProjects={shell.labels.allProjects}
+      />
+    ),
   },
   globals: onDesktop,
   render: (args) => (

@@ -30,11 +30,11 @@ const articlePage = <Entry extends Guide | Post>(
 
 /** Data of a guide's page. @throws a 404 response if there is none */
 export function guidePage(slug: string) {
-  const { guides } = getContent();
+  const { guides, words } = getContent();
   const guide = findOr404(guides, slug);
   const costs = costsOfGuide(slug);
   return {
-    ...articlePage(guide, "Our founder", guides, 1650),
+    ...articlePage(guide, words.authors.guides, guides, 1650),
     glance: guideGlance(guide),
     prices: { costs, why: whyOursDiffer(costs) },
     tools: toolsOf(`/guides/${slug}`),

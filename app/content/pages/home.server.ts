@@ -11,7 +11,7 @@ import { showPicture, showVideo } from "../pictures.server.ts";
  * are then shown beside it and not again among the featured projects.
  */
 export function homePage() {
-  const { business, home, indexPages, pictures, projects, testimonials } = getContent();
+  const { business, home, indexPages, pictures, projects, testimonials, words } = getContent();
   const towns = indexPages.find(({ path }) => path === "/locations");
   const { hero, about } = home;
   const featured = testimonials.filter((entry) => entry.featured);
@@ -23,6 +23,7 @@ export function homePage() {
   return {
     hero: {
       ...hero,
+      actions: words.hero,
       picture: showPicture(hero.picture, pictures),
       video: hero.video && showVideo(hero.video, pictures),
     },

@@ -10,7 +10,7 @@ import { readingFor } from "../related.server.ts";
 /** Data of a project's page. @throws a 404 response if there is none */
 export function projectPage(slug: string) {
   const content = getContent();
-  const { home, pictures, projects, services, testimonials, towns } = content;
+  const { home, pictures, projects, words, services, testimonials, towns } = content;
   const project = findOr404(projects, slug);
   const show = (picture: (typeof project.images)[number]) => showPicture(picture, pictures);
   const { category, materials, video, relatedServices } = project;
@@ -23,8 +23,7 @@ export function projectPage(slug: string) {
     facts: [
       { name: "Where", value: project.location },
       { name: "Category", value: category },
-      { name: "Made of", value: materials[0] ?? "" },
-      { name: "With", value: materials[1] ?? "" },
+      ...words.project.materials.map((name, index) => ({ name, value: materials[index] ?? "" })),
     ],
     text: renderFolded(project.body, 550, content),
     story: { wentWrong: project.wentWrong, review: review && quote(review) },

@@ -66,7 +66,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
       { kind: "Service", name: `All about ${name.toLowerCase()}`, href },
       {
         kind: "Town",
-        name: `Houses and planning rules in ${inSentence}`,
+        name: `${content.words.serviceTown.townLink} ${inSentence}`,
         href: `/locations/${townSlug}`,
       },
       ...servicesIn(town, town.name)

@@ -1,5 +1,6 @@
 /** Schema of the business profile. */
 import { z } from "zod";
+import { businessTypes } from "./businessTypes.ts";
 import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
 
 const time = z
@@ -145,6 +146,11 @@ const trust = z.strictObject(
 /** In the order of the editor's form: what changes most often comes first. */
 const profile = z.strictObject({
   name: text,
+  /** For search engines: a kind of LocalBusiness of schema.org. */
+  type: z
+    .enum(businessTypes)
+    .default("LocalBusiness")
+    .meta({ title: "Kind of business", description: "As schema.org/LocalBusiness lists them." }),
   shortName: text,
   tagline: text,
   /** Whether the whole firm is fictional. If so, every page shows `sampleNotice`. */

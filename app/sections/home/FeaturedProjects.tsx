@@ -4,6 +4,7 @@ import type { HomePage } from "../../content/pages/home.server.ts";
 import { TrustBadge } from "../../widgets/TrustBadge/TrustBadge.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { Band } from "../page/Band.tsx";
+import { useShell } from "../page/useShell.ts";
 
 const Proof = styled("div")({ marginTop: 16 });
 const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
@@ -12,6 +13,7 @@ const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", padd
  * The compact trust block, three featured projects and a link to all of them. Anchor `#portfolio`.
  */
 export function FeaturedProjects({ title, text, projects, claims }: HomePage["portfolio"]) {
+  const { labels } = useShell();
   return (
     <Band
       id="portfolio"
@@ -22,7 +24,7 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
         <>
           <ProjectGrid projects={projects} />
           <More>
-            <Link href="/projects">View All Projects</Link>
+            <Link href="/projects">{labels.allProjects}</Link>
           </More>
         </>
       }

@@ -71,7 +71,7 @@ const sizes = "(min-width: 900px) max(51vw, 900px), 100vw";
  * The first screen: what the firm does, its best picture or a silent video loop, the finalist
  * badge, two calls to action and the social links (specification §2). Anchor `#home`.
  */
-export function HomeHero({ title, lead, picture, video }: HomePage["hero"]) {
+export function HomeHero({ title, lead, actions, picture, video }: HomePage["hero"]) {
   const { tagline, award, social } = useShell();
   return (
     <Split id="home" tabIndex={-1} aria-labelledby="home-title">
@@ -84,9 +84,9 @@ export function HomeHero({ title, lead, picture, video }: HomePage["hero"]) {
           {lead}
         </Typography>
         <div className="actions">
-          <Button href="#contact">Get a free quote</Button>
+          <Button href="#contact">{actions.quote}</Button>
           <Button variant="outlined" href="#portfolio">
-            See our projects
+            {actions.projects}
           </Button>
         </div>
         <div className="proof">

@@ -85,18 +85,16 @@ export type ContactBandProps = {
   text: string;
   /** Subject of the page, named in the message that is begun. */
   about?: string;
-  /** What to photograph. */
+  /** What to photograph, if not the usual. */
   hint?: string;
 };
-
-const usualHint = "A photograph of the whole wall, one of each corner and a rough width help.";
 
 /**
  * Call, WhatsApp and email, always in this order, with location and opening hours. Anchor
  * `#contact`.
  */
-export function ContactBand({ title, text, about, hint = usualHint }: ContactBandProps) {
-  const { contact } = useShell();
+export function ContactBand({ title, text, about, hint }: ContactBandProps) {
+  const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
     <Band id="contact" ground="deep" title={title} text={text}>
@@ -105,13 +103,13 @@ export function ContactBand({ title, text, about, hint = usualHint }: ContactBan
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{promises.phone}</p>
-          <CardLink href={contact.phoneHref}>Call Now</CardLink>
+          <CardLink href={contact.phoneHref}>{labels.call}</CardLink>
           <CopyNumber className="copy" number={contact.phone} />
         </Way>
         <Way>
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
-          <p>{`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}${hint}`}</p>
+          <p>{`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}${hint ?? usualHint}`}</p>
           <CardLink href={whatsappAbout(contact, about)}>Open WhatsApp</CardLink>
         </Way>
         <Way>

@@ -60,17 +60,19 @@ const Empty = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "420px 1fr", alignItems: "center", gap: 56 },
 }));
 
+type EmptyProps = Pick<PortfolioProps, "words"> & { picture: PictureSource; onAll: () => void };
+
 /** The empty state of a category without projects. */
-function EmptyCategory({ picture, onAll }: { picture: PictureSource; onAll: () => void }) {
+function EmptyCategory({ words, picture, onAll }: EmptyProps) {
   return (
     <Empty>
       <Picture picture={picture} />
       <div>
         <Typography variant="h3" component="p">
-          Nothing on this shelf yet
+          {words.emptyTitle}
         </Typography>
         <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
-          We have no projects under that name. The full list is one click away.
+          {words.emptyText}
         </Typography>
         <Button
           variant="outlined"
@@ -80,7 +82,7 @@ function EmptyCategory({ picture, onAll }: { picture: PictureSource; onAll: () =
             onAll();
           }}
         >
-          View All Projects
+          {words.all}
         </Button>
       </div>
     </Empty>
@@ -90,6 +92,8 @@ function EmptyCategory({ picture, onAll }: { picture: PictureSource; onAll: () =
 export type PortfolioProps = {
   projects: ProjectCard[];
   categories: PortfolioCategory[];
+  /** Said if there are none, if a filter finds none, and by the button to all. */
+  words: { none: string; emptyTitle: string; emptyText: string; all: string };
   /** Shown if a filter finds nothing. */
   emptyPicture: PictureSource;
 };
@@ -99,13 +103,13 @@ export type PortfolioProps = {
  * announced. Of twelve or more, six show at first and a link shows the rest (specification §9,
  * decision 33). Without JavaScript all are listed and the same links filter by URL fragment.
  */
-export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps) {
+export function Portfolio({ projects, categories, words, emptyPicture }: PortfolioProps) {
   const portfolio = usePortfolio(projects, categories);
   const { list, category, found, limited, isFresh, filters, change } = portfolio;
   if (projects.length === 0)
     return (
       <Typography variant="lead" component="p">
-        The first project is still being written up. Ask us for photographs of work like yours.
+        {words.none}
       </Typography>
     );
   const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
@@ -122,7 +126,7 @@ export function Portfolio({ projects, categories, emptyPicture }: PortfolioProps
         {count}
       </p>
       {found.length === 0 ? (
-        <EmptyCategory picture={emptyPicture} onAll={() => change({}, "filter")} />
+        <EmptyCategory words={words} picture={emptyPicture} onAll={() => change({}, "filter")} />
       ) : (
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}

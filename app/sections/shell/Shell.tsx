@@ -33,6 +33,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
   const { contact, navigation } = shell;
   const bar = {
     items: navigation.main,
+    labels: shell.labels,
     phone: contact.phone,
     phoneHref: contact.phoneHref,
     quoteHref,
@@ -45,7 +46,13 @@ function BeforePage({ shell }: { shell: ShellContent }) {
         <NavBar
           name={contact.shortName}
           openNow={<OpenNow hours={contact.hours} inTwoWords />}
-          menu={<MegaMenuContents services={shell.menu} recentWork={shell.recentWork} />}
+          menu={
+            <MegaMenuContents
+              services={shell.menu}
+              recentWork={shell.recentWork}
+              allProjects={shell.labels.allProjects}
+            />
+          }
           {...bar}
         />
       </SectionBoundary>

@@ -6,15 +6,17 @@ import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
 
 /** The tabs that are links, in the specification's order (§2). Menu follows them. */
 const tabs = [
-  { id: "home", name: "Home", href: "/", Icon: HomeIcon },
-  { id: "services", name: "Services", href: "/#services", Icon: ServicesIcon },
-  { id: "projects", name: "Projects", href: "/projects", Icon: ProjectsIcon },
-  { id: "quote", name: "Quote", href: "/#contact", Icon: QuoteIcon },
+  { id: "home", href: "/", Icon: HomeIcon },
+  { id: "services", href: "/#services", Icon: ServicesIcon },
+  { id: "projects", href: "/projects", Icon: ProjectsIcon },
+  { id: "quote", href: "/#contact", Icon: QuoteIcon },
 ] as const;
 
 export type BottomBarTab = (typeof tabs)[number]["id"];
 
 export type BottomBarProps = Omit<ComponentProps<"nav">, "onChange"> & {
+  /** The names of the five tabs. */
+  names: Record<BottomBarTab | "menu", string>;
   /** The tab for the current page or section, and its `aria-current` value. */
   current?: BottomBarTab;
   currentIs?: "page" | "location" | "true";
@@ -26,22 +28,22 @@ export type BottomBarProps = Omit<ComponentProps<"nav">, "onChange"> & {
  * there first. Every tab is a link, or a button that the browser connects to its dialog, so none
  * waits for scripts.
  */
-export function BottomBar({ current, currentIs = "page", ...props }: BottomBarProps) {
+export function BottomBar({ names, current, currentIs = "page", ...props }: BottomBarProps) {
   return (
     <BottomNavigation component="nav" aria-label="Quick links" value={current} {...props}>
-      {tabs.map(({ id, name, href, Icon }) => (
+      {tabs.map(({ id, href, Icon }) => (
         <BottomNavigationAction
           key={id}
           value={id}
-          label={name}
+          label={names[id]}
           icon={<Icon />}
           href={href}
           data-highlighted={id === "quote" || undefined}
           aria-current={id === current ? currentIs : undefined}
         />
       ))}
-      <BottomNavigationAction label="Menu" icon={<MenuIcon />} {...menuButtonProps} />
-      <BottomNavigationAction label="Menu" icon={<MenuIcon />} {...menuLinkProps} />
+      <BottomNavigationAction label={names.menu} icon={<MenuIcon />} {...menuButtonProps} />
+      <BottomNavigationAction label={names.menu} icon={<MenuIcon />} {...menuLinkProps} />
     </BottomNavigation>
   );
 }

@@ -11,6 +11,8 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
   words: string;
   /** Whether the phone is answered now: stands in the button on a phone. */
   openNow?: ReactNode;
+  /** On the buttons; of the second, a narrow window shows the first word. */
+  labels: { call: string; whatsapp: string };
   phone: string;
   phoneHref: string;
   whatsappHref: string;
@@ -85,26 +87,29 @@ const Bar = styled("div")(({ theme }) => ({
  */
 export function CallBar({
   words,
+  labels,
   openNow,
   phone,
   phoneHref,
   whatsappHref,
   ...props
 }: CallBarProps) {
+  const [first, ...rest] = labels.whatsapp.split(" ");
   return (
     <Bar {...props}>
       <Container>
         <p>{words}</p>
         <Button href={phoneHref} startIcon={<PhoneIcon />}>
           <span className="narrow">
-            <span>Call Now</span>
+            <span>{labels.call}</span>
             {openNow}
           </span>
           <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
           <span>
-            WhatsApp <span className="wide">Us</span>
+            {`${first} `}
+            <span className="wide">{rest.join(" ")}</span>
           </span>
         </Button>
       </Container>

@@ -4,7 +4,7 @@ import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useRef } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts";
 import { lowWindow, measures } from "../../theme/tokens.ts";
-import { BottomBar } from "../BottomBar/BottomBar.tsx";
+import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { useCurrentPath } from "../currentPath.ts";
 import { MessagingButton, ScrollToTop } from "../FloatingButtons/FloatingButtons.tsx";
@@ -21,8 +21,8 @@ import {
 
 export type DockProps = Pick<
   CallBarProps,
-  "words" | "openNow" | "phone" | "phoneHref" | "whatsappHref"
->;
+  "labels" | "words" | "openNow" | "phone" | "phoneHref" | "whatsappHref"
+> & { tabs: BottomBarProps["names"] };
 
 const safeArea = "env(safe-area-inset-bottom)";
 const gap = (measures.dock - measures.floating) / 2;
@@ -89,7 +89,7 @@ const Space = styled("div")({
  * Scroll padding keeps the page's end and focused elements clear of the bars (WCAG 2.4.11); the two
  * buttons hide when they would still cover the focused element.
  */
-export function Dock(contact: DockProps) {
+export function Dock({ tabs, ...contact }: DockProps) {
   const currentPath = useCurrentPath();
   const hydrated = useHydratedFrame();
   const scrolledFar = useScrolledFar();
@@ -134,6 +134,7 @@ export function Dock(contact: DockProps) {
         </aside>
         <BottomBar
           className="bottom-bar"
+          names={tabs}
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
           {...visibility(bar === "tabs")}
         />

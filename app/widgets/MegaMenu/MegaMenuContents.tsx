@@ -66,10 +66,15 @@ const Item = ({ href, thumbnail, text, children }: ItemProps) => (
   </li>
 );
 
-export type MegaMenuContentsProps = { services: MegaMenuItem[]; recentWork: RecentProject[] };
+export type MegaMenuContentsProps = {
+  services: MegaMenuItem[];
+  recentWork: RecentProject[];
+  /** On the button to all projects. */
+  allProjects: string;
+};
 
 /** The contents of the services menu: links only, which work without scripts. */
-export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps) {
+export function MegaMenuContents({ services, recentWork, allProjects }: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
@@ -96,7 +101,7 @@ export function MegaMenuContents({ services, recentWork }: MegaMenuContentsProps
         )}
         <div style={{ marginTop: 16 }}>
           <Button size="small" variant="outlined" href="/projects">
-            View All Projects
+            {allProjects}
           </Button>
         </div>
       </div>

@@ -67,6 +67,7 @@ export function MobileMenu({
   items,
   services,
   more,
+  labels,
   phone,
   phoneHref,
   quoteHref,
@@ -109,11 +110,11 @@ export function MobileMenu({
           </IconButton>
         </Top>
         <Actions>
-          <Button href={phoneHref} aria-label={`Call Now, ${phone}`}>
-            Call Now
+          <Button href={phoneHref} aria-label={`${labels.call}, ${phone}`}>
+            {labels.call}
           </Button>
           <Button variant="outlined" href={quoteHref}>
-            Get Quote
+            {labels.quote}
           </Button>
         </Actions>
         <nav aria-label="Menu">

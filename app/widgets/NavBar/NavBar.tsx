@@ -23,6 +23,8 @@ export type NavBarProps = {
   /** Whether the phone is answered now: stands beside the call. */
   openNow?: ReactNode;
   phoneHref: string;
+  /** On the two buttons. */
+  labels: { call: string; quote: string };
   phone: string;
   quoteHref: string;
   /** Handlers that open the search dialog instead of following the link to its page. */
@@ -87,6 +89,7 @@ const Tool = styled(IconButton)(({ theme }) => ({
 export function NavBar({
   name,
   openNow,
+  labels,
   phone,
   phoneHref,
   quoteHref,
@@ -94,7 +97,7 @@ export function NavBar({
   ...items
 }: NavBarProps) {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: navBarScrollPx });
-  const call = { href: phoneHref, "aria-label": `Call Now, ${phone}` };
+  const call = { href: phoneHref, "aria-label": `${labels.call}, ${phone}` };
   return (
     <>
       {/* Fixed, not sticky: browsers scroll to a sticky element when it gets focus, some 400 px
@@ -113,10 +116,10 @@ export function NavBar({
           </Tool>
           {openNow && <Sign data-open-now="">{openNow}</Sign>}
           <Button size="small" variant="outlined" {...call} data-shown="wide">
-            Call Now
+            {labels.call}
           </Button>
           <Button size="small" href={quoteHref} data-shown="wide">
-            Get Quote
+            {labels.quote}
           </Button>
           <Tool {...call} data-shown="narrow">
             <PhoneIcon />

@@ -64,7 +64,9 @@ function quoteOf({ job, lines, payments }: Of<"quote">) {
 /** The planning authorities of the firm's towns, without duplicates. */
 const councilsOf = ({ towns }: Content) => [
   ...new Map(
-    towns.flatMap(({ planningAuthority: { name, url } }) => (url ? [[url, { name, url }]] : [])),
+    towns.flatMap(({ planningAuthority: { name, url } = {} }) =>
+      name && url ? [[url, { name, url }]] : [],
+    ),
   ).values(),
 ];
 

@@ -51,8 +51,8 @@ describe("what a page shows", () => {
 
   test("the questions of its own job, after those of every job, and the councils of the towns", () => {
     const content = withTools(permission);
-    content.towns[0]!.planningAuthority.url = "https://council.example";
-    content.towns[1]!.planningAuthority.url = "https://council.example";
+    content.towns[0]!.planningAuthority!.url = "https://council.example";
+    content.towns[1]!.planningAuthority!.url = "https://council.example";
     const [shown] = toolsOf("/blog/oak", content);
     expect(shown).toMatchObject({
       title: "A shed",

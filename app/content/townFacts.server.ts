@@ -7,11 +7,15 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
   const { planningAuthority, postcodes, distanceKm, roadMiles, nearby, isArea } = town;
   const miles = roadMiles ?? milesOf(distanceKm);
   return [
-    {
-      name: "Planning authority",
-      value: planningAuthority.name,
-      note: `Checked on ${formatDate(planningAuthority.asOf)}`,
-    },
+    ...(planningAuthority
+      ? [
+          {
+            name: "Planning authority",
+            value: planningAuthority.name,
+            note: `Checked on ${formatDate(planningAuthority.asOf)}`,
+          },
+        ]
+      : []),
     ...(postcodes.length > 0 ? [{ name: "Postcodes", value: postcodes.join(", ") }] : []),
     ...(distanceKm >= 1 && !isArea
       ? [
@@ -25,12 +29,9 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
   ];
 }
 
-/** ISO 3166-2 codes of the counties the firm works in. */
-const countyCodes: Record<string, string> = { Gloucestershire: "GB-GLS", Worcestershire: "GB-WOR" };
-
 /** Where a town is, for search engines. */
 export const geoOf = (town: Town) => ({
   placename: town.name,
   position: `${town.latitude};${town.longitude}`,
-  region: countyCodes[town.county],
+  region: town.countyCode,
 });

@@ -106,7 +106,7 @@ describe("golden", () => {
 });
 
 test("a town's pages name its region, where it has a code", () => {
-  const towns = content.towns.map((town) => ({ ...town, county: "Gloucestershire" }));
+  const towns = content.towns.map((town) => ({ ...town, countyCode: "GB-GLS" }));
   const head = headOf(pageAt("/locations/mockbury", { ...content, towns }), content);
   expect(headTags(head)).toContainEqual({ name: "geo.region", content: "GB-GLS" });
 });

@@ -99,7 +99,7 @@ test("a link to a place lands and focuses there: from outside, another page, onc
   await expect(page).toHaveTitle(title("/faq"));
   // Whichever places of the home page the footer leads to.
   const places = [...navigation.main, ...navigation.more].map(({ href }) => href.split("/#")[1]);
-  const [id = "contact"] = places.filter((place) => place && place !== "home");
+  const id = places.find((place) => place && place !== "home") ?? "contact";
   for (const place of [id, "contact", "contact"].map((name) => `#${name}`)) {
     await (await footerLink(page, `/${place}`)).click();
     await expect(page).toHaveURL(`/${place}`);

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { finger, pinchOut } from "../support/finger.ts";
+import { beforeAfterProject } from "../support/examples.ts";
+import { visit } from "../support/hydrated.ts";
+import { orSkip } from "../support/orSkip.ts";
 import { openStory } from "../support/openStory.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
@@ -7,8 +10,6 @@ import { onlyNarrow } from "../support/screen.ts";
 async function open(page: Page) {
   await openStory(page, "widgets-beforeafter--starts-in-the-middle");
   await expect(slider(page)).toHaveValue("50");
-  // Below it the page goes on.
-  await page.addStyleTag({ content: "body { padding-bottom: 100vh }" });
 }
 const slider = (page: Page) => page.getByRole("slider", { name: /before and after/ });
 
@@ -60,7 +61,8 @@ test("goes where it is clicked, and a mouse drags it beyond both ends", async ({
 });
 
 test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, async ({ page }) => {
-  await open(page);
+  // On a page, which scrolls.
+  await visit(page, `/projects/${orSkip(beforeAfterProject).slug}`);
   const { left, width, middle, y } = await track(page);
   await page.touchscreen.tap(left + width * 0.38, y);
   await expectAt(page, 38);

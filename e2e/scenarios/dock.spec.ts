@@ -28,13 +28,13 @@ test("past half the window the two appear, not at half", onBoth, async ({ page, 
   await page.setViewportSize({ width: viewport!.width, height: 700 });
   await expectShown(true);
   const links = callBar.getByRole("link");
-  const names = isWide(page)
+  const words = isWide(page)
     ? [`Call ${business.phone.display}`, labels.whatsapp]
     : [labels.call, labels.whatsapp.split(" ")[0]!];
-  await expect(links).toHaveText(names, { useInnerText: true });
+  await expect(links).toHaveText(words, { useInnerText: true });
   await expect(links.first()).toHaveAttribute("href", `tel:${business.phone.e164}`);
-  for (const { words } of business.claims.filter(({ channel }) => channel === "call-bar"))
-    await expect(callBar.getByText(words)).toBeVisible({ visible: isWide(page) });
+  for (const { words: said } of business.claims.filter(({ channel }) => channel === "call-bar"))
+    await expect(callBar.getByText(said)).toBeVisible({ visible: isWide(page) });
 });
 
 test("the call bar hides while any of the contact section is in view", async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Schema of the business profile. */
+import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js";
 import { z } from "zod";
 import { businessTypes } from "./businessTypes.ts";
 import { externalUrl, isoDate, longText, proofFields, sample, slug, text } from "./common.ts";
@@ -163,7 +164,7 @@ const profile = z.strictObject({
     display: text.meta({ title: "As it is read" }),
     e164: z
       .string()
-      .regex(/^\+44\d{9,10}$/, "expected a UK number in E.164 form")
+      .regex(/^\+[1-9]\d{7,14}$/, "expected a number in E.164 form, with its country's code")
       .meta({ title: "As it is dialled", description: "Such as +441452000000." }),
   }),
   email: z.email("expected an email address"),
@@ -276,14 +277,17 @@ const profile = z.strictObject({
   optedOut: z.array(z.enum(optionalParts)).optional().meta({ title: "Goes without" }),
 });
 
-/** The national number: equal for `01452 000 000` and `+441452000000`. */
-const subscriber = (number: string) => number.replaceAll(/\D/g, "").replace(/^(44|0)/, "");
+/** The number as it is dialled from anywhere, or undefined where no such number is possible. */
+function dialled(shown: string, country: string) {
+  const number = parsePhoneNumberFromString(shown, country as CountryCode);
+  return number?.isPossible() ? number.number : undefined;
+}
 
 /** If the displayed and the dialled number differed, callers would reach somebody else. */
 export const business = profile
-  .refine(({ phone }) => subscriber(phone.display) === subscriber(phone.e164), {
+  .refine(({ phone, country }) => dialled(phone.display, country) === phone.e164, {
     path: ["phone", "e164"],
-    message: "expected the number that is shown, beginning with +44",
+    message: "expected the number that is shown, beginning with + and its country's code",
   })
   .refine((firm) => !firm.sample || firm.sampleNotice, {
     path: ["sampleNotice"],

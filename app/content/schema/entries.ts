@@ -144,7 +144,15 @@ export const town = z.strictObject({
   /** A local picture for the page's header. */
   picture: picture.optional(),
   county: text,
-  planningAuthority: z.strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate }),
+  /** For search engines: the county's ISO 3166-2 code. */
+  countyCode: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, "expected an ISO 3166-2 code such as GB-GLS")
+    .optional(),
+  /** Who decides on planning there, where that matters to the work. */
+  planningAuthority: z
+    .strictObject({ name: text, url: externalUrl.optional(), asOf: isoDate })
+    .optional(),
   /** Outward codes such as `GL5`. Empty if there is no obvious one. */
   postcodes: z.array(
     z.string().regex(/^[A-Z]{1,2}\d{1,2}$/, "expected an outward code such as GL5"),

@@ -43,8 +43,8 @@ const patterns: Record<string, [z.ZodType, string, string]> = {
   time: [openingHours.shape.opens, "00:00|19:30|23:59", "8:00|24:00|08:60|x08:00|08:000"],
   phone: [
     business.shape.phone.shape.e164,
-    "+441452000000|+44145200000",
-    "01452000000|+4414520|+44145200000000|x+441452000000",
+    "+441452000000|+44145200000|+33123456789",
+    "01452000000|+4414520|+4414520000000000|+0441452000000|x+441452000000",
   ],
   companyNumber: [
     business.shape.companyNumber,

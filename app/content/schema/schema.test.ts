@@ -145,6 +145,7 @@ rules(
   firm,
   [
     { phone: { ...phone, display: "+44 1452 000 000" } },
+    { country: "FR", phone: { display: "01 23 45 67 89", e164: "+33123456789" } },
     { sample: true, sampleNotice: "Made up." },
     closed({ closures: [days, { ...days, from: "2027-01-04", to: "2027-01-04" }] }),
   ],

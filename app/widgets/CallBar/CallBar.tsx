@@ -108,8 +108,7 @@ export function CallBar({
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
           <span>
-            {`${first} `}
-            <span className="wide">{rest.join(" ")}</span>
+            <span>{first}</span> <span className="wide">{rest.join(" ")}</span>
           </span>
         </Button>
       </Container>

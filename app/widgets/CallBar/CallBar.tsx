@@ -94,7 +94,7 @@ export function CallBar({
   whatsappHref,
   ...props
 }: CallBarProps) {
-  const [first, ...rest] = labels.whatsapp.split(" ");
+  const [first] = labels.whatsapp.split(" ");
   return (
     <Bar {...props}>
       <Container>
@@ -107,9 +107,8 @@ export function CallBar({
           <span className="wide">{`Call ${phone}`}</span>
         </Button>
         <Button color="whatsapp" href={whatsappHref} startIcon={<MessageIcon />}>
-          <span>
-            <span>{first}</span> <span className="wide">{rest.join(" ")}</span>
-          </span>
+          <span className="narrow">{first}</span>
+          <span className="wide">{labels.whatsapp}</span>
         </Button>
       </Container>
     </Bar>

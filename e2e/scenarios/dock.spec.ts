@@ -3,6 +3,7 @@ import { business } from "../../app/content/business.ts";
 import { galleryProject, service } from "../support/examples.ts";
 import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
 import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/screen.ts";
+import { orSkip } from "../support/orSkip.ts";
 import { labels, tabs as names } from "../support/names.ts";
 
 test("past half the window the two appear, not at half", onBoth, async ({ page, viewport }) => {
@@ -256,7 +257,7 @@ test(
   "the bar's WhatsApp link names the page, as the links within it do",
   onBoth,
   async ({ page }) => {
-    for (const path of [service.path, `/projects/${galleryProject.slug}`]) {
+    for (const path of [orSkip(service).path, `/projects/${orSkip(galleryProject).slug}`]) {
       await page.goto(path);
       const inPage = page.locator('#contact a[href*="wa.me"]');
       const href = await inPage.getAttribute("href");

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import type { Tool } from "../../app/content/entries.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
@@ -95,6 +95,7 @@ test(
   "a field left before a calculator's script has loaded is marked",
   onlyWide,
   async ({ page }) => {
+    const stairs = shown("stairs");
     const release = await openHeld(page, stairs.path);
     const band = stairs.band(page);
     const [height, length] = [/Floor to floor/, /Length/].map((name) =>

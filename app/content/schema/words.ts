@@ -65,5 +65,3 @@ export const words = z.strictObject({
       .meta({ description: "Those to pages that the site lacks are left out." }),
   }),
 });
-
-export type Words = z.infer<typeof words>;

@@ -86,8 +86,10 @@ export function useNextPage() {
 async function isReachable(href: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const { ok, status } = await fetch(href, { method: "HEAD", signal });
-    return ok || status === 404;
+    const response = await fetch(href, { method: "HEAD", signal });
+    // Firefox keeps no page in its back/forward cache that has not read an answer to its end.
+    await response.text();
+    return response.ok || response.status === 404;
   } catch {
     return false;
   }

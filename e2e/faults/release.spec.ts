@@ -106,7 +106,7 @@ test("Back to a page that was left for a new release ends its wait", async ({ pa
   await (await footerLink(page, "/projects")).click();
   const spinner = page.getByRole("status", { name: "Loading page" });
   await expect(spinner).toBeVisible();
-  // As the back/forward cache restores a page, which this browser lacks: `engines` does it for real.
+  // As the back/forward cache restores a page. The headless shell has no such cache.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );

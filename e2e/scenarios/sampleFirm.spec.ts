@@ -174,7 +174,7 @@ test("the call bar invites, and the cards promise", onBoth, async ({ page }) => 
   const bar = page.locator("[data-shown]").filter({ hasText: invitation });
   await expect(bar.locator("a")).toHaveText([
     /^Call Now(Open|Closed) nowCall 07700 900 482$/,
-    "WhatsApp Us, opens in a new tab",
+    "WhatsAppWhatsApp Us, opens in a new tab",
   ]);
 });
 

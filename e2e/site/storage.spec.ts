@@ -26,7 +26,7 @@ async function stored(page: Page): Promise<string[]> {
 async function listed(page: Page): Promise<string[]> {
   const rows = page.getByRole("main").locator("tbody tr");
   const cells = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent)),
+    all.map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent)),
   );
   return cells
     .flatMap(([, where = "", names = ""]) =>

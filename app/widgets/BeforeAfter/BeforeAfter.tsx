@@ -48,6 +48,8 @@ const Frame = styled("div")(({ theme }) => ({
       lineHeight: 1.4,
     },
     "& > figure:first-of-type figcaption": { insetInline: "14px auto" },
+    // At an end, one picture covers the other and its label.
+    '& figcaption[data-covered="true"]': { visibility: "hidden" },
     "& [data-part]": { display: "block" },
     "& [data-part=line]": {
       position: "absolute",
@@ -123,11 +125,11 @@ export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAf
     <Frame style={{ "--at": `${position}%` } as CSSProperties}>
       <figure>
         <Picture picture={before} sizes={sizes} />
-        <figcaption>Before</figcaption>
+        <figcaption data-covered={position === 0}>Before</figcaption>
       </figure>
       <figure>
         <Picture picture={after} sizes={sizes} priority={priority} />
-        <figcaption>After</figcaption>
+        <figcaption data-covered={position === 100}>After</figcaption>
       </figure>
       {/* The keyboard has the input. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}

@@ -4,7 +4,7 @@ import addonDocs from "@storybook/addon-docs";
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import type { Parameters } from "storybook/internal/types";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, useRouteError } from "react-router";
 import { useFollowLinks } from "../app/navigation/useFollowLinks.ts";
 import { fontFaceCss } from "../app/theme/fonts.ts";
 import { BaseStyles, SiteTheme } from "../app/theme/SiteTheme.tsx";
@@ -37,6 +37,11 @@ const Documentation = () => (
 );
 
 /** Handles links as the site's frame does: in a story they all lead back to the same story. */
+/** An error is the story's, and not a page of the router's. */
+function FailStory(): never {
+  throw useRouteError();
+}
+
 function FollowLinks({ children }: { children: ReactNode }) {
   useFollowLinks();
   return children;
@@ -68,6 +73,7 @@ export default definePreview({
         [
           {
             path: "*",
+            errorElement: <FailStory />,
             element: (
               <FollowLinks>
                 <Story />

@@ -123,6 +123,37 @@ test.describe("with a script", onlyWide, () => {
     await expectOpen(page, true);
   });
 
+  for (const way of ["Enter", "a click"]) {
+    test(`opened at once by ${way} and closed by Escape, no resting pointer reopens it`, async ({
+      page,
+    }) => {
+      await services(page).hover();
+      await page.clock.runFor(20);
+      await (way === "Enter" ? toggle(page).press(way) : toggle(page).click());
+      await expectOpen(page, true);
+      await page.clock.runFor(20);
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await page.clock.runFor(10_000);
+      await expectOpen(page, false);
+    });
+  }
+
+  test("nor does a pointer that came in the moment in which it opened", async ({ page }) => {
+    await toggle(page).evaluate((button: HTMLElement) => {
+      // One task: React has rendered nothing in between.
+      button.click();
+      button.dispatchEvent(
+        new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }),
+      );
+    });
+    await expectOpen(page, true);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await page.clock.runFor(10_000);
+    await expectOpen(page, false);
+  });
+
   test("Enter and Space open it, Tab goes in and out, Escape returns", async ({ page }) => {
     for (const key of ["Enter", "Space"]) {
       await toggle(page).press(key);

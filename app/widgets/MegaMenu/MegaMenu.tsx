@@ -88,11 +88,14 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
   };
+  // Asked of the element: a timer or a click can come before React has rendered its state.
+  const isOpen = () =>
+    Boolean(panel.current?.togglePopover && panel.current.matches(":popover-open"));
   const hide = () => panel.current?.togglePopover?.(false);
   const onPointerEnter = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     later(hoverIntentMs, () => {
-      if (open) return;
+      if (isOpen()) return;
       openedByHoverAt.current = Date.now();
       panel.current?.togglePopover?.(true);
     });
@@ -114,6 +117,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
       onBlur={onBlur}
       onClick={(event) => {
         if (!(event.target as Element).closest("a")) return;
+        // Where it has not opened yet, nothing toggles.
         clearTimeout(timer.current);
         hide();
       }}
@@ -127,9 +131,9 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
         aria-controls={id}
         popoverTarget={id}
         onClick={(event) => {
-          clearTimeout(timer.current);
           // A click meant to open the menu must not close it if hover has just opened it.
-          if (open && Date.now() - openedByHoverAt.current < hoverClickMs) event.preventDefault();
+          if (isOpen() && Date.now() - openedByHoverAt.current < hoverClickMs)
+            event.preventDefault();
         }}
       >
         <ChevronIcon />
@@ -140,6 +144,8 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
         popover="auto"
         style={{ top }}
         onBeforeToggle={(event) => {
+          // Whatever opens or closes it settles what a resting or leaving mouse had in mind.
+          clearTimeout(timer.current);
           // Before its toggle event, which a click may overtake.
           setOpen(event.newState === "open");
           focusWasInside.current =

@@ -1,30 +1,53 @@
 import { expect, test } from "vitest";
 import { getContent } from "./content.server.ts";
 import { guideGlance, projectGlance, serviceGlance } from "./glance.server.ts";
+import { timesOfPage } from "./tools.server.ts";
 
-const { guides, projects, services } = getContent();
+const { costs, guides, projects, services } = getContent();
+const ownCost = (service: string) => costs.find((cost) => cost.services[0] === service);
 
-test("a service's price is of a job that is its own, and leads to where it is made up", () => {
-  const kitchens = services.find(({ slug }) => slug === "kitchens")!;
-  const [price, time] = serviceGlance(kitchens).facts;
+test("a service's price is of a job that is its own, and leads to where it is made up", ({
+  skip,
+}) => {
+  const priced = services.find(({ slug }) => ownCost(slug)?.guide === undefined && ownCost(slug));
+  skip(!priced, "No service has a price of its own.");
+  const { job } = ownCost(priced!.slug)!;
+  const [price] = serviceGlance(priced!).facts;
   expect(price).toMatchObject({
     value: expect.stringMatching(/^£\d/),
-    href: "/services/kitchens#cost",
+    href: `/services/${priced!.slug}#cost`,
   });
-  expect(price!.note).toMatch(/^Fitted kitchen/);
-  expect(time).toMatchObject({ name: "On site", value: expect.stringMatching(/week/) });
+  expect(price!.note.startsWith(`${job}, `)).toBe(true);
 });
 
-test("a service in a town shows its own job's price and no other's time", () => {
-  const { facts } = serviceGlance(services[0]!, "sash-window");
-  expect(facts.map(({ note }) => note.split(",")[0])).toEqual(["Repairing a sash window"]);
+test("a service's time on site is of its own job", ({ skip }) => {
+  const timed = services.find(
+    ({ slug }) => ownCost(slug) && timesOfPage(`/services/${slug}`).length > 0,
+  );
+  skip(!timed, "No service has both a price and a time.");
+  const [, time] = serviceGlance(timed!).facts;
+  const [first] = timesOfPage(`/services/${timed!.slug}`);
+  expect(time).toMatchObject({ name: "On site", value: first!.onSite });
 });
 
-test("every page has work of ours or a figure to show", () => {
+test("a service in a town shows its own job's price and no other's time", ({ skip }) => {
+  const [service] = services;
+  const other = costs.find((cost) => !cost.services.includes(service?.slug ?? ""));
+  skip(!service || !other, "No price is of another service's job.");
+  const { facts } = serviceGlance(service!, other!.slug);
+  expect(facts.map(({ note }) => note.split(",")[0])).toEqual([other!.job.split(",")[0]]);
+});
+
+test("every page about something with a price or a time shows it", () => {
+  const priced = new Set(costs.flatMap((cost) => cost.services));
   const empty = [
-    ...services.map((service) => serviceGlance(service)),
-    ...guides.map((guide) => guideGlance(guide)),
-    ...projects.map((project) => projectGlance(project)),
-  ].filter(({ work, facts }) => !work && facts.length === 0);
+    ...services.filter(({ slug }) => priced.has(slug)).map((service) => serviceGlance(service)),
+    ...guides
+      .filter(({ relatedServices }) => priced.has(relatedServices[0]!))
+      .map((guide) => guideGlance(guide)),
+    ...projects
+      .filter(({ priceBand, days }) => priceBand ?? days)
+      .map((project) => projectGlance(project)),
+  ].filter(({ facts }) => facts.length === 0);
   expect(empty).toEqual([]);
 });

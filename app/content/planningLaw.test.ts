@@ -40,8 +40,10 @@ test("each sub-paragraph of the Order is asked for, or left out with a reason", 
   expect(others.filter((paragraph) => !/\bAct\b|EWHC/.test(paragraph))).toEqual([]);
 });
 
-test("each class that the law is stated for has its job", () =>
-  expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law)));
+test("each class that the law is stated for has its job", ({ skip }) => {
+  skip(tools.length === 0, "No tool asks what needs permission.");
+  expect(jobs.map(({ rules }) => rules[0]!.source)).toEqual(Object.keys(law));
+});
 
 describe.each(jobs)("$title", ({ rules, first, questions, verdicts: said, ...job }) => {
   const all = [...first, ...questions].flatMap(({ note = "", paragraphs: named, answers }) => [

@@ -2,10 +2,15 @@
  * Checks all content and the names of all pictures before anything is made of them, and names every
  * issue: file, field and what to do. The build would fail on them too, but bury them in a stack trace.
  */
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ContentError, isLeftover } from "../../app/content/source.server.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { pictureFolder, pictureNameIssues } from "./ownersPictures.ts";
 
+// A firm that has put its own pictures in place of another's has no list of them yet.
+const manifest = join(pictureFolder, "manifest.json");
+if (!existsSync(manifest)) writeFileSync(manifest, "{}\n");
 const pictures = filesBelow(pictureFolder).filter((file) => !isLeftover(file));
 /** What an entry may name: what is in the folder, though nothing may be made of it yet. */
 const unmade = { hash: "", width: 1, height: 1, src: "", colour: "", files: [] };

@@ -1,10 +1,15 @@
 /**
- * Proves that the site can become another firm's: puts the invented firm of `app/fixtures/firm` into a
- * scratch copy of the project, builds it, runs what a developer would (types, unit tests, HTML,
- * bytes), and searches every file of the build for traces of this firm: name, phone, email, towns,
- * colours, pictures. Nor may the build contain the other firm's origin, since it is for another.
+ * Proves that the content is the owner's: whatever the schemas accept leaves every check green, or a
+ * test skipped with its reason. In scratch copies of the project,
  *
- *   npm run check:other-firm
+ * - the invented plumber of `app/fixtures/plumber` moves in, as the guide for another firm says, and
+ *   every file of the build is searched for traces of this firm: name, phone, email, towns, colours,
+ *   pictures. Nor may it contain the other firm's own origin, since it is built for another;
+ * - this firm's content is changed as owners change it (`ownerChanges.ts`).
+ *
+ *   npm run check:other-firm                     everything
+ *   npm run check:other-firm -- build            without browser tests
+ *   npm run check:other-firm -- plumber guide    only what has one of these words in its name
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,56 +17,140 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getContent } from "../../app/content/content.server.ts";
-import { smallContent } from "../../app/content/fixtures/smallContent.ts";
 import { categoryFilters } from "../../app/content/lists.server.ts";
+import { readBusiness } from "../../app/content/business.ts";
 import { colours } from "../../app/theme/colours.ts";
-import { colours as otherColours } from "../../app/fixtures/firm/theme/colours.ts";
+import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
+import { freePort } from "../../e2e/support/ports.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
+import { ownerChanges } from "./ownerChanges.ts";
 
-/** Overrides the profile's origin in this build, so that any trace of the profile's is a fault. */
+const words = process.argv.slice(2);
+const withBrowser = !words.includes("build");
+const wanted = words.filter((word) => word !== "build");
+const plumber = "app/fixtures/plumber";
+/** Overrides the profile's origin in the plumber's build, so that any trace of the profile's is a fault. */
 const origin = "https://www.another-place-than-the-profile-says.example";
-const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
 
-/**
- * Unit tests that do not apply to other content, each with its reason; all others hold for any
- * firm. Two checks are left out too: `check:words` needs finished texts of several hundred words,
- * which the invented firm lacks, and `lint` reads the same files as here.
- */
-const notForOthers: Record<string, string> = {
-  "app/content/drawings.test.ts": "compares this firm's projects with the scenes in art",
-  "app/content/glance.test.ts": "expects work or a figure on each of this firm's pages",
-  "app/content/planningLaw.test.ts": "holds this firm's planning questions against the Order",
-  "scripts/build/pictures.test.ts": "makes pictures of its own and reads no content",
+/** What is made, and no part of the project. */
+const made =
+  /^(\.git|\.react-router|\.turbo|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
+/** What another firm's owner clears out, and pictures of pages, which only the visual tests read. */
+const ownersFolders =
+  /^(art$|app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$)/;
+const screenshots = /^e2e\/visual\/baselines$|-snapshots$/;
+
+const copy = (scratch: string, leftOut: RegExp[]) => {
+  cpSync(".", scratch, {
+    recursive: true,
+    filter: (path) => ![made, screenshots, ...leftOut].some((pattern) => pattern.test(path)),
+  });
+  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
 };
 
-/** What a developer would copy, without what the owner replaces; then steps 2 to 4 of the guide. */
-function moveIn() {
-  const ownersFolders =
-    /app\/content\/(blog|costs|guides|pictures|projects|service-towns|services|testimonials|tools|towns)$|public\/pictures$|e2e\/visual\/baselines$|-snapshots$/;
-  const made =
-    /^(\.git|\.react-router|\.turbo|art|build|node_modules|playwright-report|reports|storybook-static|test-results)$/;
-  const isCopied = (path: string) => !made.test(path) && !ownersFolders.test(path);
-  cpSync(".", scratch, { recursive: true, filter: isCopied });
-  symlinkSync(resolve("node_modules"), join(scratch, "node_modules"));
+/** Steps 1 to 5 of the guide for another firm. */
+function moveIn(scratch: string) {
+  copy(scratch, [ownersFolders]);
   for (const [from, to] of Object.entries({
     content: "app/content",
     theme: "app/theme",
     search: "app/search",
     public: "public",
   }))
-    cpSync(join("app/fixtures/firm", from), join(scratch, to), { recursive: true });
+    cpSync(join(plumber, from), join(scratch, to), { recursive: true });
 }
 
-function run(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
+const failures: string[] = [];
+
+/** Runs a step in a copy, and says how it went. */
+function run(
+  scratch: string,
+  name: string,
+  command: string,
+  environment: NodeJS.ProcessEnv = {},
+): boolean {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: scratch,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production", ...environment },
-    maxBuffer: 1 << 28,
-  });
-  if (status !== 0) throw new Error(`${name} failed:\n${`${stdout}\n${stderr}`.slice(-3000)}`);
-  console.log(`passed  ${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const [program = "", ...args] = command.split(" ");
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, ...args.map((arg) => arg.replaceAll("_", " "))],
+    {
+      cwd: scratch,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", VITE_TODAY: "2026-11-20", ...environment },
+      maxBuffer: 1 << 28,
+    },
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`  ${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(14)} ${seconds} s`);
+  if (status === 0) return true;
+  failures.push(name);
+  console.error(`${stdout}\n${stderr}`.slice(-12_000));
+  return false;
+}
+
+const bin = {
+  routes: "node_modules/@react-router/dev/bin.cjs",
+  types: "node_modules/typescript/bin/tsc",
+  unit: "node_modules/vitest/vitest.mjs",
+  html: "node_modules/html-validate/bin/html-validate.mjs",
+  storybook: "node_modules/storybook/dist/bin/dispatcher.js",
+  browser: "node_modules/@playwright/test/cli.js",
+};
+
+/** From pictures to unit tests. @returns whether there is a build */
+function buildAndTest(scratch: string, environment: NodeJS.ProcessEnv = {}): boolean {
+  const step = (name: string, command: string, own = environment) =>
+    run(scratch, name, command, own);
+  const isBuilt =
+    step("content", "scripts/build/content.ts") &&
+    step("pictures", "scripts/build/pictures.ts") &&
+    step("build", `${bin.routes} build`);
+  if (isBuilt) {
+    step("html", `${bin.html} build/client/**/*.html`);
+    step("launch-check", "scripts/check/launch.ts --count");
+  }
+  step("unit", `${bin.unit} run --silent`, { NODE_ENV: "test" });
+  return isBuilt;
+}
+
+type Suite = {
+  suites?: Suite[];
+  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[];
+};
+/** Why tests were skipped, and how many for each reason. */
+function skipped({ suites = [], specs = [] }: Suite): string[] {
+  return [
+    ...suites.flatMap(skipped),
+    ...specs.flatMap(({ tests }) =>
+      tests
+        .filter(({ status }) => status === "skipped")
+        .map(
+          ({ annotations }) =>
+            annotations.find(({ type }) => type === "skip")?.description ?? "without a reason",
+        ),
+    ),
+  ];
+}
+
+/** The browser tests of a copy, against its own build and stories; lists what they skip. */
+async function browse(scratch: string, projects: string[]) {
+  const [PORT, STORYBOOK_PORT] = [await freePort(), await freePort()].map(String);
+  if (!run(scratch, "stories", `${bin.storybook} build --quiet`)) return;
+  const report = join(scratch, "browser.json");
+  run(
+    scratch,
+    `browser: ${projects.join(", ")}`,
+    `${bin.browser} test --reporter=line,json ${projects.map((name) => `--project=${name}`).join(" ")}`,
+    { NODE_ENV: "test", PORT, STORYBOOK_PORT, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  const why = Object.entries(
+    Object.groupBy(skipped(JSON.parse(readFileSync(report, "utf8")) as Suite), (reason) => reason),
+  );
+  for (const [reason, tests = []] of why) {
+    console.log(`    ${String(tests.length).padStart(3)} skipped: ${reason}`);
+    if (reason === "without a reason") failures.push("tests are skipped without a reason");
+  }
 }
 
 /** A colour in the notations of stylesheets: #173f73, 23 63 115, 23,63,115. */
@@ -74,7 +163,6 @@ function spellings(hex: string): string[] {
 function traces(): [string, string][] {
   const { business, towns, partners, projects, services } = getContent();
   const { phone, designer, award, centre } = business;
-  const other = smallContent().business;
   const host = (url: string) => new URL(url).host;
   const categories = new Set<string>(categoryFilters().map(({ slug }) => slug));
   const kept = new Set<string>(Object.values(otherColours));
@@ -82,72 +170,92 @@ function traces(): [string, string][] {
     name: [business.name, business.name.replace("&", "&amp;"), business.shortName],
     phone: [phone.display, phone.e164.slice(1), `0${phone.e164.slice(3)}`],
     "email and origin": [business.email, host(business.origin)],
-    "the profile's origin": [other.origin],
+    "the profile's origin": [readBusiness(join(plumber, "content")).origin],
     place: [business.locality, business.region, ...business.serviceArea],
     town: towns.flatMap(({ name, slug, county }) => [name, slug, county]),
     link: [award?.url, designer?.url, ...business.social.map(({ url }) => url)],
     partner: [designer?.name, ...partners.map(({ name }) => name)],
     project: projects.map(({ slug }) => slug),
-    // Single words and project categories may fit any joiner's site; other slugs are this firm's.
+    // Single words and project categories may fit any firm's site; other slugs are this firm's.
     service: services
       .map(({ slug }) => slug)
       .filter((slug) => slug.includes("-") && !categories.has(slug)),
     coordinates: [String(centre.latitude), String(centre.longitude)],
     colour: Object.values(colours).flatMap((hex) => (kept.has(hex) ? [] : spellings(hex))),
   };
-  return Object.entries(named).flatMap(([kind, words]) =>
-    words.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
+  return Object.entries(named).flatMap(([kind, found]) =>
+    found.flatMap((word): [string, string][] => (word ? [[kind, word.toLowerCase()]] : [])),
   );
 }
 
-const outputFolder = join(scratch, "build/client");
 const digest = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** Traces in file names and contents, including binary files. */
-function findTraces(files: string[]): string[] {
+/** Traces in names and contents of all files of the build, including binary ones. */
+function findTraces(output: string): string[] {
   const unwanted = traces();
   const pictures = filesBelow("public").filter((file) => !file.endsWith(".js"));
   const ours = new Set(pictures.map((file) => digest(join("public", file))));
-  return files.flatMap((file) => {
+  return filesBelow(output).flatMap((file) => {
     // Fonts are compressed, so a three-letter match means nothing, and they belong to the site.
     if (file.endsWith(".woff2")) return [];
-    const path = join(outputFolder, file);
+    const path = join(output, file);
     // Latin-1 keeps every byte, so that text in a picture's metadata is found too.
-    const words =
+    const found =
       `${file}\n${readFileSync(path, "latin1")}\n${readFileSync(path, "utf8")}`.toLowerCase();
     return [
       ...unwanted
-        .filter(([, trace]) => words.includes(trace))
+        .filter(([, trace]) => found.includes(trace))
         .map(([kind, trace]) => `${file}: ${kind} "${trace}"`),
       ...(ours.has(digest(path)) ? [`${file}: a picture of this firm`] : []),
     ];
   });
 }
 
-try {
-  moveIn();
-  run("icons", ["scripts/build/icons.mjs"]);
-  run("pictures", ["scripts/build/pictures.ts"]);
-  run("content", ["scripts/build/content.ts"]);
-  run("build", ["node_modules/@react-router/dev/bin.cjs", "build"], { SITE_ORIGIN: origin });
-  run("html", ["node_modules/html-validate/bin/html-validate.mjs", "build/client/**/*.html"]);
-  run("bytes", ["scripts/check/bytes.ts"]);
-  run("launch-check", ["scripts/check/launch.ts", "--count"]);
+/** The plumber: from marks and pictures to the browser. */
+async function checkPlumber(scratch: string) {
+  moveIn(scratch);
+  run(scratch, "icons", "scripts/build/icons.mjs");
+  const isBuilt = buildAndTest(scratch, { SITE_ORIGIN: origin });
   // The build generates types only for this firm's routes; generate them for all.
-  run("typegen", ["node_modules/@react-router/dev/bin.cjs", "typegen"], { NODE_ENV: "test" });
-  run("types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
-  const left = Object.keys(notForOthers).flatMap((file) => ["--exclude", file]);
-  run("unit", ["node_modules/vitest/vitest.mjs", "run", ...left], { NODE_ENV: "test" });
-  const files = filesBelow(outputFolder);
-  const findings = findTraces(files);
-  if (!readFileSync(join(outputFolder, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
+  run(scratch, "typegen", `${bin.routes} typegen`, { NODE_ENV: "test" });
+  run(scratch, "types", `${bin.types} --noEmit`);
+  if (!isBuilt) return;
+  run(scratch, "bytes", "scripts/check/bytes.ts");
+  const output = join(scratch, "build/client");
+  const findings = findTraces(output);
+  if (!readFileSync(join(output, "sitemap.xml"), "utf8").includes(`<loc>${origin}/`))
     findings.push(`sitemap.xml: not for ${origin}`);
   for (const finding of findings) console.error(finding);
+  if (findings.length > 0) failures.push("traces of this firm");
+  const files = filesBelow(output);
   const pages = files.filter((file) => file.endsWith(".html")).length;
-  console.log(
-    `The other firm: ${pages} pages, ${files.length} files, ${findings.length || "no"} traces of this firm.`,
-  );
-  process.exitCode = findings.length === 0 ? 0 : 1;
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+  console.log(`  ${pages} pages, ${files.length} files, ${findings.length} traces of this firm`);
+  if (withBrowser) await browse(scratch, ["phone", "desktop"]);
 }
+
+const cases = [
+  { name: "the plumber", check: checkPlumber },
+  ...ownerChanges.map(({ name, change, isBrowsed }) => ({
+    name,
+    check: async (scratch: string) => {
+      copy(scratch, []);
+      change(scratch);
+      if (buildAndTest(scratch) && isBrowsed && withBrowser) await browse(scratch, ["phone"]);
+    },
+  })),
+].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+
+const failed: string[] = [];
+for (const { name, check } of cases) {
+  console.log(name);
+  const scratch = mkdtempSync(join(tmpdir(), "other-firm-"));
+  try {
+    await check(scratch);
+  } finally {
+    if (process.env["KEEP"]) console.log(`  kept: ${scratch}`);
+    else rmSync(scratch, { recursive: true, force: true });
+  }
+  failed.push(...failures.splice(0).map((step) => `${name}: ${step}`));
+}
+console.log(failed.length > 0 ? `\nFailed:\n${failed.join("\n")}` : "\nAll passed.");
+process.exitCode = failed.length > 0 ? 1 : 0;

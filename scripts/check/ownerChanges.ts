@@ -1,0 +1,192 @@
+/**
+ * Changes of this firm's content as its owner makes them: something is taken away or becomes longer,
+ * and then what the build names is put right, file by file, until it is content.
+ */
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isMap, isSeq, parseDocument, type Document } from "yaml";
+import { checkContent } from "../../app/content/content.server.ts";
+import { ContentError, type ContentIssue } from "../../app/content/source.server.ts";
+import { deadLinks, movedIssues } from "../../app/seo/links.server.ts";
+
+type Path = (string | number)[];
+
+/** Changes the fields of a file, YAML or front matter, and the text below it. */
+function edit(file: string, change: (fields: Document, text: string) => string | void) {
+  const source = readFileSync(file, "utf8");
+  const [, front = source, text = ""] = file.endsWith(".md")
+    ? /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/.exec(source)!
+    : [];
+  const fields = parseDocument(front);
+  const body = change(fields, text) ?? text;
+  const written = fields.toString({ lineWidth: 0 });
+  writeFileSync(file, file.endsWith(".md") ? `---\n${written}---\n${body}` : written);
+}
+
+/** Takes a value away, and what would be left of nothing: an empty list, a link without its address. */
+function takeAway(fields: Document, path: Path) {
+  const parent = path.slice(0, -1);
+  if (/^(href|to|from|path)$/.test(String(path.at(-1))) && parent.length > 0)
+    return takeAway(fields, parent);
+  fields.deleteIn(path);
+  const rest = parent.length > 0 ? fields.getIn(parent) : undefined;
+  if (isSeq(rest) && rest.items.length === 0) takeAway(fields, parent);
+}
+
+/** Does what an issue asks for, in the plainest way: the link, the field or the file goes. */
+function obey(folder: string, { file: named, field, near }: ContentIssue) {
+  const file = named.startsWith("app/") ? join(folder, named) : resolve(named);
+  if (!existsSync(file)) return;
+  if (field === "file name" || field === "folder") return rmSync(file);
+  edit(file, (fields, text) => {
+    const words = near?.replace(/^\[([\s\S]*)\]\([^)]*\)$/, "$1");
+    if (field === "text") return near ? text.replace(near, words!) : undefined;
+    const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const value: unknown = fields.getIn(path);
+    if (typeof value === "string" && near && near !== words)
+      fields.setIn(path, value.replace(near, words!));
+    else takeAway(fields, path);
+    return undefined;
+  });
+}
+
+const lastFirst = (a: ContentIssue, b: ContentIssue) =>
+  a.file.localeCompare(b.file) || b.field.localeCompare(a.field, "en", { numeric: true });
+
+/** Puts right what the build names. @throws if something of it can't be taken away */
+function putRight(folder: string) {
+  let before = "";
+  for (;;) {
+    const { content, issues } = checkContent(join(folder, "app/content"), undefined, [
+      movedIssues,
+      deadLinks,
+    ]);
+    if (issues.length === 0) return content;
+    const now = JSON.stringify(issues);
+    if (now === before) throw new ContentError(issues);
+    before = now;
+    for (const issue of issues.toSorted(lastFirst)) obey(folder, issue);
+  }
+}
+
+const read = (folder: string) => checkContent(join(folder, "app/content")).content;
+const inContent = (folder: string, pattern: string) =>
+  globSync(join(folder, "app/content", pattern));
+const remove = (folder: string, pattern: string) =>
+  inContent(folder, pattern).forEach((file) => rmSync(file, { recursive: true }));
+/** Takes fields out of a file. */
+const without = (folder: string, name: string, ...fields: string[]) => {
+  for (const file of inContent(folder, name))
+    edit(file, (document) => fields.forEach((field) => takeAway(document, field.split("."))));
+};
+
+/** The project that most other entries name. */
+function takeProjectAway(folder: string) {
+  const everything = JSON.stringify(read(folder));
+  const namings = ({ slug }: { slug: string }) => everything.split(slug).length;
+  const [most] = read(folder).projects.toSorted((a, b) => namings(b) - namings(a));
+  if (most) rmSync(most.file);
+}
+
+function takeTownAway(folder: string) {
+  const { business, towns } = read(folder);
+  const town = towns.findLast(({ name }) => name !== business.locality);
+  if (!town) return;
+  remove(folder, `{towns,service-towns/*}/${town.slug}.md`);
+  edit(join(folder, "app/content/business.yaml"), (fields) => {
+    const at = business.serviceArea.indexOf(town.name);
+    if (at >= 0) takeAway(fields, ["serviceArea", at]);
+  });
+}
+
+/** A figure of the home page shows the claim, and has to be some other one then. */
+function takeAwardAway(folder: string) {
+  const { business } = read(folder);
+  without(folder, "business.yaml", "award");
+  const at = business.claims.findIndex(({ words }) => words === business.award?.name);
+  if (at < 0) return;
+  without(folder, "business.yaml", `claims.${at}`);
+  edit(join(folder, "app/content/home.yaml"), (fields) => {
+    const stats: unknown = fields.getIn(["about", "stats"]);
+    if (!isSeq(stats)) return;
+    for (const tile of stats.items)
+      if (isMap(tile) && tile.get("claim") === business.claims[at]!.id) tile.delete("claim");
+  });
+}
+
+const paragraph =
+  "This paragraph is one more than the page was made with, and long enough to push what follows it down by a few lines on a phone, with a word or two to spare at its end.";
+
+function addParagraph(folder: string) {
+  for (const file of inContent(folder, "{services,towns,projects,guides,blog,pages}/*.md"))
+    edit(file, (_, text) => `${text.trimEnd()}\n\n${paragraph}\n`);
+  edit(join(folder, "app/content/home.yaml"), (fields) =>
+    fields.addIn(["about", "paragraphs"], paragraph),
+  );
+}
+
+function lengthenService(folder: string) {
+  const [service] = read(folder).services;
+  if (!service) return;
+  edit(service.file, (fields) =>
+    fields.set("name", `${service.name} and whatever else belongs with it`.slice(0, 40)),
+  );
+}
+
+const takeFilmAway = (folder: string) => {
+  without(folder, "home.yaml", "hero.video");
+  without(folder, "projects/*.md", "video");
+};
+const takeBeforeAndAfterAway = (folder: string) =>
+  without(folder, "projects/*.md", "showBeforeAfter", "beforeImage", "afterImage");
+const takeGuidesAway = (folder: string) => remove(folder, "guides/*");
+
+function takeEverythingAway(folder: string) {
+  takeAwardAway(folder);
+  takeFilmAway(folder);
+  takeBeforeAndAfterAway(folder);
+  takeGuidesAway(folder);
+  remove(folder, "{blog,testimonials,tools}/*");
+  without(
+    folder,
+    "business.yaml",
+    "rating",
+    "designer",
+    "speaker",
+    "ourPrices",
+    "nextStart",
+    "trust",
+  );
+  without(folder, "business.yaml", "hours.closures", "hours.bankHolidays");
+  without(folder, "projects/*.md", "priceBand", "wentWrong", "days");
+  // One picture each: nothing to turn to.
+  for (const file of inContent(folder, "projects/*.md"))
+    edit(file, (fields) => {
+      const images: unknown = fields.get("images");
+      if (isSeq(images)) images.items.splice(1);
+    });
+  writeFileSync(join(folder, "app/content/partners.yaml"), "[]\n");
+}
+
+export const ownerChanges: {
+  name: string;
+  change: (folder: string) => void;
+  /** Whether the browser tests of a phone are run on it. */
+  isBrowsed?: boolean;
+}[] = [
+  { name: "everything optional taken away", change: takeEverythingAway, isBrowsed: true },
+  { name: "a project taken away", change: takeProjectAway },
+  { name: "the only before and after taken away", change: takeBeforeAndAfterAway },
+  { name: "a paragraph more", change: addParagraph },
+  { name: "a town less", change: takeTownAway },
+  { name: "a service with a long name", change: lengthenService },
+  { name: "no award", change: takeAwardAway },
+  { name: "no film", change: takeFilmAway },
+  { name: "no guide", change: takeGuidesAway },
+].map((each) => ({
+  ...each,
+  change: (folder: string) => {
+    each.change(folder);
+    putRight(folder);
+  },
+}));

@@ -28,7 +28,7 @@ const folders = {
     tests: ["app/content/{cards,costs,issues,markdown,proof,read,tools,typeset}.test.ts"],
   },
   search: {
-    mutate: ["app/search/{answers,engine,highlight,longestQuery,postings,readings,words}.ts"],
+    mutate: ["app/search/{answers,engine,highlight,longestQuery,postings,queryExpansion,words}.ts"],
     // Not the property tests, which take seconds per mutant.
     tests: ["app/search/!(property).test.ts"],
   },

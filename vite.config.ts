@@ -89,7 +89,7 @@ const shared =
   /^app\/(?!(sections|lib)\/(tools|costs)\/)(widgets|sections|lib|theme|search|seo|routes|metrics)\//;
 /** What long texts are made of; neither the home page nor most lists need it. */
 const reading =
-  /^app\/.*\/(ArticleList|Contents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
+  /^app\/.*\/(ArticleList|TableOfContents|DataTable|FactList|Prose|Questions|QuestionsBand|ReadingColumns|RelatedLinks|SharePage|TextWithAside)\.tsx/;
 
 /** A few long-lived chunks instead of a dozen small ones: fewer requests, better compressed. */
 const sharedChunks = [

@@ -37,7 +37,7 @@ export const files = {
   navigation: { label: "Menus", schema: site.navigation },
   faq: { label: "Questions", schema: entries.faqGroup.array() },
   measures: { label: "Times and sizes", schema: site.measures },
-  kinds: { label: "Kinds of work", schema: site.kinds },
+  categories: { label: "Kinds of work", schema: site.categories },
   words: { label: "Words around the pages", schema: words },
   indexPages: { label: "Words above the lists", schema: site.indexPage.array() },
   partners: { label: "Partners", schema: site.partner.array() },
@@ -97,8 +97,8 @@ function file(name: string, label: string, schema: z.ZodType): CollectionFile {
 }
 
 /** The configuration, derived from the schemas and from the values to choose from. */
-export function editorConfig({ business: firm, editor, kinds, services }: Content): CmsConfig {
-  const choices = { category: kinds };
+export function editorConfig({ business: firm, editor, categories, services }: Content): CmsConfig {
+  const choices = { category: categories };
   return {
     backend: {
       name: "github",

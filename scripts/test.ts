@@ -10,7 +10,7 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { endTogether } from "../e2e/support/endTogether.ts";
+import { endTogether } from "../e2e/support/onParentExit.ts";
 import { notRun } from "../e2e/support/notRun.ts";
 
 const runs = ".turbo/runs";

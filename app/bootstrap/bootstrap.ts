@@ -14,7 +14,7 @@ export default function bootstrap(path: string, preloads: string[], timeout: num
   let stopRecording = () => {};
   const stayStatic = () => {
     stopRecording();
-    document.documentElement.dataset.scripts = "lost";
+    document.documentElement.dataset.scripts = "failed";
   };
 
   // Older browsers would stop half-way (decision 37). Each line rules out one engine: Chromium before
@@ -80,11 +80,13 @@ export default function bootstrap(path: string, preloads: string[], timeout: num
   const run = async (modules: string[]) => {
     const script = document.createElement("script");
     script.type = "module";
-    const held = document.querySelector<HTMLScriptElement>('script[type="text/held"]')!.text;
-    script.textContent = held;
+    const deferred = document.querySelector<HTMLScriptElement>(
+      'script[type="text/deferred"]',
+    )!.text;
+    script.textContent = deferred;
     // Evaluated one by one, so that a press never waits for all of them (decision 17). The one that
     // starts the application is left to the page's own script.
-    for (const href of modules) if (!held.includes(`import("${href}")`)) await import(href);
+    for (const href of modules) if (!deferred.includes(`import("${href}")`)) await import(href);
     document.body.append(script);
   };
   const presses = ["pointerdown", "keydown"];

@@ -40,7 +40,7 @@ export function deferScripts(html: string, bootstrap: string, path: string): str
   const { code } = minifySync(source, call, { compress: { target } });
   return html
     .replace(preloads, "")
-    .replace(moduleScript, '<script type="text/held">')
+    .replace(moduleScript, '<script type="text/deferred">')
     .replace("</head>", () => `<script>${code}</script></head>`);
 }
 

@@ -14,7 +14,7 @@ test("a page fetches nothing until its bootstrap does", () => {
   const deferred = deferScripts(page(preload, starts), bootstrap, "/faq")!;
   expect(deferred).not.toContain("modulepreload");
   expect(deferred).not.toContain('type="module"');
-  expect(deferred).toContain('<script type="text/held">import("/assets/react.js");</script>');
+  expect(deferred).toContain('<script type="text/deferred">import("/assets/react.js");</script>');
   expect(deferred).toMatch(/<script>[^<]*\/assets\/react\.js[^<]*<\/script><\/head>/);
 });
 
@@ -39,7 +39,7 @@ test("a build fails where a page starts in a way that is not known, and names it
   write("known.html", page(preload, starts));
   write("static.html", page("", ""));
   await deferAllScripts(folder);
-  expect(readFileSync(join(folder, "known.html"), "utf8")).toContain("text/held");
+  expect(readFileSync(join(folder, "known.html"), "utf8")).toContain("text/deferred");
   expect(readFileSync(join(folder, "static.html"), "utf8")).toBe(page("", ""));
   write("two.html", page(preload, starts + starts));
   write("other.html", page(preload, "<script src='/assets/entry.js'></script>"));

@@ -2,7 +2,7 @@
 import { dateToday, formatDate, isOlderThan } from "../lib/dates.ts";
 import { pounds, vatRate } from "../lib/money.ts";
 import type { Cost } from "./entries.server.ts";
-import { dateOf, shownFigures, sourceOf, typicalOf, type Figure } from "./prices.server.ts";
+import { dateOf, shownPrices, sourceOf, typicalOf, type PriceField } from "./prices.server.ts";
 
 type Source = Cost["sources"][number];
 
@@ -12,32 +12,32 @@ const vatWords: Record<Source["vat"], string> = {
   unstated: "VAT not stated",
 };
 
-const formatRange = (figures: number[]) => figures.map(pounds).join(" to ");
+const formatRange = (amounts: number[]) => amounts.map(pounds).join(" to ");
 
-/** Prices older than this say so beside the figure. */
+/** Prices older than this say so beside the amount. */
 const yearsUntilOld = 2;
 
 /**
  * Position of a price between low (0) and high (1), at the nearer end if it is outside; both ends are
- * equal for a single figure.
+ * equal for a single price.
  */
 function markOf(low: number, price: number[], high: number) {
   const [from, to = from] = price;
   if (from === undefined || to === undefined || high === low) return undefined;
-  const along = (figure: number) =>
-    Math.min(1, Math.max(0, Math.round(((figure - low) / (high - low)) * 1000) / 1000));
+  const along = (amount: number) =>
+    Math.min(1, Math.max(0, Math.round(((amount - low) / (high - low)) * 1000) / 1000));
   return { from: along(from), to: along(to) };
 }
 
 /** The firm's own usual price, or its lowest and highest. */
-const ownFigures = (ours: NonNullable<Cost["ours"]>) =>
+const ownRange = (ours: NonNullable<Cost["ours"]>) =>
   typicalOf(ours).length > 0 ? typicalOf(ours) : [ours.low, ours.high];
 
 /** The firm's own usual price, and all of them, if the owner has given any. */
 function ownPrices({ ours }: Cost) {
   if (!ours) return undefined;
   return {
-    usual: formatRange(ownFigures(ours)),
+    usual: formatRange(ownRange(ours)),
     words: `${formatRange([ours.low, ours.high])} with VAT, ${formatDate(ours.date)}`,
   };
 }
@@ -52,13 +52,13 @@ function ownKinds({ ours }: Cost) {
   };
 }
 
-/** The published figures that a cost has. */
-const figuresOf = ({ typical }: Cost): Figure[] =>
+/** The published prices that a cost has. */
+const priceFieldsOf = ({ typical }: Cost): PriceField[] =>
   typical === undefined ? ["low", "high"] : ["low", "typical", "high"];
 
-/** Whether VAT is in the published figures that are shown, and where it was added. */
+/** Whether VAT is in the published prices that are shown, and where it was added. */
 function vatOf(cost: Cost) {
-  const sources = figuresOf(cost).map((figure) => sourceOf(cost, figure));
+  const sources = priceFieldsOf(cost).map((field) => sourceOf(cost, field));
   const named = (vat: Source["vat"]) =>
     [...new Set(sources.filter((source) => source.vat === vat).map(({ name }) => name))].join(
       " and ",
@@ -77,16 +77,16 @@ function vatOf(cost: Cost) {
 /** A job with its prices in words and their positions on a line. */
 export function costRow(cost: Cost, today = dateToday()) {
   const { slug, job, unit } = cost;
-  const typical = shownFigures(cost, "typical");
-  const [low] = shownFigures(cost, "low") as [number];
-  const [high] = shownFigures(cost, "high") as [number];
-  /** The dates of figures that are old. */
+  const typical = shownPrices(cost, "typical");
+  const [low] = shownPrices(cost, "low") as [number];
+  const [high] = shownPrices(cost, "high") as [number];
+  /** The dates of prices that are old. */
   const old = Object.fromEntries(
-    figuresOf(cost).flatMap((figure) => {
-      const date = dateOf(sourceOf(cost, figure));
-      return isOlderThan(yearsUntilOld, date, today) ? [[figure, `of ${formatDate(date)}`]] : [];
+    priceFieldsOf(cost).flatMap((field) => {
+      const date = dateOf(sourceOf(cost, field));
+      return isOlderThan(yearsUntilOld, date, today) ? [[field, `of ${formatDate(date)}`]] : [];
     }),
-  ) as Partial<Record<Figure, string>>;
+  ) as Partial<Record<PriceField, string>>;
   return {
     slug,
     job,
@@ -100,7 +100,7 @@ export function costRow(cost: Cost, today = dateToday()) {
     high: pounds(high),
     old,
     mark: markOf(low, typical, high),
-    ownMark: cost.ours && markOf(low, ownFigures(cost.ours), high),
+    ownMark: cost.ours && markOf(low, ownRange(cost.ours), high),
   };
 }
 export type CostRow = ReturnType<typeof costRow>;

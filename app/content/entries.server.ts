@@ -84,7 +84,7 @@ export function readEntries(issues: ContentIssue[], root: string) {
     home: single("home", site.home),
     indexPages: single("indexPages", site.indexPage.array()),
     editor: single("editor", site.editor),
-    kinds: single("kinds", site.kinds),
+    categories: single("categories", site.categories),
     measures: single("measures", site.measures),
     moved: single("moved", site.moved.array()),
     partners: single("partners", site.partner.array()),

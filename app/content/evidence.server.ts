@@ -3,7 +3,7 @@
  * Act 2024, schedule 20) and claims must be provable (CAP Code 3.7). It stops the build of a real
  * firm's site; a sample firm may show it, and the launch check lists it.
  */
-import { brief } from "../lib/shorten.ts";
+import { excerpt } from "../lib/shorten.ts";
 import { businessFile, fileOf } from "./fileOf.ts";
 import type { Content } from "./entries.server.ts";
 import type { ContentIssue } from "./source.server.ts";
@@ -44,7 +44,7 @@ export function evidenceIssues(content: Content): ContentIssue[] {
       claim,
       businessFile,
       `claims.${at}`,
-      `the claim "${claim.title}: ${brief(claim.words)}"`,
+      `the claim "${claim.title}: ${excerpt(claim.words)}"`,
     );
   for (const [part, fact] of Object.entries(business.trust)) {
     const needs = factsAboutOthers.has(part) ? needsEvidence : needsOwn;

@@ -1,7 +1,7 @@
 /** Fills in placeholders in double braces: the firm's details, its claims and figures. */
 import type { Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { brief } from "../lib/shorten.ts";
+import { excerpt } from "../lib/shorten.ts";
 import { dateToday, formatDate } from "../lib/dates.ts";
 import { pounds } from "../lib/money.ts";
 import { businessFile } from "./fileOf.ts";
@@ -80,7 +80,7 @@ function detailOf(key: string, { business }: Facts): string | undefined {
 }
 
 function fail(typed: string, expected: string): never {
-  throw new Error(`${brief(typed)}: expected ${expected}`, { cause: typed });
+  throw new Error(`${excerpt(typed)}: expected ${expected}`, { cause: typed });
 }
 
 /**

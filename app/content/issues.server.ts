@@ -1,26 +1,26 @@
 /** Issues of entries with valid fields: in what they name, in placeholders and in dates. */
-import { brief } from "../lib/shorten.ts";
-import { mapEdge, project as projected, sidesWithRoom } from "../lib/serviceMap.ts";
+import { excerpt } from "../lib/shorten.ts";
+import { mapEdge, projectToKm, sidesWithRoom } from "../lib/serviceMap.ts";
 import { pounds } from "../lib/money.ts";
 import { durationIn } from "../lib/tools/durationIn.ts";
 import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
 import { townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { anchorsOf } from "./markdown.server.ts";
-import { addUp, shownFigures } from "./prices.server.ts";
+import { addUp, shownPrices } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
 import type { ContentIssue } from "./source.server.ts";
 import { isMarkdown } from "./text.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
-export const entryChecks = [misfitIssues, mapIssues, toolIssues, textIssues, anchorIssues];
+export const entryChecks = [consistencyIssues, mapIssues, toolIssues, textIssues, anchorIssues];
 
 export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
 
 /** Issues of entries that do not fit each other. */
-function misfitIssues(content: Content): ContentIssue[] {
-  const { business, home, kinds, projects, services, towns, serviceTowns } = content;
+function consistencyIssues(content: Content): ContentIssue[] {
+  const { business, home, categories, projects, services, towns, serviceTowns } = content;
   const issues: ContentIssue[] = [];
   const add = (file: string, field: string, expected: string) =>
     issues.push({ file, field, expected });
@@ -29,14 +29,14 @@ function misfitIssues(content: Content): ContentIssue[] {
     serviceTowns.some(({ service, town }) => path === `/services/${service}/${town}`);
 
   for (const { file, category, priceBand, relatedServices } of projects) {
-    if (!kinds.includes(category))
+    if (!categories.includes(category))
       add(
         file,
         "category",
-        `expected one of ${kinds.join(", ")}; found ${brief(JSON.stringify(category))}`,
+        `expected one of ${categories.join(", ")}; found ${excerpt(JSON.stringify(category))}`,
       );
     for (const [index, path] of relatedServices.entries()) {
-      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${brief(path)}`;
+      const expected = `expected the path of a service, alone or in a town, such as /services/kitchens; found ${excerpt(path)}`;
       if (!isServicePath(path)) add(file, `relatedServices.${index}`, expected);
     }
     if (priceBand?.like) issues.push(...bandIssues(file, priceBand, content.costs));
@@ -94,7 +94,7 @@ function anchorIssues(content: Content): ContentIssue[] {
         ? {
             file,
             field: `questions.${at}.question`,
-            expected: `expected other words than those of a heading of the page; found ${brief(question)}`,
+            expected: `expected other words than those of a heading of the page; found ${excerpt(question)}`,
           }
         : [],
     );
@@ -105,7 +105,7 @@ function anchorIssues(content: Content): ContentIssue[] {
 function mapIssues({ business, towns }: Content): ContentIssue[] {
   const { left, top, right, bottom } = mapEdge;
   return towns.flatMap(({ file, name, label, ...position }) => {
-    const place = projected(position, business.centre);
+    const place = projectToKm(position, business.centre);
     const { x, y } = place;
     if (x < left || x > right || y < top || y > bottom) {
       const field = x < left || x > right ? "longitude" : "latitude";
@@ -152,7 +152,7 @@ function bandIssues(
     return [{ file, field: "priceBand.like", expected }];
   }
   const [low, high] = (["low", "high"] as const).map(
-    (figure) => shownFigures(cost, figure)[0]! * band.units,
+    (field) => shownPrices(cost, field)[0]! * band.units,
   );
   const within = (prices: { low: number; high: number }, whose: string): ContentIssue[] => {
     if (band.low >= prices.low && band.high <= prices.high) return [];
@@ -167,7 +167,7 @@ function bandIssues(
 }
 
 /** Calls back for every text of the content, with its file and field. */
-export function eachText(
+export function walkStrings(
   content: Content,
   visit: (text: string, file: string, field: string) => void,
 ): void {
@@ -211,14 +211,14 @@ function textIssues(content: Content): ContentIssue[] {
     names: entries.map(({ slug }) => slug),
     fields: namingFields[kind as keyof typeof namingFields],
   }));
-  eachText(content, (text, file, field) => {
+  walkStrings(content, (text, file, field) => {
     const add = (expected: string, of = field) => issues.push({ file, field: of, expected });
     const [, name = ""] = /^(\w+)(?:\.\d+)?$/.exec(field) ?? [];
     const named = known.find(({ fields }) => fields.includes(name));
     // A project names services by their paths; a service may be for all towns.
     if (named && !text.startsWith("/") && text !== "all" && !named.names.includes(text))
       add(
-        `expected the name of a ${named.kind} (${named.names.slice(0, 12).join(", ")}); found ${brief(JSON.stringify(text))}`,
+        `expected the name of a ${named.kind} (${named.names.slice(0, 12).join(", ")}); found ${excerpt(JSON.stringify(text))}`,
         file.includes("/service-towns/") ? (saidByPath[name] ?? field) : field,
       );
     if (/(^|\.)(src|mp4|webm)$/.test(field))

@@ -34,5 +34,5 @@ export function serviceMap({ business, towns } = getContent()) {
 }
 
 /** The categories of projects and their slugs. */
-export const categoryFilters = ({ kinds } = getContent()) =>
-  kinds.map((name) => ({ name, slug: anchor(name) }));
+export const categoryFilters = ({ categories } = getContent()) =>
+  categories.map((name) => ({ name, slug: anchor(name) }));

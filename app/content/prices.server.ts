@@ -5,25 +5,25 @@ import type { Example } from "./schema/costs.ts";
 
 type Prices = Pick<Cost, "low" | "typical" | "high">;
 
-/** The typical price as a list of one figure or two; empty if there is none. */
+/** The typical price as a list of one price or two; empty if there is none. */
 export const typicalOf = ({ typical }: Prices): number[] => [typical ?? []].flat();
 
 /** The date of a source: what its page says, or else when it was read. */
 export const dateOf = ({ dated, read }: Cost["sources"][number]) => dated ?? read;
 
-/** A published figure, or two of them: by the names of their fields. */
-export type Figure = keyof Cost["from"];
+/** A published price, or two of them: by the names of their fields. */
+export type PriceField = keyof Cost["from"];
 
-/** The source that a published figure names. */
-export const sourceOf = ({ sources, from }: Cost, figure: Figure) =>
-  // Validated: every figure names one.
-  sources.find(({ name }) => name === from[figure])!;
+/** The source that a published price names. */
+export const sourceOf = ({ sources, from }: Cost, field: PriceField) =>
+  // Validated: every price names one.
+  sources.find(({ name }) => name === from[field])!;
 
-/** A published figure with VAT, as far as its source says that there is none in it; empty if there is none. */
-export function shownFigures(cost: Cost, figure: Figure): number[] {
-  const figures = [cost[figure] ?? []].flat();
-  if (figures.length === 0 || sourceOf(cost, figure).vat !== "excluded") return figures;
-  return figures.map(withVat);
+/** A published price with VAT, as far as its source says that there is none in it; empty if there is none. */
+export function shownPrices(cost: Cost, field: PriceField): number[] {
+  const amounts = [cost[field] ?? []].flat();
+  if (amounts.length === 0 || sourceOf(cost, field).vat !== "excluded") return amounts;
+  return amounts.map(withVat);
 }
 
 type Options = {

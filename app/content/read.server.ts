@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { isAlias, isMap, isScalar, isSeq, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
-import { brief } from "../lib/shorten.ts";
+import { excerpt } from "../lib/shorten.ts";
 import { slug } from "./schema/common.ts";
 import { ContentError, isLeftover, readText, type ContentIssue } from "./source.server.ts";
 import { curlAll } from "./text.server.ts";
@@ -41,7 +41,8 @@ export function issuesOf(file: string, error: z.ZodError, input: unknown): Conte
     // The picture's file name says more than its index in a list.
     const { src } = (at(issue.path.slice(0, -1)) ?? {}) as { src?: unknown };
     const of = issue.path.at(-1) === "alt" && typeof src === "string" ? ` (${src})` : "";
-    const shown = found === undefined || found === null ? "nothing" : brief(JSON.stringify(found));
+    const shown =
+      found === undefined || found === null ? "nothing" : excerpt(JSON.stringify(found));
     return {
       file,
       field: issue.path.join(".") || "front matter",

@@ -22,7 +22,7 @@ const read = (name: string) => readSingle(contentFolder, name);
 export const editor = read("editor") as z.input<typeof site.editor>;
 export const faq = read("faq") as z.input<typeof faqGroup>[];
 export const home = read("home") as z.input<typeof site.home>;
-export const kinds = read("kinds") as z.input<typeof site.kinds>;
+export const categories = read("categories") as z.input<typeof site.categories>;
 export const moved = read("moved") as z.input<typeof site.moved>[];
 export const navigation = read("navigation") as z.input<typeof site.navigation>;
 export const partners = read("partners") as z.infer<typeof site.partner>[];

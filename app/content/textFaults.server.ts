@@ -5,7 +5,7 @@
  */
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { brief } from "../lib/shorten.ts";
+import { excerpt } from "../lib/shorten.ts";
 import { anchor } from "./anchor.server.ts";
 import { fillPlain, fillTree, type Facts } from "./fillIn.server.ts";
 import { missingPicture, type PictureManifest } from "./pictures.server.ts";
@@ -56,7 +56,7 @@ function parseAddress(url: string): URL | undefined {
 /** What is wrong with a link's address, other than that no page is there. */
 function addressFault(url: string, origin: string): string | undefined {
   const write = (right?: string) => (right ? `; write ${right}` : "");
-  const found = `found ${brief(url)}`;
+  const found = `found ${excerpt(url)}`;
   if (url === "") return "expected an address in the link; found none";
   if (/^(#|\/(?!\/))/.test(url)) return undefined;
   if (/^mailto:/i.test(url))
@@ -97,7 +97,7 @@ function structureFaults(tree: Root, pictures: PictureManifest): [Nodes, string]
     const add = (expected: string) => faults.push([node, expected]);
     if (node.type === "html")
       add(
-        `expected no HTML, which is not shown; write **words** for bold, *words* for emphasis, or leave ${brief(node.value)} out`,
+        `expected no HTML, which is not shown; write **words** for bold, *words* for emphasis, or leave ${excerpt(node.value)} out`,
       );
     else if (node.type === "footnoteDefinition" || node.type === "footnoteReference")
       add("expected no footnote; say it in brackets, or in a sentence");

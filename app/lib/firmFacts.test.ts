@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { firmFacts } from "./firmFacts.ts";
 
-const figures = {
+const profile = {
   priceRange: "££",
   rating: { value: 4.5, best: 5, count: 12 },
   freeConsultation: { price: 0, currency: "GBP" },
 };
 
 test("who trades comes first, as far as it is given", () => {
-  const facts = firmFacts({ ...figures, legalName: "A firm Ltd", address: "1 Some Street" });
+  const facts = firmFacts({ ...profile, legalName: "A firm Ltd", address: "1 Some Street" });
   expect(facts).toEqual([
     { name: "Legal name", value: "A firm Ltd" },
     { name: "Address", value: "1 Some Street" },
@@ -18,7 +18,7 @@ test("who trades comes first, as far as it is given", () => {
   ]);
   const paid = { price: 40, currency: "GBP" };
   const numbers = { companyNumber: "00000000", vatNumber: "GB 000 0000 00" };
-  expect(firmFacts({ ...figures, ...numbers, rating: undefined, freeConsultation: paid })).toEqual([
+  expect(firmFacts({ ...profile, ...numbers, rating: undefined, freeConsultation: paid })).toEqual([
     { name: "Company number", value: "00000000" },
     { name: "VAT number", value: "GB 000 0000 00" },
     { name: "Prices", value: "££" },

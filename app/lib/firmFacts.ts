@@ -1,5 +1,5 @@
 /** The profile's facts other than contact details. */
-export type FirmFigures = {
+export type FirmProfile = {
   legalName?: string | undefined;
   address?: string | undefined;
   companyNumber?: string | undefined;
@@ -10,14 +10,14 @@ export type FirmFigures = {
 };
 
 /** A rating and what it is of: "5 out of 5 from 12 reviews". */
-export const ratingWords = ({ value, best, count }: NonNullable<FirmFigures["rating"]>) =>
+export const ratingWords = ({ value, best, count }: NonNullable<FirmProfile["rating"]>) =>
   `${value} out of ${best} from ${count} reviews`;
 
 /**
  * The firm's legal details, prices, first consultation and reviews, as worded in the footer. Legal
  * details that the owner has not given are left out.
  */
-export function firmFacts({ rating, freeConsultation, ...firm }: FirmFigures) {
+export function firmFacts({ rating, freeConsultation, ...firm }: FirmProfile) {
   const { price, currency } = freeConsultation;
   const amount = new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(price);
   return [

@@ -3,7 +3,7 @@ import { recentKey, scrollKey } from "./storageKeys.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 const choice = storedChoice("places", true);
-export const arePlacesKept = choice.isOn;
+export const isHistoryAllowed = choice.isOn;
 
 /** Wipes what was kept and stores the choice. Returns false if storage is blocked or full. */
 export function setPlaces(on: boolean): boolean {

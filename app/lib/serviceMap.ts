@@ -10,7 +10,7 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Equirectangular projection around `centre`, accurate to a few metres within a county. */
-export function project({ latitude, longitude }: Position, centre: Position): Point {
+export function projectToKm({ latitude, longitude }: Position, centre: Position): Point {
   return {
     x: earthRadiusKm * radians(longitude - centre.longitude) * Math.cos(radians(centre.latitude)),
     y: -earthRadiusKm * radians(latitude - centre.latitude),
@@ -113,7 +113,7 @@ export function drawServiceMap({ towns, centre, hub, radiusMetres }: MapSource) 
       name,
       href,
       kind: name === hub ? ("hub" as const) : isArea ? ("area" as const) : ("town" as const),
-      ...rounded(project(position, centre)),
+      ...rounded(projectToKm(position, centre)),
       ...moveOf(label),
     })),
   };

@@ -15,4 +15,4 @@ export function shorten(words: string, limit: number): string {
 }
 
 /** Text as quoted in an issue: in one line of at most 80 characters. */
-export const brief = (text: string) => shorten(text.replaceAll(/\s+/g, " "), 80);
+export const excerpt = (text: string) => shorten(text.replaceAll(/\s+/g, " "), 80);

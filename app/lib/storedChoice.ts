@@ -4,23 +4,23 @@
  * @param ifBlocked the choice where storage cannot be read, and so cannot be remembered
  */
 export function storedChoice(key: string, ifBlocked: boolean) {
-  let isOffHere = false;
+  let optedOutInMemory = false;
   const isOn = (): boolean => {
     try {
-      return !isOffHere && localStorage.getItem(key) !== "off";
+      return !optedOutInMemory && localStorage.getItem(key) !== "off";
     } catch {
       return ifBlocked;
     }
   };
   /** Stores the choice. Returns false if storage is blocked or full. */
   const set = (on: boolean): boolean => {
-    isOffHere = false;
+    optedOutInMemory = false;
     try {
       if (on) localStorage.removeItem(key);
       else localStorage.setItem(key, "off");
       return true;
     } catch {
-      isOffHere = !on;
+      optedOutInMemory = !on;
       return false;
     }
   };

@@ -140,13 +140,13 @@ function typedContent(words: string): Content {
     service,
     town,
   });
-  const kinds = typeInto(site.kinds, content.kinds, words);
+  const categories = typeInto(site.categories, content.categories, words);
   const projects = into(entries.project, content.projects);
   return {
     ...content,
     business: { ...typeInto(business, content.business, words), origin: content.business.origin },
-    kinds,
-    projects: projects.map((project) => ({ ...project, category: kinds[0]! })),
+    categories,
+    projects: projects.map((project) => ({ ...project, category: categories[0]! })),
     services: into(entries.service, content.services),
     towns: into(entries.town, content.towns),
     serviceTowns: content.serviceTowns.map(serviceTown),

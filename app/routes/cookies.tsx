@@ -2,7 +2,7 @@ import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
 import type { loader } from "./information.tsx";
-import { arePlacesKept, setPlaces } from "../lib/keptPlaces.ts";
+import { isHistoryAllowed, setPlaces } from "../lib/keptPlaces.ts";
 
 export { loader, meta } from "./information.tsx";
 
@@ -14,15 +14,15 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
       <StoredSwitch
         label="Measure how fast pages load"
         description="Kept in this browser only. Without scripts nothing is measured."
-        refusal="Your browser doesn’t store settings for this site. Measuring is off while this page stays open."
+        storageError="Your browser doesn’t store settings for this site. Measuring is off while this page stays open."
         isOn={isMeasuringOn}
         set={setMeasuring}
       />
       <StoredSwitch
         label="Remember which pages I saw, and where on them I was"
         description="Kept in this browser only, for the search and for going back."
-        refusal="Your browser doesn’t store settings for this site. Nothing is remembered while this page stays open."
-        isOn={arePlacesKept}
+        storageError="Your browser doesn’t store settings for this site. Nothing is remembered while this page stays open."
+        isOn={isHistoryAllowed}
         set={setPlaces}
       />
     </InformationPage>

@@ -22,7 +22,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
       aboveText={
         <>
           <AtAGlance glance={glance} about={page.about} />
-          <CostBand title="What it costs" text={words.costs} ground="ply" {...prices} />
+          <CostBand title="What it costs" text={words.costs} tone="ply" {...prices} />
         </>
       }
       {...page}

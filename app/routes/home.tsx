@@ -24,12 +24,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SteelRule />
       <TrustStrip claims={claims} label="What you can count on" />
       <About {...about} />
-      <Band id="services" tight title={services.title} text={services.text}>
+      <Band id="services" flush title={services.title} text={services.text}>
         <ServiceGrid cards={services.cards} />
       </Band>
       {portfolio.projects.length > 0 && <FeaturedProjects {...portfolio} />}
       {testimonials.quotes.length > 0 && <TestimonialsPreview {...testimonials} />}
-      <LocalArea {...area} tight />
+      <LocalArea {...area} flush />
       <ContactBand {...loaderData.contact} />
     </>
   );

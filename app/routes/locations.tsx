@@ -32,8 +32,8 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <LocalArea {...area} map={map} tight />
-      <Band title="Town by town" tight>
+      <LocalArea {...area} map={map} flush />
+      <Band title="Town by town" flush>
         <TownList towns={rows} />
       </Band>
       <ContactBand {...contact} />

@@ -36,21 +36,21 @@ export default function Project({ loaderData }: Route.ComponentProps) {
     reading,
     words,
   } = loaderData;
-  const talk = { about: loaderData.about, hint: words.hint };
+  const contactProps = { about: loaderData.about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page}>
         <SharePage title={page.title} />
       </PageHeader>
       <ProjectPictures title={page.title} glance={glance} facts={facts} {...pictures} />
-      <TextWithAside {...talk} text={text} mark={words.mark} title={words.title}>
+      <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title}>
         <ProjectStory {...story} />
       </TextWithAside>
       {video && <ProjectVideo {...video} />}
       <ProjectDetails {...details} />
       <ProjectBand title="Other projects" projects={others} />
       <RelatedLinks title="Read on" links={reading} />
-      <ContactBand {...talk} {...loaderData.contact} />
+      <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );
 }

@@ -37,23 +37,23 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     related,
     words,
   } = loaderData;
-  const talk = { about: loaderData.about, hint: words.hint };
+  const contactProps = { about: loaderData.about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
-      <AtAGlance glance={glance} about={talk.about} />
+      <AtAGlance glance={glance} about={contactProps.about} />
       <ProjectBand title="Related projects" projects={projects} />
       <CostBand title="What it costs" text={words.costs} {...prices} />
-      <TextWithAside {...talk} text={text} mark={words.mark} title={words.title} />
+      <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title} />
       <ToolBands tools={tools} />
       <QuestionsBand title="Questions we are asked" questions={questions} />
       {towns.length > 0 && (
-        <Band title={`${name} by town`} tight split>
+        <Band title={`${name} by town`} flush split>
           <LinkList links={towns} />
         </Band>
       )}
       <RelatedLinks title="Read on" links={related} />
-      <ContactBand {...talk} {...loaderData.contact} />
+      <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );
 }

@@ -35,19 +35,19 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
     related,
     words,
   } = loaderData;
-  const talk = { about, hint: words.hint };
+  const contactProps = { about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} about={about} />
       <FactList facts={facts} />
-      <TextWithAside {...talk} text={text} mark={town.name} title={words.title}>
+      <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title}>
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
       <ProjectBand title="Related projects" projects={projects} />
       <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
-      <RelatedLinks title="Read on" links={related} tight />
-      <ContactBand {...talk} {...loaderData.contact} />
+      <RelatedLinks title="Read on" links={related} flush />
+      <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ContactBand } from "../sections/page/ContactBand.tsx";
 import { SectionBoundary } from "../sections/page/SectionBoundary.tsx";
 import { PageHeader } from "../sections/page/PageHeader.tsx";
 import { pageHead } from "../seo/head.server.ts";
-import { measures } from "../theme/tokens.ts";
+import { layout } from "../theme/tokens.ts";
 import { TrustBadge } from "../widgets/TrustBadge/TrustBadge.tsx";
 import type { Route } from "./+types/testimonials";
 
@@ -41,7 +41,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
         <TrustBadge claims={trust} label="Our record" variant="detailed" />
-        {rating && <Typography sx={{ mt: 2.5, maxWidth: measures.text }}>{rating}</Typography>}
+        {rating && <Typography sx={{ mt: 2.5, maxWidth: layout.text }}>{rating}</Typography>}
         <SectionBoundary name="quotes">
           <QuoteList quotes={quotes} />
         </SectionBoundary>

@@ -21,21 +21,21 @@ export const loader = ({ params }: Route.LoaderArgs) => ({
 export default function Town({ loaderData }: Route.ComponentProps) {
   const { head, page, about, town, text, facts, questions, projects, services, others, words } =
     loaderData;
-  const talk = { about, hint: words.hint };
+  const contactProps = { about, hint: words.hint };
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <FactList facts={facts} />
-      <TextWithAside {...talk} text={text} mark={town.name} title={words.title} />
+      <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title} />
       <ProjectBand title="Work near here" projects={projects} />
       <RelatedLinks
         title={`Services in ${town.inSentence}`}
         links={services}
-        tight={projects.length === 0}
+        flush={projects.length === 0}
       />
       <QuestionsBand title={`Questions about ${about}`} questions={questions} />
-      <RelatedLinks title="Towns nearby" links={others} tight />
-      <ContactBand {...talk} {...loaderData.contact} />
+      <RelatedLinks title="Towns nearby" links={others} flush />
+      <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dateToday } from "../lib/dates.ts";
-import { confidenceOf, phrase, type Concept } from "./readings.ts";
+import { confidenceOf, phrase, type Concept } from "./queryExpansion.ts";
 import type { SearchIndex } from "./searchIndex.ts";
 import { isStopWord } from "./words.ts";
 
@@ -21,8 +21,8 @@ export function createAnswerer(index: SearchIndex) {
   return (concepts: Concept[]): Answer | undefined => {
     // A synonym of several words only counts if the question contains all of them.
     const isAskedFor = (stem: string, asked: string[]) =>
-      concepts.some(({ readings }) =>
-        readings.some(
+      concepts.some(({ expansions }) =>
+        expansions.some(
           ({ words, confidence }) =>
             words.includes(stem) &&
             (confidence === confidenceOf.typed || words.every((word) => asked.includes(word))),

@@ -1,6 +1,6 @@
 /**
  * The search engine of the dialog, the search page and the tests. MiniSearch finds and scores
- * words, `readings.ts` decides which words to look up, and this file what of it counts how much. Pure:
+ * words, `queryExpansion.ts` decides which words to look up, and this file what of it counts how much. Pure:
  * no React, no browser APIs.
  */
 import MiniSearch from "minisearch";
@@ -8,7 +8,7 @@ import { createAnswerer, type Answer } from "./answers.ts";
 import { matchRanges, type Range } from "./highlight.ts";
 import { startOfQuery } from "./longestQuery.ts";
 import { unpack } from "./postings.ts";
-import { createReader, type Concept } from "./readings.ts";
+import { createQueryExpander, type Concept } from "./queryExpansion.ts";
 import {
   groupNames,
   type GroupName,
@@ -113,7 +113,7 @@ export async function createEngine(index: SearchIndex) {
     index.pages.map((page, id) => ({ ...page, id, text: texts[id]?.join(" ") ?? "" })),
     { chunkSize: pagesPerChunk },
   );
-  const conceptsOf = createReader(vocabulary, index);
+  const conceptsOf = createQueryExpander(vocabulary, index);
   const answerTo = createAnswerer(index);
 
   const townWords = new Set(
@@ -131,11 +131,11 @@ export async function createEngine(index: SearchIndex) {
   const isMatched = (terms: ReadonlySet<string>) => (word: readonly [string, string]) =>
     terms.has(word[0]) || terms.has(word[1]);
 
-  /** The pages that match a concept, with the score of its best reading. */
-  function lookUp({ readings }: Concept): Map<number, Hit> {
+  /** The pages that match a concept, with the score of its best expansion. */
+  function lookUp({ expansions }: Concept): Map<number, Hit> {
     const hits = new Map<number, Hit>();
     const lookedUp = new Set<string>();
-    for (const { words, confidence, prefix = false } of readings) {
+    for (const { words, confidence, prefix = false } of expansions) {
       // Most confident first; a word may be its own synonym.
       const key = `${words.join(" ")}${prefix ? "*" : ""}`;
       if (lookedUp.has(key)) continue;
@@ -184,7 +184,7 @@ export async function createEngine(index: SearchIndex) {
     if (concepts.length === 0)
       concepts = typed.map((word) => ({
         typed: [word],
-        readings: [{ words: [stemOf(word)], confidence: 1, prefix: true }],
+        expansions: [{ words: [stemOf(word)], confidence: 1, prefix: true }],
       }));
     const found = concepts.map(lookUp);
     const towns = concepts.filter((concept, at) => namesTown(concept, found[at]!)).length;

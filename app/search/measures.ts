@@ -1,5 +1,5 @@
-/** Figures and measures in a text, each as one word however it is spelt. */
-import { figurePattern, lengthUnits, readFigure } from "../lib/figures.ts";
+/** Numbers and measures in a text, each as one word however it is spelt. */
+import { numberPattern, lengthUnits, readNumber } from "../lib/numbers.ts";
 import type { Word } from "./words.ts";
 
 const metres = "m|met(?:re|er)s?";
@@ -25,14 +25,14 @@ const units: Unit[] = [
 ];
 const spelling = units.map((unit) => `(${unit.spelling})`).join("|");
 
-const figure = `(?:${figurePattern})`;
+const number = `(?:${numberPattern})`;
 /** "150 to 220 mm", "600 × 400 × 30 mm": the unit is that of all. */
-const list = String.raw`${figure}(?:\s?(?:to|by|and|or|x|×|-|–|,)\s?${figure})*`;
-/** Not within a word or a longer figure. "£2 m" are millions. */
+const list = String.raw`${number}(?:\s?(?:to|by|and|or|x|×|-|–|,)\s?${number})*`;
+/** Not within a word or a longer number. "£2 m" are millions. */
 const start = String.raw`(?<![\p{L}\p{N}.,£])`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 const measures = new RegExp(String.raw`${start}(${list})\s?(?:${spelling})${end}`, "giu");
-const figures = new RegExp(figure, "g");
+const numbers = new RegExp(number, "g");
 /** With thousands, decimals or "k", which would fall apart into words. */
 const amounts = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?=\d*[,.k])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(k?)${end}(?![.,]\d)`,
@@ -50,17 +50,17 @@ export function measuresOf(text: string): Word[] {
   const found: Word[] = [];
   for (const { 0: all, 1: each = "", index, ...spelt } of text.matchAll(measures)) {
     const { word, size } = units.find((_, at) => (spelt as Record<number, string>)[at + 2])!;
-    for (const { 0: one, index: at } of each.matchAll(figures)) {
+    for (const { 0: one, index: at } of each.matchAll(numbers)) {
       const from = index + at;
       // The last one reaches over the unit.
       const to = at + one.length === each.length ? index + all.length : from + one.length;
-      found.push({ word: digits(readFigure(one) * size) + word, start: from, end: to });
+      found.push({ word: digits(readNumber(one) * size) + word, start: from, end: to });
     }
   }
   for (const { 0: all, 1: amount = "", 2: thousands, index } of text.matchAll(amounts)) {
     const to = index + all.length;
     if (found.some((measure) => measure.start < to && measure.end > index)) continue;
-    const size = readFigure(amount) * (thousands ? 1000 : 1);
+    const size = readNumber(amount) * (thousands ? 1000 : 1);
     found.push({ word: digits(size), start: index, end: to });
   }
   return found;

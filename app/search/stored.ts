@@ -2,7 +2,7 @@
  * The recently seen pages in the visitor's browser: only stored once the search has been opened, and
  * never if the visitor objects. Storage that is full, blocked or corrupt is ignored.
  */
-import { arePlacesKept } from "../lib/keptPlaces.ts";
+import { isHistoryAllowed } from "../lib/keptPlaces.ts";
 import { recentKey } from "../lib/storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */
@@ -34,10 +34,10 @@ let isListening = false;
  * Merges the pages seen since loading (newest last) with those stored earlier; stores and returns
  * the most recent, newest first. From the first call on, pages seen later are stored on `pagehide`.
  */
-export function keepPages(seen: ReadonlySet<string>): string[] {
+export function saveRecentPages(seen: ReadonlySet<string>): string[] {
   const keep = () => {
     const pages = [...new Set([...[...seen].reverse(), ...stored()])].slice(0, recentLimit + 1);
-    if (arePlacesKept()) write(pages);
+    if (isHistoryAllowed()) write(pages);
     return pages;
   };
   if (!isListening) window.addEventListener("pagehide", keep);

@@ -16,7 +16,7 @@ export const pageHead = (path: string): PageHead => headOf(getPage(path), getCon
 /** The same for a page of any content. */
 export function headOf(page: Page, content: Content): PageHead {
   const { origin, name, locale } = content.business;
-  const { isAnywhere, robots, hasFeed } = kinds[page.kind];
+  const { hasNoCanonical, robots, hasFeed } = kinds[page.kind];
   const { src, alt, width, height } = getSharePicture(page, content);
   return {
     breadcrumbs: page.breadcrumbs,
@@ -24,7 +24,7 @@ export function headOf(page: Page, content: Content): PageHead {
     fields: {
       title: page.metaTitle,
       description: page.metaDescription,
-      canonical: isAnywhere ? undefined : page.path,
+      canonical: hasNoCanonical ? undefined : page.path,
       ogImage: { url: src, alt, width, height },
       ogType: page.article ? "article" : "website",
       article: page.article,
@@ -34,6 +34,6 @@ export function headOf(page: Page, content: Content): PageHead {
       geoPosition: page.geo?.position,
       alternates: hasFeed ? [feed] : undefined,
     },
-    jsonLd: isAnywhere ? undefined : structuredData(page, content),
+    jsonLd: hasNoCanonical ? undefined : structuredData(page, content),
   };
 }

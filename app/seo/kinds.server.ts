@@ -67,7 +67,7 @@ const rows = {
     ],
   },
   projects: index("/projects", "Projects", {
-    anchors: ({ kinds }) => ["contact", ...kinds.map(anchor)],
+    anchors: ({ categories }) => ["contact", ...categories.map(anchor)],
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
@@ -294,7 +294,7 @@ const rows = {
   "not-found": {
     group: "Pages",
     robots: "noindex",
-    isAnywhere: true,
+    hasNoCanonical: true,
     pages: () => [
       {
         path: "/404",

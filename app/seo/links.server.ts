@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { visit } from "unist-util-visit";
 import type { Content } from "../content/entries.server.ts";
 import { fileOf } from "../content/fileOf.ts";
-import { eachText } from "../content/issues.server.ts";
+import { walkStrings } from "../content/issues.server.ts";
 import { pagesOfTool } from "../content/schema/tools.ts";
 import type { ContentIssue } from "../content/source.server.ts";
 import { isMarkdown, parseTyped } from "../content/text.server.ts";
-import { brief } from "../lib/shorten.ts";
+import { excerpt } from "../lib/shorten.ts";
 import { siteFiles } from "./files.server.ts";
 import { kinds } from "./kinds.server.ts";
 import { listPages, type Page } from "./pages.server.ts";
@@ -39,7 +39,7 @@ const spelledRight = (path: string) =>
 
 /** Links within the content to pages, files and places that do not exist. */
 export function deadLinks(content: Content): ContentIssue[] {
-  const pages = listPages(content).filter(({ kind }) => !kinds[kind].isAnywhere);
+  const pages = listPages(content).filter(({ kind }) => !kinds[kind].hasNoCanonical);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const places = new Map<Page, Set<string>>();
   const hasPlace = (page: Page, id: string) => {
@@ -51,12 +51,12 @@ export function deadLinks(content: Content): ContentIssue[] {
     /\.\w+$/.test(path) &&
     (existsSync(join("public", path)) || siteFiles(content).some((file) => file.path === path));
   const issues: ContentIssue[] = [];
-  eachText(content, (text, file, field) => {
+  walkStrings(content, (text, file, field) => {
     // The old address of a moved page no longer has a page.
     if (/^\d+\.from$/.test(field)) return;
     for (const { href, near } of linksIn(text, field)) {
       const add = (expected: string) =>
-        issues.push({ file, field, expected: `${expected}; found ${brief(href)}`, near });
+        issues.push({ file, field, expected: `${expected}; found ${excerpt(href)}`, near });
       const [, path = "", hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
       const page = path ? byPath.get(path) : pages.find((each) => each.file === file);
       const right = spelledRight(path);

@@ -62,6 +62,6 @@ export type Kind = {
   /** Instructions to search engines; such pages are in neither the sitemap nor search results. */
   robots?: string;
   /** Whether it is served at any address, and so has none of its own. */
-  isAnywhere?: boolean;
+  hasNoCanonical?: boolean;
   pages: (content: Content) => PageSource[];
 };

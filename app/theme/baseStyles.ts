@@ -1,7 +1,7 @@
 import { detailsStyles } from "./details.ts";
 import { textFamily } from "./fonts.ts";
 import { printStyles } from "./print.ts";
-import { colours, durations, focusRing, lowWindow, measures, sizes, weights } from "./tokens.ts";
+import { colours, durations, focusRing, lowWindow, layout, sizes, weights } from "./tokens.ts";
 
 /**
  * Global styles of every page and story, after MUI's own. A function, so that client bundles, which
@@ -15,7 +15,7 @@ export const baseStyles = () =>
       colorScheme: "only light",
       // Always a scrollbar, so that short and long pages have the same width.
       overflowY: "scroll",
-      scrollPaddingTop: measures.navBarShrunk + 24,
+      scrollPaddingTop: layout.navBarShrunk + 24,
       [lowWindow]: { scrollPaddingTop: 12 },
       textSizeAdjust: "100%",
     },

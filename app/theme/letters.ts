@@ -22,7 +22,7 @@ const latin: readonly LetterRange[] = [
 ];
 
 const smallLetters = "abcdefghijklmnopqrstuvwxyz";
-const figures = "0123456789";
+const digits = "0123456789";
 /**
  * Including characters without a glyph: no-break space, soft hyphen, thin space, `<wbr>`, joiners,
  * narrow no-break space.
@@ -36,8 +36,8 @@ const points = ".,:?&@+-–’‘“”";
  * (docs/decisions/0014-only-the-letters-that-are-set.md).
  */
 export const commonLetters = {
-  text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${figures}${spaces}${points};()!£·²=`,
-  headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${figures}${spaces}${points}£`,
+  text: `ABCDEFGHIJKLMNOPQRSTUVWXYZ${smallLetters}${digits}${spaces}${points};()!£·²=`,
+  headings: `ABCDEFGHIJKLMNOPQRSTUVWY${smallLetters}${digits}${spaces}${points}£`,
 } as const;
 
 export type Face = keyof typeof commonLetters;

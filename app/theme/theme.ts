@@ -6,7 +6,7 @@ import {
   colours,
   durations,
   easing,
-  measures,
+  layout,
   shadow,
   sizes,
   weights,
@@ -67,9 +67,9 @@ export const theme = createTheme({
     divider: colours.line,
     drawing: colours,
   },
-  shape: { borderRadius: measures.radius },
+  shape: { borderRadius: layout.radius },
   mixins: {
-    toolbar: { height: measures.navBar },
+    toolbar: { height: layout.navBar },
     heading: { fontFamily: headingFamily, fontWeight: weights.heading },
   },
   // One shadow, for floating elements; everything else has borders.

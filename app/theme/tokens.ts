@@ -28,8 +28,8 @@ export const weights = { text: 400, strong: 600, heading: 620 } as const;
  */
 export const twoColumns = "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))";
 
-/** Layout measures, px unless given with a unit. */
-export const measures = {
+/** Sizes of the layout, px unless given with a unit. */
+export const layout = {
   /** Maximum content width. */
   page: 1240,
   /**

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialog, dialogs } from "../support/dialogs.ts";
 import { visit } from "../support/hydrated.ts";
-import { numberStops } from "../support/numberStops.ts";
+import { indexTabStops } from "../support/indexTabStops.ts";
 import { onlyNarrow } from "../support/screen.ts";
 
 /** Role and name, such as `button "Close menu"`. */
@@ -28,7 +28,7 @@ for (const { name, path, opener } of dialogs)
       await visit(page, path);
       await opener(page).press("Enter");
       await expect(dialog(page, name).locator(":focus")).toBeAttached();
-      const { count } = await numberStops(page, "dialog[open]");
+      const { count } = await indexTabStops(page, "dialog[open]");
       const stops = await Promise.all(
         (await page.locator("dialog[open] [data-stop]").all()).map(nameOf),
       );

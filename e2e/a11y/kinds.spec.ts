@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import { measures } from "../../app/theme/tokens.ts";
+import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/axe.ts";
 import { enginesFindNothing } from "../support/equalAccess.ts";
 import { recordProblems } from "../support/recordProblems.ts";
 import { visit } from "../support/hydrated.ts";
-import { numberStops } from "../support/numberStops.ts";
+import { indexTabStops } from "../support/indexTabStops.ts";
 import { onePerKind } from "../support/pages.ts";
 import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
-import { listen, spoken } from "../support/spoken.ts";
+import { recordSpoken, spoken } from "../support/spoken.ts";
 
 const breadcrumb = {
   page: ':\n    - navigation "Breadcrumb"',
@@ -87,7 +87,7 @@ for (const { path, kind } of onePerKind) {
     test.beforeAll(async ({ browser }, { project }) => {
       page = await browser.newPage();
       problems = await recordProblems(page, project.use.baseURL!);
-      await listen(page);
+      await recordSpoken(page);
       await visit(page, path);
     });
     test.afterAll(() => page.close());
@@ -115,7 +115,7 @@ for (const { path, kind } of onePerKind) {
     );
 
     test(`${kind}: tab stops are in reading order`, { tag: "@wcag-2.4.3" }, async () => {
-      const { count, backwards } = await numberStops(page, "#main-content");
+      const { count, backwards } = await indexTabStops(page, "#main-content");
       expect(backwards).toEqual([]);
       expect(count).toBeGreaterThan(0);
     });
@@ -137,7 +137,7 @@ for (const { path, kind } of onePerKind) {
               return Math.min(width, height) < least;
             })
             .map((link) => link.outerHTML.slice(0, 160)),
-        measures.target,
+        layout.target,
       );
       expect(small).toEqual([]);
     });

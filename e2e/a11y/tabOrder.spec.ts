@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
-import { numberStops } from "../support/numberStops.ts";
+import { indexTabStops } from "../support/indexTabStops.ts";
 import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
 
 /** The scroll position at the end of a page. */
@@ -63,7 +63,7 @@ for (const { path, kind } of onePerKind)
       async ({ page }) => {
         await visit(page, path);
         await page.locator("#main-content").focus();
-        const { count } = await numberStops(page, "#main-content");
+        const { count } = await indexTabStops(page, "#main-content");
         await walk(page, count);
         // The next Tab leaves the main content.
         expect((await nextStop(page)).number).toBeUndefined();
@@ -78,7 +78,7 @@ test(
     await visit(page, "/projects");
     await expect(fixedParts(page).messaging).toBeVisible();
     // The dock's parts appear and disappear: dock.spec.ts tests them.
-    const { count } = await numberStops(page, "body", inDock);
+    const { count } = await indexTabStops(page, "body", inDock);
     await walk(page, count);
     const dock: (string | undefined)[] = [];
     do dock.push((await nextStop(page)).number);
@@ -98,7 +98,7 @@ for (const [width, height, tier] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openSettled(page);
-      const { count } = await numberStops(page, "body", inDock);
+      const { count } = await indexTabStops(page, "body", inDock);
       await walk(page, count);
       // Scrolling up a little brings the bottom bar out.
       const last = page.getByRole("contentinfo").getByRole("link").last();

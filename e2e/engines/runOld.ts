@@ -77,7 +77,7 @@ async function look(page: Page, origin: string, path: string, width: number, ver
   await page.setViewport({ width, height: 860 });
   await page.goto(`${origin}${path}`, { waitUntil: "load" });
   await page.waitForSelector(
-    runsScripts(version) ? "html[data-hydrated]" : "html[data-scripts=lost]",
+    runsScripts(version) ? "html[data-hydrated]" : "html[data-scripts=failed]",
     { timeout: 20_000 },
   );
   const wide = width > 1000;

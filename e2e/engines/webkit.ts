@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { arch } from "node:process";
 import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import { endTogether } from "../support/endTogether.ts";
+import { endTogether } from "../support/onParentExit.ts";
 import { freePort, untilResponds } from "../support/ports.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 

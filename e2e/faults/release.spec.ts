@@ -79,7 +79,7 @@ test("a page whose code never arrives is loaded once, and can be read", async ({
   host.fault = (path) => (path.startsWith("/assets/trust-") ? { status: 404 } : undefined);
   await visit(page, "/faq");
   await (await footerLink(page, "/trust")).click();
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
   await expect(page).toHaveTitle(title);
   await expectContactLinks(page);
   expect(loads(host)).toEqual(["/trust"]);

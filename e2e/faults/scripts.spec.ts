@@ -12,7 +12,7 @@ for (const [what, file] of Object.entries({
   test(`without ${what} the page offers nothing that cannot work`, async ({ page, host }) => {
     host.fault = (path) => (path.startsWith(file) ? "drop" : undefined);
     await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectContactLinks(page.locator("#contact"));
     await expect(page.getByRole("button", { name: "Copy number" })).toBeHidden();

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import { home } from "../../app/content/singletons.ts";
-import { openHeld } from "../support/hold.ts";
+import { openWithStalledScripts } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { beforeAfterProject, service } from "../support/examples.ts";
 import { orSkip } from "../support/orSkip.ts";
@@ -13,7 +13,7 @@ import { orSkip } from "../support/orSkip.ts";
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("a button pressed before the scripts have loaded works once they have", async ({ page }) => {
-  const release = await openHeld(page, "/");
+  const release = await openWithStalledScripts(page, "/");
   const copy = page.getByRole("button", { name: "Copy number" });
   await copy.click();
   await copy.click();
@@ -34,7 +34,10 @@ test("a button pressed before the scripts have loaded works once they have", asy
 });
 
 test("a slider moved before the scripts have loaded stays where it is", async ({ page }) => {
-  const release = await openHeld(page, `/projects/${orSkip(beforeAfterProject).slug}`);
+  const release = await openWithStalledScripts(
+    page,
+    `/projects/${orSkip(beforeAfterProject).slug}`,
+  );
   const slider = page.getByRole("slider");
   await slider.press("End");
   release();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { slashKey } from "../../app/lib/storageKeys.ts";
-import { openHeld } from "../support/hold.ts";
+import { openWithStalledScripts } from "../support/hold.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { onlyWide } from "../support/screen.ts";
 import { dialog, field } from "../support/searchDialog.ts";
@@ -11,7 +11,7 @@ import { orSkip } from "../support/orSkip.ts";
 test.describe("before hydration", onlyWide, () => {
   test("words typed on the search page stay and are looked for", async ({ page }) => {
     const { name } = orSkip(service);
-    const release = await openHeld(page, "/search");
+    const release = await openWithStalledScripts(page, "/search");
     const box = page.getByRole("main").getByRole("searchbox");
     await box.pressSequentially(name);
     release();
@@ -23,7 +23,7 @@ test.describe("before hydration", onlyWide, () => {
 
   for (const keys of ["/", "Control+k", "Meta+k"])
     test(`${keys} opens the search once it can`, async ({ page }) => {
-      const release = await openHeld(page, "/faq");
+      const release = await openWithStalledScripts(page, "/faq");
       await page.keyboard.press(keys);
       release();
       await expect(field(page)).toBeFocused();
@@ -35,7 +35,7 @@ test.describe("before hydration", onlyWide, () => {
     // Autofill sends it.
     const unnamed = () =>
       page.evaluate(() => document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
-    const release = await openHeld(page, "/faq");
+    const release = await openWithStalledScripts(page, "/faq");
     await unnamed();
     for (const keys of ["Control+k", "Control+k"]) await page.keyboard.press(keys);
     release();
@@ -48,7 +48,7 @@ test.describe("before hydration", onlyWide, () => {
 
   test("keys that open no search are left to the browser or the field", async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, "off"), slashKey);
-    const release = await openHeld(page, "/search");
+    const release = await openWithStalledScripts(page, "/search");
     await page.evaluate(() => {
       addEventListener("keydown", (event) => Object.assign(window, { pressed: event }));
     });
@@ -67,7 +67,7 @@ test.describe("before hydration", onlyWide, () => {
 
   test("a filter pressed filters the list at once", async ({ page }) => {
     const category = orSkip(largest);
-    const release = await openHeld(page, "/projects");
+    const release = await openWithStalledScripts(page, "/projects");
     const shown = page.getByRole("main").locator("[data-category]").filter({ visible: true });
     await page.getByRole("main").getByRole("link", { name: category.name, exact: true }).click();
     await expect(shown).toHaveCount(category.projects.length);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
-import { measures } from "../../app/theme/tokens.ts";
+import { layout } from "../../app/theme/tokens.ts";
 import { scrollTo } from "../support/fixedParts.ts";
 import { visit } from "../support/hydrated.ts";
 import { isWide, onBoth } from "../support/screen.ts";
@@ -9,7 +9,7 @@ import { labels } from "../support/names.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 /** Positions relative to the top of the document. */
-const layout = (page: Page) =>
+const positions = (page: Page) =>
   page.evaluate(() =>
     ["main", "h1", "footer"].map((selector) => {
       const { top } = document.querySelector(selector)!.getBoundingClientRect();
@@ -19,18 +19,18 @@ const layout = (page: Page) =>
 
 test("past 20 px it shrinks and casts a shadow, not at 20", onBoth, async ({ page }) => {
   await visit(page, "/projects");
-  const atRest = await layout(page);
+  const atRest = await positions(page);
   for (const distance of [20, 21, 20]) {
     const scrolled = distance === 21;
     await scrollTo(page, distance);
     await expect(bar(page)).toHaveAttribute("data-scrolled", String(scrolled));
-    const { navBar, navBarShrunk } = measures;
+    const { navBar, navBarShrunk } = layout;
     await expect(bar(page)).toHaveCSS("height", `${scrolled ? navBarShrunk : navBar}px`);
     await expect(bar(page)).toHaveCSS(
       "box-shadow",
       scrolled ? /rgba?\(.*0px 2px 6px/ : /^(?!.*0px 2px 6px)/,
     );
-    expect(await layout(page)).toEqual(atRest);
+    expect(await positions(page)).toEqual(atRest);
   }
   // It stays at the top and takes the focus without moving the page.
   await scrollTo(page, 1000);

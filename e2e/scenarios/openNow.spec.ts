@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { runClock } from "../support/fixedParts.ts";
 import { service, winterDay } from "../support/examples.ts";
-import { openHeld } from "../support/hold.ts";
+import { openWithStalledScripts } from "../support/hold.ts";
 
 // The minutes around the end of the phone hours of the first run of days, on its last day.
 const [run] = business.hours.phone;
@@ -46,7 +46,7 @@ for (const event of ["visibilitychange", "pageshow"])
 test("no page claims to know the time before its scripts have run", async ({ page }) => {
   const claims = page.getByText(/^(Open now|Opens )/);
   for (const path of ["/", service.entry?.path ?? "/services"]) {
-    const release = await openHeld(page, path);
+    const release = await openWithStalledScripts(page, path);
     await expect(claims).toHaveCount(0);
     release();
     await expect(claims.first()).toBeAttached();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { openHeld } from "../support/hold.ts";
+import { openWithStalledScripts } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { category as largest, shownAtFirst } from "../support/examples.ts";
 
@@ -24,7 +24,7 @@ const counted = (number: number) => `${number} ${number === 1 ? "project" : "pro
 const filteredPath = `/projects?category=${category.slug}#${category.slug}`;
 
 async function pressEarly(page: Page) {
-  const release = await openHeld(page, "/projects");
+  const release = await openWithStalledScripts(page, "/projects");
   await filter(page, category.name).click();
   await expect(page).toHaveURL(filteredPath);
   release();
@@ -60,7 +60,7 @@ test("an address with a filter opens filtered, with one that is none whole", asy
 });
 
 test("the filter of a shared address is in force before the scripts are", async ({ page }) => {
-  const release = await openHeld(page, `/projects?category=${category.slug}`);
+  const release = await openWithStalledScripts(page, `/projects?category=${category.slug}`);
   await expect(cards(page)).toHaveCount(category.projects.length);
   // What is prerendered counts all of them.
   await expect(count(page).filter({ visible: true })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import type { Tool } from "../../app/content/entries.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/axe.ts";
-import { hold, openHeld } from "../support/hold.ts";
+import { hold, openWithStalledScripts } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { orSkip } from "../support/orSkip.ts";
 import { onlyFull, onlyNarrow, onlyWide } from "../support/screen.ts";
@@ -82,7 +82,7 @@ test("sizes are read as people write them, faults wait until a field is left", a
 
 test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {
   const stairs = shown("stairs");
-  const release = await openHeld(page, stairs.path);
+  const release = await openWithStalledScripts(page, stairs.path);
   const field = stairs.band(page).getByRole("textbox", { name: /Length/ });
   await field.fill("2400");
   release();
@@ -96,7 +96,7 @@ test(
   onlyWide,
   async ({ page }) => {
     const stairs = shown("stairs");
-    const release = await openHeld(page, stairs.path);
+    const release = await openWithStalledScripts(page, stairs.path);
     const band = stairs.band(page);
     const [height, length] = [/Floor to floor/, /Length/].map((name) =>
       band.getByRole("textbox", { name }),

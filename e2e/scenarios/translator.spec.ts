@@ -6,7 +6,7 @@ import { category, galleryProject, project } from "../support/examples.ts";
 import { expect, test } from "../support/faults.ts";
 import { footerLink } from "../support/links.ts";
 import { orSkip } from "../support/orSkip.ts";
-import { openHeld } from "../support/hold.ts";
+import { openWithStalledScripts } from "../support/hold.ts";
 import { visit } from "../support/hydrated.ts";
 import { pages } from "../support/pages.ts";
 import { onlyWide } from "../support/screen.ts";
@@ -132,7 +132,7 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
 
   test("and keeps the words typed before it hydrated", async ({ page }) => {
     const { title } = orSkip(project);
-    const release = await openHeld(page, "/search");
+    const release = await openWithStalledScripts(page, "/search");
     await page.evaluate(translate);
     const box = page.getByRole("searchbox");
     await box.pressSequentially(title);
@@ -144,7 +144,7 @@ test.describe("translated, a page says the right thing", onlyWide, () => {
 
   for (const tool of tools)
     test(`and keeps what was filled in before it hydrated: ${tool.slug}`, async ({ page }) => {
-      const release = await openHeld(page, pagesOfTool(tool)[0]!);
+      const release = await openWithStalledScripts(page, pagesOfTool(tool)[0]!);
       await page.evaluate(translate);
       await fillIn("1234")(page);
       const inputs = main(page).locator(`#${tool.slug} input`);

@@ -51,7 +51,7 @@ for (const [at, { kind, path }] of onePerKind.entries())
 
 test("at an address that is none of its own a page stays as it came", async ({ page }) => {
   await page.goto(`${origin}/archive/faq`);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "lost");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/could not be shown/);
   expect(page.url()).toBe(`${origin}/archive/faq`);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
-import { madeOfTheSame, onePerKind, pages } from "../support/pages.ts";
+import { kindsCoveredByOthers, onePerKind, pages } from "../support/pages.ts";
 import { project } from "../support/examples.ts";
 import { orSkip } from "../support/orSkip.ts";
 import { test } from "../support/prerendered.ts";
@@ -57,7 +57,7 @@ test.describe("the head is the same", () => {
   for (const { path, kind } of onePerKind) {
     test(
       `before hydration, after it and after a navigation: ${kind}`,
-      madeOfTheSame.has(kind) ? onlyFull : {},
+      kindsCoveredByOthers.has(kind) ? onlyFull : {},
       async ({ page }) => {
         await silent.goto(path);
         const before = await readHead(silent);

@@ -11,7 +11,7 @@ export async function hold(page: Page, requests = "/assets/*.js") {
 }
 
 /** Opens a page and holds back its scripts until the returned function is called. */
-export async function openHeld(page: Page, path: string) {
+export async function openWithStalledScripts(page: Page, path: string) {
   const release = await hold(page);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();

@@ -13,7 +13,7 @@ export const onePerKind = [
 ].toReversed();
 
 /** Kinds made of parts that a service page, an index or the home page shows too. */
-export const madeOfTheSame = new Set([
+export const kindsCoveredByOthers = new Set([
   "guide",
   "post",
   "town",
@@ -24,7 +24,8 @@ export const madeOfTheSame = new Set([
 ]);
 
 /** A slow test of such a kind is for the full run, the others' for a wide window. */
-export const onlyWideOrFull = (kind: string) => (madeOfTheSame.has(kind) ? onlyFull : onlyWide);
+export const onlyWideOrFull = (kind: string) =>
+  kindsCoveredByOthers.has(kind) ? onlyFull : onlyWide;
 
 /** Splits the pages into groups of similar size, for tests that run in parallel. */
 export function inGroups(count: number): Page[][] {

@@ -10,7 +10,7 @@ declare global {
  * Records what a screen reader would announce: text added to a live region that was already there.
  * Call it before the page is opened.
  */
-export async function listen(page: Page): Promise<void> {
+export async function recordSpoken(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spoken = [];
     // Text in the initial markup is not announced.

@@ -146,7 +146,7 @@ export class Camera {
     const { page } = this;
     await page.goto(path);
     if (variant === "no-script") return settleWithoutScript(page);
-    if ((await page.locator('script[type="text/held"]').count()) > 0) await hydrated(page);
+    if ((await page.locator('script[type="text/deferred"]').count()) > 0) await hydrated(page);
     return rest(page);
   }
 

@@ -6,7 +6,7 @@ import { expect, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { madeOfTheSame, onePerKind } from "../support/pages.ts";
+import { kindsCoveredByOthers, onePerKind } from "../support/pages.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots, storybookFolder } from "./camera.ts";
 
@@ -43,7 +43,9 @@ const pageShots: PageShot[] = [
 const differsWithoutScript = new Set(["home", "projects", "project", "search", "faq", "guide"]);
 const shotsOfPage = (kind: string) =>
   pageShots.filter(({ variant }) =>
-    variant === "no-script" ? differsWithoutScript.has(kind) : !variant || !madeOfTheSame.has(kind),
+    variant === "no-script"
+      ? differsWithoutScript.has(kind)
+      : !variant || !kindsCoveredByOthers.has(kind),
   );
 
 /**

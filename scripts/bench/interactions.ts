@@ -50,7 +50,7 @@ let results: Results = new Map();
 const note = (name: string, ms: number) => results.set(name, [...(results.get(name) ?? []), ms]);
 
 /** Collects the page's event timings from the start. */
-const listen = () => {
+const recordEventTimings = () => {
   const seen: { start: number; ms: number }[] = [];
   Object.assign(window, { interactions: seen });
   new PerformanceObserver((list) => {
@@ -87,7 +87,7 @@ async function open(path: string, size?: { width: number; height: number }) {
   const page = await slowPhone(browser, size);
   // Without permission the number cannot be copied, and no toast appears.
   await page.context().grantPermissions(["clipboard-write"]);
-  await page.addInitScript(listen);
+  await page.addInitScript(recordEventTimings);
   await page.goto(`${origin}${path}`, { waitUntil: "load" });
   await hydrated(page);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

@@ -9,21 +9,21 @@
  *                                           three if it exceeds a limit; with limits that other
  *                                           work does not affect (`inCi`)
  *
- * Fails if a figure exceeds its budget (below). Needs a build.
+ * Fails if a measurement exceeds its budget (below). Needs a build.
  */
 import { parseArgs } from "node:util";
 import { browserLaunch } from "../../e2e/support/browser.ts";
 import {
   categories,
-  medianFigures,
+  medianOf,
   runLighthouse,
   type Category,
-  type Figures,
+  type Measurements,
 } from "./runLighthouse.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
 
-type Limits = Pick<Figures, Category | "fcp" | "lcp" | "cls">;
+type Limits = Pick<Measurements, Category | "fcp" | "lcp" | "cls">;
 
 const allScores = (score: number) =>
   Object.fromEntries(categories.map((id) => [id, score])) as Record<Category, number>;
@@ -72,13 +72,13 @@ const browser = await browserLaunch();
 const hidden = new Set(sitePages.filter((page) => page.hidden).map(({ path }) => path));
 
 /** The limits exceeded, as text. */
-function faults(path: string, figures: Figures): string[] {
+function faults(path: string, medians: Measurements): string[] {
   return [
     ...categories
-      .filter((id) => figures[id] < limits[id] && !(id === "seo" && hidden.has(path)))
+      .filter((id) => medians[id] < limits[id] && !(id === "seo" && hidden.has(path)))
       .map((id) => `${id} < ${limits[id]}`),
     ...(["fcp", "lcp", "cls"] as const)
-      .filter((id) => figures[id] > limits[id])
+      .filter((id) => medians[id] > limits[id])
       .map((id) => `${id} > ${limits[id]}`),
   ];
 }
@@ -90,7 +90,7 @@ try {
   console.log("screen   perf a11y best  seo   FCP   LCP   TBT    CLS  path");
   for (const path of paths) {
     for (const screen of screens) {
-      const results: Figures[] = [];
+      const results: Measurements[] = [];
       const measure = async (until: number) => {
         while (results.length < until)
           results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
@@ -98,16 +98,16 @@ try {
       await measure(values.ci ? 1 : usualRuns);
       // Interference affects single runs, the page's own cost all of them, so the median tells them
       // apart.
-      const isLow = faults(path, medianFigures(results)).length > 0;
+      const isLow = faults(path, medianOf(results)).length > 0;
       if (values.ci && isLow) await measure(usualRuns);
-      const figures = medianFigures(results);
-      const found = faults(path, figures);
+      const medians = medianOf(results);
+      const found = faults(path, medians);
       if (found.length > 0) broken += 1;
       measured += 1;
       const cells = [
-        ...categories.map((id) => String(figures[id]).padStart(4)),
-        ...[figures.fcp, figures.lcp, figures.tbt].map((ms) => String(ms).padStart(5)),
-        figures.cls.toFixed(3).padStart(6),
+        ...categories.map((id) => String(medians[id]).padStart(4)),
+        ...[medians.fcp, medians.lcp, medians.tbt].map((ms) => String(ms).padStart(5)),
+        medians.cls.toFixed(3).padStart(6),
       ];
       console.log(screen.padEnd(8), cells.join(" "), "", path, found.join(", "));
     }

@@ -1,4 +1,4 @@
-/** Runs Lighthouse once in the pinned browser and returns the figures that have budgets. */
+/** Runs Lighthouse once in the pinned browser and returns the measurements that have budgets. */
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
 import type { BrowserLaunch } from "../../e2e/support/browser.ts";
@@ -8,7 +8,7 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /** Scores from 0 to 100; times in ms, as simulated for the screen; bytes as transferred. */
-export type Figures = Record<
+export type Measurements = Record<
   Category | "fcp" | "lcp" | "tbt" | "cls" | "mainThread" | "bytes" | "requests",
   number
 >;
@@ -19,7 +19,7 @@ export async function runLighthouse(
   url: string,
   screen: Screen,
   { executablePath, args, env }: BrowserLaunch,
-): Promise<Figures> {
+): Promise<Measurements> {
   // A new browser per run: nothing cached, nothing left running.
   const chrome = await launch({
     ...(executablePath !== undefined && { chromePath: executablePath }),
@@ -54,10 +54,10 @@ export async function runLighthouse(
   }
 }
 
-/** The median of each figure. */
-export function medianFigures(runs: Figures[]): Figures {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
+/** The median of each measurement. */
+export function medianOf(runs: Measurements[]): Measurements {
+  const keys = Object.keys(runs[0] ?? {}) as (keyof Measurements)[];
   return Object.fromEntries(
     keys.map((key) => [key, median(runs.map((one) => one[key]))]),
-  ) as Figures;
+  ) as Measurements;
 }

@@ -1,7 +1,7 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
 import { optimize } from "svgo";
-import { brief } from "../../app/lib/shorten.ts";
+import { excerpt } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
 /** Where the owner puts them. */
@@ -59,7 +59,7 @@ export async function readPicture(file: string, bytes: Buffer): Promise<Contents
     throw new PictureIssue(`this is no ${ending.toUpperCase()}. Export the film as that again.`);
   } catch (error) {
     const reason = (error as Error).message;
-    const remedy = `it cannot be read as ${ending.toUpperCase()} (${brief(reason.split("\n", 1)[0]!)}). Copy it here again, or open it and export it anew, at most 8000 pixels wide.`;
+    const remedy = `it cannot be read as ${ending.toUpperCase()} (${excerpt(reason.split("\n", 1)[0]!)}). Copy it here again, or open it and export it anew, at most 8000 pixels wide.`;
     throw new PictureIssue(`${file}: ${error instanceof PictureIssue ? reason : remedy}`);
   }
 }

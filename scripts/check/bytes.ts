@@ -26,7 +26,7 @@ const budgets = {
   fonts: 20_000,
   requests: 18,
 };
-type Figures = Record<keyof typeof budgets, number>;
+type Sizes = Record<keyof typeof budgets, number>;
 
 const client = "build/client";
 const compressed = new Map<string, number>();
@@ -67,24 +67,24 @@ const rows = pages.map(({ path, kind, file, html, scripts }) => {
   // Files of rare letters are loaded where one of them is set.
   const fonts = named(html, /\/assets\/[\w.-]+\.woff2/g).filter((name) => !name.includes("-rare-"));
   const eager = named(html, /(?<=<img(?![^>]*loading="lazy")[^>]* src=")[^"]+/g);
-  const figures: Figures = {
+  const sizes: Sizes = {
     html: size(file),
     scripts: sum(scripts),
     ownScripts: sum(scripts.filter((script) => kindsOf.get(script)?.size === 1)),
     fonts: sum(fonts),
     requests: 1 + scripts.length + fonts.length + eager.length,
   };
-  const over = (Object.keys(budgets) as (keyof Figures)[]).filter(
-    (name) => figures[name] > budgets[name],
+  const over = (Object.keys(budgets) as (keyof Sizes)[]).filter(
+    (name) => sizes[name] > budgets[name],
   );
-  return { path, kind, figures, over };
+  return { path, kind, sizes, over };
 });
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 console.log("  HTML kB  scripts  own kB    fonts requests  page");
-for (const { path, figures, over } of rows)
+for (const { path, sizes, over } of rows)
   console.log(
-    `${kb(figures.html)}${kb(figures.scripts)}${kb(figures.ownScripts)}${kb(figures.fonts)}${String(figures.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
+    `${kb(sizes.html)}${kb(sizes.scripts)}${kb(sizes.ownScripts)}${kb(sizes.fonts)}${String(sizes.requests).padStart(9)}  ${path}${over.length > 0 ? `  OVER: ${over.join(", ")}` : ""}`,
   );
 const broken = rows.filter(({ over }) => over.length > 0).length;
 console.log(`\n${rows.length - broken} pages within budget, ${broken} not.`);

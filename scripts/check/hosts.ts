@@ -16,7 +16,7 @@ import { buffer } from "node:stream/consumers";
 import { moved } from "../../app/content/singletons.ts";
 import { scenarios, type Ask } from "../hosting/scenarios.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
-import { atTheEnd, endTogether } from "../../e2e/support/endTogether.ts";
+import { onParentExit, endTogether } from "../../e2e/support/onParentExit.ts";
 import { freePort, untilResponds } from "../../e2e/support/ports.ts";
 import { serveBuild } from "../../e2e/support/serveBuild.ts";
 import { pages as sitePages } from "../../e2e/support/pages.ts";
@@ -49,7 +49,7 @@ function asker(port: number): Ask {
 /** Starts Caddy on localhost, with what `npm run hosting` writes, both until this script ends. */
 async function startCaddy(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), "caddy-"));
-  atTheEnd(`rm -rf '${folder}'`);
+  onParentExit(`rm -rf '${folder}'`);
   const pages = sitePages.map(({ path }) => path);
   const hosting = join(folder, "hosting");
   writeHosting(hosting, pages, planted);

@@ -49,7 +49,7 @@ const copy = (scratch: string, leftOut: RegExp[]) => {
 };
 
 /** Steps 1 to 5 of the guide for another firm. */
-function moveIn(scratch: string) {
+function createFixtureSite(scratch: string) {
   copy(scratch, [ownersFolders]);
   for (const [from, to] of Object.entries({
     content: "app/content",
@@ -213,7 +213,7 @@ function findTraces(output: string): string[] {
 
 /** The plumber: from marks and pictures to the browser. */
 async function checkPlumber(scratch: string) {
-  moveIn(scratch);
+  createFixtureSite(scratch);
   run(scratch, "icons", "scripts/build/icons.mjs");
   const isBuilt = buildAndTest(scratch, { SITE_ORIGIN: origin });
   // The build generates types only for this firm's routes; generate them for all.

@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { getContent } from "../../app/content/content.server.ts";
 import { entriesByKind, type Content } from "../../app/content/entries.server.ts";
-import { eachText } from "../../app/content/issues.server.ts";
+import { walkStrings } from "../../app/content/issues.server.ts";
 import { durationIn } from "../../app/lib/tools/durationIn.ts";
 
 /** Minimum and maximum length of the body in words, by kind of entry. */
@@ -109,7 +109,7 @@ for (const [opening, pages] of openings)
   if (pages.length > 1)
     findings.push(`${pages.map(({ file }) => file).join(", ")}: all titled "${opening}"`);
 
-eachText(content, (text, file) => {
+walkStrings(content, (text, file) => {
   if (!/\.md$|\/faq\.yaml$/.test(file)) return;
   for (const stray of strayMeasures(text, content)) findings.push(`${file}: ${stray}`);
   for (const sentence of claimsIn(text))

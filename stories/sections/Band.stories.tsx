@@ -17,11 +17,11 @@ const meta = preview.meta({
 
 export const OnFilm = meta.story({});
 
-export const OnPly = meta.story({ args: { ground: "ply" } });
+export const OnPly = meta.story({ args: { tone: "ply" } });
 
-export const OnDeepBlue = meta.story({ args: { ground: "deep" } });
+export const OnDeepBlue = meta.story({ args: { tone: "deep" } });
 
-export const JoinedToTheBandAbove = meta.story({ args: { tight: true } });
+export const JoinedToTheBandAbove = meta.story({ args: { flush: true } });
 
 export const LongWords = meta.story({
   args: { title: longTitle, text: longSentence },

@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
-import { Contents } from "../../app/sections/page/Contents.tsx";
+import { TableOfContents } from "../../app/sections/page/TableOfContents.tsx";
 import { Prose } from "../../app/sections/page/Prose.tsx";
 import { QuestionGroups } from "../../app/sections/page/QuestionGroups.tsx";
 import { ReadingColumns } from "../../app/sections/page/ReadingColumns.tsx";
@@ -24,7 +24,11 @@ const meta = preview.meta({
 
 export const ContentsTextAndAside = meta.story({
   globals: onDesktop,
-  args: { contents: <Contents headings={headings} />, aside: <p>Beside it</p>, children: text },
+  args: {
+    contents: <TableOfContents headings={headings} />,
+    aside: <p>Beside it</p>,
+    children: text,
+  },
 });
 
 export const LinesStayUnder68Characters = meta.story({

@@ -17,7 +17,7 @@ export const WithScripts = meta.story({ parameters: { visual: { also: ["print"] 
 export const ScriptsLost = meta.story({
   decorators: [
     (Story) => (
-      <div data-scripts="lost">
+      <div data-scripts="failed">
         <Story />
       </div>
     ),

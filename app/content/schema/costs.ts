@@ -128,11 +128,11 @@ export const cost = z
     if (new Set(names).size < names.length)
       expected(["sources"], "expected sources of different names");
     for (const field of ["low", "typical", "high"] as const) {
-      const figures = [entry[field] ?? []].flat();
-      if (figures.length === 0) continue;
+      const amounts = [entry[field] ?? []].flat();
+      if (amounts.length === 0) continue;
       const said = entry.sources.find(({ name }) => name === entry.from[field]);
       if (!said) expected(["from", field], `expected the name of a source (${names.join(", ")})`);
-      const strange = said && figures.find((figure) => !givesAmount(said.says, figure));
+      const strange = said && amounts.find((amount) => !givesAmount(said.says, amount));
       if (strange !== undefined)
         expected([field], `expected a figure that ${said!.name} says, not ${pounds(strange)}`);
     }

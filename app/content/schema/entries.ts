@@ -60,7 +60,7 @@ const priceBand = z
 export const project = z
   .strictObject({
     title,
-    /** One of `kinds.yaml`. */
+    /** One of `categories.yaml`. */
     category: text.meta({ title: "Kind of work" }),
     location: text.meta({ title: "Place", description: "As visitors read it: a town, mostly." }),
     shortDescription: text.max(180).meta({ title: "In short", description: "For lists." }),

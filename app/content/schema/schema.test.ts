@@ -109,12 +109,12 @@ rules("tile", site.statTile, tile, [{ value: undefined, text: "B" }], {
 });
 
 const measure = { id: "a-time", is: "two days", about: ["door"] };
-const lists = z.strictObject({ measures: site.measures, kinds: site.kinds });
-const sound = { measures: [measure, { ...measure, id: "another" }], kinds: ["Doors"] };
+const lists = z.strictObject({ measures: site.measures, categories: site.categories });
+const sound = { measures: [measure, { ...measure, id: "another" }], categories: ["Doors"] };
 rules("list", lists, sound, [], {
   "measures: expected ids that differ": [{ measures: [measure, measure] }],
-  "kinds: expected at least 1 in the list": [{ kinds: [] }],
-  "kinds: expected names that differ": [{ kinds: ["Doors", "doors!"] }],
+  "categories: expected at least 1 in the list": [{ categories: [] }],
+  "categories: expected names that differ": [{ categories: ["Doors", "doors!"] }],
 });
 
 const [run] = small.business.hours.working;

@@ -134,8 +134,8 @@ export const measures = z
     message: "expected ids that differ",
   });
 
-/** The kinds of work, used as filters of the projects. */
-export const kinds = z
+/** The categories of work, used as filters of the projects. */
+export const categories = z
   .array(addressed)
   .min(1)
   .refine((names) => new Set(names.map(anchor)).size === names.length, {

@@ -62,7 +62,7 @@ export function ArticlePage({
       {tools && <ToolBands tools={tools} />}
       <QuestionsBand title="Questions" questions={questions} />
       {others.length > 0 && (
-        <Band title="Read next" ground="ply">
+        <Band title="Read next" tone="ply">
           <ArticleList articles={others} />
         </Band>
       )}

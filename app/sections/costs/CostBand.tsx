@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { NamedLink } from "../../content/cards.server.ts";
 import type { CostCard, CostRow } from "../../content/costCard.server.ts";
 import Link from "@mui/material/Link";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band, type BandProps } from "../page/Band.tsx";
 import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 import { CostList } from "./CostList.tsx";
@@ -30,7 +30,7 @@ const OwnKinds = ({ of, rows }: NonNullable<CostCard["kinds"]>) => (
   </Kinds>
 );
 
-export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
+export type CostBandProps = Pick<BandProps, "title" | "tone" | "flush"> & {
   text: string;
   /** Why the firm's own prices differ from those of others. */
   why?: string;
@@ -43,22 +43,22 @@ export type CostBandProps = Pick<BandProps, "title" | "ground" | "tight"> & {
   );
 
 /** What jobs cost and the basis of the figures. Renders nothing without costs. Anchor `#cost`. */
-export function CostBand({ title, text, ground, tight, why, guide, ...shown }: CostBandProps) {
+export function CostBand({ title, text, tone, flush, why, guide, ...shown }: CostBandProps) {
   if (shown.costs.length === 0) return null;
   const caption = "What others publish, in pounds, with VAT added where they leave it out";
   return (
-    <Band id="cost" text={[text, why].filter(Boolean).join(" ")} {...{ title, ground, tight }}>
+    <Band id="cost" text={[text, why].filter(Boolean).join(" ")} {...{ title, tone, flush }}>
       {shown.isOverview ? (
-        <Fold summary={`What ${shown.costs.length} jobs cost`}>
+        <MobileDisclosure summary={`What ${shown.costs.length} jobs cost`}>
           <CostList caption={caption} costs={shown.costs} />
-        </Fold>
+        </MobileDisclosure>
       ) : (
         <>
           {shown.costs.map(({ slug, kinds }) => kinds && <OwnKinds key={slug} {...kinds} />)}
           <CostTable caption={caption} costs={shown.costs} />
-          <Fold summary="What is in it, and who says so">
+          <MobileDisclosure summary="What is in it, and who says so">
             <CostNotes costs={shown.costs} />
-          </Fold>
+          </MobileDisclosure>
         </>
       )}
       {guide && (

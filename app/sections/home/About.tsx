@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { Band } from "../page/Band.tsx";
@@ -91,7 +91,7 @@ export function About({
       below={
         <FadeIn>
           <Below>
-            <Fold summary={values.map(({ title: value }) => value).join(", ")}>
+            <MobileDisclosure summary={values.map(({ title: value }) => value).join(", ")}>
               <Values>
                 {values.map((value) => (
                   <div key={value.title}>
@@ -100,7 +100,7 @@ export function About({
                   </div>
                 ))}
               </Values>
-            </Fold>
+            </MobileDisclosure>
             <Invitation>
               <h3>{consultation.title}</h3>
               <p>{consultation.text}</p>

@@ -17,7 +17,7 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
   return (
     <Band
       id="portfolio"
-      ground="ply"
+      tone="ply"
       title={title}
       text={text}
       below={

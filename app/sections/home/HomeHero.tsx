@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo } from "../../widgets/HeroVideo/HeroVideo.tsx";
@@ -36,7 +36,7 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     order: 1,
     gap: 24,
-    padding: `40px 56px 40px max(32px, calc((100cqi - ${measures.page}px) / 2))`,
+    padding: `40px 56px 40px max(32px, calc((100cqi - ${layout.page}px) / 2))`,
   },
   "& .actions": {
     display: "flex",

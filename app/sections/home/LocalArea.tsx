@@ -5,7 +5,7 @@ import { Band } from "../page/Band.tsx";
 import { ServiceMap } from "./ServiceMap.tsx";
 
 // On phones the map takes the full width, so that its labels have room.
-const Sheet = styled("div")(({ theme }) => ({
+const MapFrame = styled("div")(({ theme }) => ({
   marginInline: -20,
   [theme.breakpoints.up("sm")]: { marginInline: 0 },
 }));
@@ -14,24 +14,24 @@ const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", padd
 
 export type LocalAreaProps = Omit<HomePage["area"], "all"> &
   Partial<Pick<HomePage["area"], "all">> & {
-    tight?: boolean;
+    flush?: boolean;
   };
 
 /**
  * The towns the firm works in, on a map (specification §2), and a link to their list. The footer
  * names them where the map is too small for names.
  */
-export function LocalArea({ title, text, map, tight, all }: LocalAreaProps) {
+export function LocalArea({ title, text, map, flush, all }: LocalAreaProps) {
   return (
     <Band
       title={title}
       text={text}
-      tight={tight}
+      flush={flush}
       wide="beside"
       beside={
-        <Sheet>
+        <MapFrame>
           <ServiceMap {...map} />
-        </Sheet>
+        </MapFrame>
       }
     >
       {all && (

@@ -11,7 +11,7 @@ import {
   type Point,
 } from "../../lib/serviceMap.ts";
 import { milesOf } from "../../lib/miles.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 /**
  * Offsets a name from its point, and keeps it on the map if it is long.
@@ -20,7 +20,7 @@ import { measures } from "../../theme/tokens.ts";
 const offset =
   "translate(clamp(-1cqw * var(--x), var(--move-x), (100 - var(--x)) * 1cqw - 100%), var(--move-y))";
 
-const Sheet = styled("div")(({ theme }) => {
+const MapCanvas = styled("div")(({ theme }) => {
   const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
   const blue = theme.palette.primary.main;
   return {
@@ -65,7 +65,7 @@ const Sheet = styled("div")(({ theme }) => {
     },
     "& .name": {
       // The dock may cover the bottom of the map: a focused name is scrolled clear of it.
-      scrollMarginBottom: measures.dock,
+      scrollMarginBottom: layout.dock,
       color: theme.palette.text.primary,
       textDecorationColor: "transparent",
       textShadow: `0 0 3px ${film}, 0 0 3px ${film}`,
@@ -89,7 +89,7 @@ const Sheet = styled("div")(({ theme }) => {
 
 const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(3);
 
-/** In per cent of the sheet. */
+/** In per cent of the map. */
 const at = ({ x, y }: Point) => ({
   "--x": percent(x - edge.left, size.width),
   "--y": percent(y - edge.top, size.height),
@@ -101,7 +101,7 @@ const at = ({ x, y }: Point) => ({
  */
 export function ServiceMap({ radius, distance, towns }: MapDrawing) {
   return (
-    <Sheet role="group" aria-label="Map of the area we cover">
+    <MapCanvas role="group" aria-label="Map of the area we cover">
       <svg viewBox={`${edge.left} ${edge.top} ${size.width} ${size.height}`} aria-hidden="true">
         <circle className="radius" r={radius} />
         <path
@@ -135,6 +135,6 @@ export function ServiceMap({ radius, distance, towns }: MapDrawing) {
           {name}
         </Link>
       ))}
-    </Sheet>
+    </MapCanvas>
   );
 }

@@ -3,7 +3,7 @@ import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { measures, twoColumns } from "../../theme/tokens.ts";
+import { layout, twoColumns } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
@@ -63,7 +63,7 @@ const List = styled("ul")(({ theme }) => ({
   "& p": {
     ...theme.typography.body2,
     marginTop: 6,
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     color: theme.palette.text.secondary,
   },
   "& .fine": { ...theme.typography.caption, marginTop: 0, marginBottom: 4 },

@@ -108,7 +108,7 @@ export function ProjectGrid({
 export function ProjectBand({ title, projects }: { title: string; projects: ProjectCard[] }) {
   if (projects.length === 0) return null;
   return (
-    <Band title={title} ground="ply">
+    <Band title={title} tone="ply">
       <ProjectGrid projects={projects} />
     </Band>
   );

@@ -5,7 +5,7 @@ import type { Quote } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -14,7 +14,7 @@ const List = styled("ul")(({ theme }) => ({
   "& > li": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& figure": { display: "grid", gap: 16, paddingBlock: 24 },
   "& figure > *": { minWidth: 0 },
-  "& blockquote": { maxWidth: measures.text, textWrap: "pretty" },
+  "& blockquote": { maxWidth: layout.text, textWrap: "pretty" },
   "& img": { aspectRatio: "16 / 9" },
   "& figcaption": { ...theme.typography.body2, color: theme.palette.text.secondary },
   "& figcaption a": { display: "block", width: "fit-content", paddingBlock: 4 },
@@ -66,7 +66,7 @@ export function QuoteList({ quotes, pictures = true }: QuoteListProps) {
   const [first] = quotes;
   if (!first)
     return (
-      <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: measures.lead }}>
+      <Typography variant="lead" component="p" sx={{ mt: 5, maxWidth: layout.lead }}>
         No reviews yet. We publish one only when it can be traced to the client who wrote it.
       </Typography>
     );

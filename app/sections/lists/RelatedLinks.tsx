@@ -49,14 +49,14 @@ export type RelatedLinksProps = {
   title: string;
   links: KindLink[];
   /** No gap to the band above. */
-  tight?: boolean;
+  flush?: boolean;
 };
 
 /** Where to go next: three to eight helpful pages, each labelled with its kind. */
-export function RelatedLinks({ title, links, tight = false }: RelatedLinksProps) {
+export function RelatedLinks({ title, links, flush = false }: RelatedLinksProps) {
   if (links.length === 0) return null;
   return (
-    <Band title={title} split tight={tight}>
+    <Band title={title} split flush={flush}>
       <List>
         {links.slice(0, relatedLimit).map(({ name, href, kind }) => (
           <li key={href}>

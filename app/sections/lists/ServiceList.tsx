@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes, type PictureWidth } from "../../widgets/Picture/pictureSizes.ts";
 
@@ -55,7 +55,7 @@ const List = styled("ul")(({ theme }) => ({
     ...theme.typography.body2,
     color: theme.palette.text.secondary,
     marginTop: 6,
-    maxWidth: measures.text,
+    maxWidth: layout.text,
   },
   "@media print": { "& > li": { breakInside: "avoid" } },
 }));

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 const List = styled("ul")(({ theme }) => ({
   marginTop: 40,
@@ -21,7 +21,7 @@ const List = styled("ul")(({ theme }) => ({
   "& h3": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     color: theme.palette.text.secondary,
   },
   "& p:last-of-type": { [theme.breakpoints.up("md")]: { textAlign: "end" } },

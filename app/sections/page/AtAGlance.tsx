@@ -37,7 +37,7 @@ const Row = styled(Container)(({ theme }) => ({
   },
 }));
 
-const Sheet = styled("section")(({ theme }) => ({
+const FactPanel = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
   border: "var(--line)",
@@ -108,7 +108,7 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
   return (
     <Row data-beside={Boolean(beside)}>
       {beside}
-      <Sheet aria-label="At a glance">
+      <FactPanel aria-label="At a glance">
         {work && (
           <Work>
             <Picture picture={work.thumbnail} sizes={workSizes} />
@@ -134,7 +134,7 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
             <NextStart next={contact.nextStart} />
           </small>
         </Actions>
-      </Sheet>
+      </FactPanel>
     </Row>
   );
 }

@@ -2,20 +2,20 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { FadeIn } from "../../widgets/FadeIn/FadeIn.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
-const Ground = styled("section")(({ theme }) => ({
+const Tone = styled("section")(({ theme }) => ({
   paddingBlock: 48,
   [theme.breakpoints.up("md")]: { paddingBlock: 96 },
-  '&[data-ground="ply"]': { backgroundColor: theme.palette.drawing.plyLight },
-  '&[data-ground="deep"]': {
+  '&[data-tone="ply"]': { backgroundColor: theme.palette.drawing.plyLight },
+  '&[data-tone="deep"]': {
     color: theme.palette.drawing.white,
     backgroundColor: theme.palette.drawing.deepBlue,
     "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
   },
-  '&[data-tight="true"]': { paddingTop: 0 },
+  '&[data-flush="true"]': { paddingTop: 0 },
   "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
 }));
 
@@ -45,9 +45,9 @@ export type BandProps = {
   id?: string;
   title: string;
   text?: string;
-  ground?: "film" | "ply" | "deep";
+  tone?: "film" | "ply" | "deep";
   /** No gap to the band above. */
-  tight?: boolean;
+  flush?: boolean;
   /** The heading on the left and the content on the right, space permitting. */
   split?: boolean;
   /** Shown to the right of heading and children; below them on phones. */
@@ -68,8 +68,8 @@ export function Band({
   id,
   title,
   text,
-  ground = "film",
-  tight = false,
+  tone = "film",
+  flush = false,
   split = false,
   beside,
   wide = "words",
@@ -88,8 +88,8 @@ export function Band({
           variant="lead"
           sx={{
             mt: 1.5,
-            maxWidth: measures.lead,
-            color: ground === "deep" ? "drawing.onDeepSoft" : "text.secondary",
+            maxWidth: layout.lead,
+            color: tone === "deep" ? "drawing.onDeepSoft" : "text.secondary",
           }}
         >
           {text}
@@ -98,12 +98,12 @@ export function Band({
     </div>
   );
   return (
-    <Ground
+    <Tone
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={heading}
-      data-ground={ground}
-      data-tight={tight}
+      data-tone={tone}
+      data-flush={flush}
     >
       <SectionBoundary name={title}>
         <Container>
@@ -131,6 +131,6 @@ export function Band({
           {below}
         </Container>
       </SectionBoundary>
-    </Ground>
+    </Tone>
   );
 }

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import { CardLink } from "../../theme/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { CopyNumber } from "../../widgets/CopyNumber/CopyNumber.tsx";
 import { Band } from "./Band.tsx";
 import { ContactFacts } from "./ContactFacts.tsx";
@@ -19,7 +19,7 @@ const Cards = styled("div")(({ theme }) => ({
   },
 }));
 
-const Way = styled(Card)(({ theme }) => ({
+const ContactCard = styled(Card)(({ theme }) => ({
   display: "grid",
   // However large the reader’s text, the number keeps the larger part.
   gridTemplateColumns: "minmax(0, 1fr) fit-content(45%)",
@@ -51,7 +51,7 @@ const Way = styled(Card)(({ theme }) => ({
   },
   "& p": {
     gridColumn: "1 / -1",
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     color: theme.palette.text.secondary,
     alignSelf: "start",
   },
@@ -59,7 +59,7 @@ const Way = styled(Card)(({ theme }) => ({
   "& a": {
     display: "inline-flex",
     alignItems: "center",
-    minHeight: measures.target,
+    minHeight: layout.target,
     gridArea: "1 / 2",
     justifySelf: "end",
     [theme.breakpoints.up("md")]: { gridArea: "4 / 1", justifySelf: "start" },
@@ -97,27 +97,27 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
   const { contact, labels, hint: usualHint } = useShell();
   const { promises } = contact;
   return (
-    <Band id="contact" ground="deep" title={title} text={text}>
+    <Band id="contact" tone="deep" title={title} text={text}>
       <Cards>
-        <Way>
+        <ContactCard>
           <h3>Call</h3>
           <strong>{contact.phone}</strong>
           <p>{promises.phone}</p>
           <CardLink href={contact.phoneHref}>{labels.call}</CardLink>
           <CopyNumber className="copy" number={contact.phone} />
-        </Way>
-        <Way>
+        </ContactCard>
+        <ContactCard>
           <h3>WhatsApp</h3>
           <strong>Message us</strong>
           <p>{`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}${hint ?? usualHint}`}</p>
           <CardLink href={whatsappAbout(contact, about)}>Open WhatsApp</CardLink>
-        </Way>
-        <Way>
+        </ContactCard>
+        <ContactCard>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
           <p>{`${promises.email ? `${promises.email}. ` : ""}${contact.photographs}`}</p>
           <CardLink href={emailAbout(contact, about)}>Write to us</CardLink>
-        </Way>
+        </ContactCard>
       </Cards>
       <ContactFacts />
     </Band>

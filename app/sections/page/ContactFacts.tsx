@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { hoursLine } from "../../lib/openingHours.ts";
-import { measures, twoColumns } from "../../theme/tokens.ts";
+import { layout, twoColumns } from "../../theme/tokens.ts";
 import { ClosedDays } from "../../widgets/ClosedDays/ClosedDays.tsx";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
@@ -31,7 +31,7 @@ const Facts = styled("dl")(({ theme }) => ({
     display: "inline-flex",
     alignItems: "center",
     gap: 10,
-    minHeight: measures.target,
+    minHeight: layout.target,
     color: "inherit",
   },
   "& dd + dd": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },

@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
@@ -61,7 +61,7 @@ export function PageHeader({
         )}
         <div>
           {lead && (
-            <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: measures.lead }}>
+            <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: layout.lead }}>
               {lead}
             </Typography>
           )}

@@ -1,11 +1,11 @@
 import { styled } from "@mui/material/styles";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
 const Text = styled("div")(({ theme }) => ({
   // Tables and pictures are wider, in a fold too.
-  "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: measures.text },
+  "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: layout.text },
   "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
   "& h2": {
     ...theme.typography.h2,
@@ -91,7 +91,7 @@ const Text = styled("div")(({ theme }) => ({
     ...theme.typography.body2,
     marginTop: 10,
     color: theme.palette.text.secondary,
-    maxWidth: measures.text,
+    maxWidth: layout.text,
   },
   ...tableStyles(theme),
   "& input[type=checkbox]": { marginInlineEnd: 8 },

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { Questions, type AnsweredQuestion } from "../../widgets/Questions/Questions.tsx";
-import { Contents } from "./Contents.tsx";
+import { TableOfContents } from "./TableOfContents.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
 
 const Group = styled("section")({
@@ -19,7 +19,7 @@ export type QuestionGroupsProps = {
 export function QuestionGroups({ groups }: QuestionGroupsProps) {
   const headings = groups.map(({ id, title }) => ({ id, text: title }));
   return (
-    <ReadingColumns contents={<Contents headings={headings} />}>
+    <ReadingColumns contents={<TableOfContents headings={headings} />}>
       {groups.map(({ id, title, questions }) => (
         <Group key={id} aria-labelledby={id}>
           <Typography variant="h2" id={id} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Columns = styled("div")(({ theme }) => ({
@@ -37,8 +37,8 @@ const Rail = styled("div")(({ theme }) => ({
   alignSelf: "start",
   [theme.breakpoints.up("md")]: {
     position: "sticky",
-    top: measures.navBar + 24,
-    maxHeight: `calc(100dvh - ${measures.navBar + 48}px)`,
+    top: layout.navBar + 24,
+    maxHeight: `calc(100dvh - ${layout.navBar + 48}px)`,
     overflowY: "auto",
     // Room for focus rings inside the scroll container.
     padding: 6,

@@ -4,10 +4,10 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { OpenNow } from "../../widgets/OpenNow/OpenNow.tsx";
-import { Contents } from "./Contents.tsx";
+import { TableOfContents } from "./TableOfContents.tsx";
 import { Prose } from "./Prose.tsx";
 import { ReadingColumns } from "./ReadingColumns.tsx";
 import { useShell } from "./useShell.ts";
@@ -28,7 +28,7 @@ const Aside = styled("aside")(({ theme }) => ({
   "& h2": theme.typography.h3,
   "& p": {
     ...theme.typography.body2,
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     color: theme.palette.text.secondary,
   },
 }));
@@ -63,7 +63,7 @@ export function TextWithAside({
   const { contact } = useShell();
   return (
     <ReadingColumns
-      contents={text.headings.length > 2 && <Contents headings={text.headings} />}
+      contents={text.headings.length > 2 && <TableOfContents headings={text.headings} />}
       asideBeside={asideBeside}
       aside={
         <Aside aria-label="Contact" data-screen-only>
@@ -82,7 +82,7 @@ export function TextWithAside({
       }
     >
       {controls && (
-        <Box sx={{ display: "grid", gap: 1.5, mb: 6, maxWidth: measures.text }}>{controls}</Box>
+        <Box sx={{ display: "grid", gap: 1.5, mb: 6, maxWidth: layout.text }}>{controls}</Box>
       )}
       <Prose html={text.html} />
       {children}

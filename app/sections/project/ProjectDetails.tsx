@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Lists = styled("div")(({ theme }) => ({
@@ -31,7 +31,7 @@ export function ProjectDetails({ features, materials, services }: ProjectPage["d
   ];
   return (
     <Container>
-      <Fold summary="Key features, materials and services" style={{ marginBottom: 48 }}>
+      <MobileDisclosure summary="Key features, materials and services" style={{ marginBottom: 48 }}>
         <Lists>
           {lists.map(({ name, items }) => (
             <section key={name}>
@@ -40,7 +40,7 @@ export function ProjectDetails({ features, materials, services }: ProjectPage["d
             </section>
           ))}
         </Lists>
-      </Fold>
+      </MobileDisclosure>
     </Container>
   );
 }

@@ -1,12 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const Story = styled("div")(({ theme }) => ({
   display: "grid",
   gap: 28,
-  maxWidth: measures.text,
+  maxWidth: layout.text,
   marginTop: 48,
   "& > *": { minWidth: 0 },
   "& section": {

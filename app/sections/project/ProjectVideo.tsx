@@ -2,7 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { formatDate } from "../../lib/dates.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 const Figure = styled("figure")(({ theme }) => ({
   margin: 0,
@@ -17,7 +17,7 @@ const Figure = styled("figure")(({ theme }) => ({
     backgroundColor: theme.palette.drawing.blueTint,
   },
   "& h2": { ...theme.typography.h3, marginTop: 16 },
-  "& p": { maxWidth: measures.text, marginTop: 8 },
+  "& p": { maxWidth: layout.text, marginTop: 8 },
   "& small": { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 

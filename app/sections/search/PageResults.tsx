@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useMemo, type ReactNode } from "react";
-import { Marked } from "../../widgets/Marked/Marked.tsx";
+import { Highlight } from "../../widgets/Highlight/Highlight.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { ContactButtons } from "../page/ContactButtons.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
@@ -94,10 +94,10 @@ export function PageResults({ query, onCount, children }: PageResultsProps) {
                 {picture && <Picture picture={{ ...picture, alt: "" }} sizes="112px" />}
                 <div>
                   <Link href={path}>
-                    <Marked text={title} ranges={titleMarks} />
+                    <Highlight text={title} ranges={titleMarks} />
                   </Link>
                   <p>
-                    <Marked text={summary} ranges={summaryMarks} />
+                    <Highlight text={summary} ranges={summaryMarks} />
                   </p>
                   {trail.length > 0 && <small>{trail.join(" / ")}</small>}
                 </div>

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { memo, Suspense, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { useImported } from "../../widgets/useImported.ts";
 import { LinkList } from "../lists/LinkList.tsx";
 import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
@@ -22,7 +22,7 @@ const loadResults = () => import("./PageResults.tsx");
 const Field = styled(InputBase)(({ theme }) => ({
   flex: "1 1 240px",
   maxWidth: 560,
-  minHeight: measures.target + 8,
+  minHeight: layout.target + 8,
   paddingInline: 16,
   fontSize: theme.typography.body1.fontSize,
   border: `2px solid ${theme.palette.primary.main}`,

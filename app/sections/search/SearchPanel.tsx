@@ -2,14 +2,14 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { isModified } from "../../lib/modifiers.ts";
-import { forgetPages, keepPages, recentLimit } from "../../search/stored.ts";
+import { forgetPages, saveRecentPages, recentLimit } from "../../search/stored.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SearchList } from "../../widgets/SearchDialog/SearchList.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { SearchFoot } from "./SearchFoot.tsx";
+import { SearchFooter } from "./SearchFooter.tsx";
 import { groupsFor } from "./searchGroups.ts";
 import { searchHref } from "./searchHref.ts";
 import { useSearchEngine } from "./useSearchEngine.ts";
@@ -64,7 +64,7 @@ export function SearchPanel({
   const currentPath = useCurrentPath();
   const { engine, failed, failures, retry } = useSearchEngine();
   const [recent, setRecent] = useState(() =>
-    keepPages(seen)
+    saveRecentPages(seen)
       .filter((path) => path !== currentPath)
       .slice(0, recentLimit),
   );
@@ -139,7 +139,7 @@ export function SearchPanel({
         {status}
       </Count>
       {failed ? renderError(retry) : nothing ? <NothingFound query={query} /> : list}
-      <SearchFoot slashOn={slashOn} />
+      <SearchFooter slashOn={slashOn} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 const Figure = styled("figure")(({ theme }) => ({
   display: "grid",
@@ -10,7 +10,7 @@ const Figure = styled("figure")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.palette.text.secondary,
   overflowWrap: "anywhere",
-  "& blockquote": { maxWidth: measures.text },
+  "& blockquote": { maxWidth: layout.text },
   "& figcaption a": { display: "inline-block", paddingBlock: 5 },
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
 }));

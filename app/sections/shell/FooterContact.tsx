@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Fragment } from "react";
 import type { Shell } from "../../content/shell.server.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 
 const Contact = styled("div")(({ theme }) => ({
@@ -13,7 +13,7 @@ const Contact = styled("div")(({ theme }) => ({
   "& .ways a": {
     display: "flex",
     alignItems: "center",
-    minHeight: measures.target,
+    minHeight: layout.target,
     fontSize: theme.typography.body1.fontSize,
     fontWeight: theme.typography.fontWeightBold,
     overflowWrap: "anywhere",

@@ -5,7 +5,7 @@ import { PageSpinner } from "../../widgets/PageSpinner/PageSpinner.tsx";
 import { UnreachablePage } from "./UnreachablePage.tsx";
 
 /** A spinner, shown if the next page takes a while. */
-function LongWait() {
+function DelayedSpinner() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), spinnerDelayMs);
@@ -17,7 +17,7 @@ function LongWait() {
 /** The next page as a document, or a notice. */
 function WholePage({ href }: { href: string }) {
   const { state } = useDocumentLoad("asking", href);
-  return state === "unreachable" ? <UnreachablePage href={href} /> : <LongWait />;
+  return state === "unreachable" ? <UnreachablePage href={href} /> : <DelayedSpinner />;
 }
 
 /**
@@ -27,5 +27,5 @@ function WholePage({ href }: { href: string }) {
 export function NextPage() {
   const next = useNextPage();
   if (!next) return null;
-  return next.failed ? <WholePage key={next.key} href={next.href} /> : <LongWait />;
+  return next.failed ? <WholePage key={next.key} href={next.href} /> : <DelayedSpinner />;
 }

@@ -2,16 +2,16 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
 import { allLinksId } from "../../widgets/openMobileMenu.ts";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
-import { SampleLine } from "../../widgets/SampleLine/SampleLine.tsx";
+import { DemoNotice } from "../../widgets/DemoNotice/DemoNotice.tsx";
 import { SocialLinks } from "../../widgets/SocialLinks/SocialLinks.tsx";
 import { SteelRule } from "../../widgets/SteelRule/SteelRule.tsx";
 import { DesignerShowcase } from "./DesignerShowcase.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { PartnerStrip } from "./PartnerStrip.tsx";
 
-const Ground = styled("div")(({ theme }) => ({
+const FooterGround = styled("div")(({ theme }) => ({
   paddingBlock: "20px 8px",
   [theme.breakpoints.up("md")]: { paddingBlock: 64 },
   "& h2": { ...theme.typography.h3, marginBottom: 14 },
@@ -86,7 +86,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   return (
     <footer>
       <SteelRule />
-      <Ground>
+      <FooterGround>
         <Container>
           <Columns>
             <div>
@@ -101,16 +101,16 @@ export function SiteFooter({ shell }: { shell: Shell }) {
                 data-screen-only
               >
                 <h2>{title}</h2>
-                <Fold summary={<span className="visually-hidden">{opens}</span>}>
+                <MobileDisclosure summary={<span className="visually-hidden">{opens}</span>}>
                   <ul>
                     <LinkItems links={links} />
                   </ul>
-                </Fold>
+                </MobileDisclosure>
               </nav>
             ))}
           </Columns>
           {shell.sampleNotice && (
-            <SampleLine style={{ marginTop: 20 }}>{shell.sampleNotice}</SampleLine>
+            <DemoNotice style={{ marginTop: 20 }}>{shell.sampleNotice}</DemoNotice>
           )}
           <Bottom data-screen-only>
             <nav aria-label="Legal">
@@ -122,7 +122,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           </Bottom>
           {shell.designer && <DesignerShowcase {...shell.designer} />}
         </Container>
-      </Ground>
+      </FooterGround>
     </footer>
   );
 }

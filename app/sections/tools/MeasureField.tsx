@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { readLength } from "../../lib/figures.ts";
-import { figure, millimetres } from "../../lib/tools/millimetres.ts";
-import { FieldLabel } from "./Workbench.tsx";
+import { readLength } from "../../lib/numbers.ts";
+import { formatNumber, millimetres } from "../../lib/tools/millimetres.ts";
+import { FieldLabel } from "./CalculatorLayout.tsx";
 
 /** A field's label and limits. */
 const Measure = styled("div")(({ theme }) => ({
@@ -18,7 +18,7 @@ const Measure = styled("div")(({ theme }) => ({
 export type Sizes = { min: number; max: number };
 
 /** "600 to 4,000 mm" */
-export const formatSizes = ({ min, max }: Sizes) => `${figure(min)} to ${millimetres(max)}`;
+export const formatSizes = ({ min, max }: Sizes) => `${formatNumber(min)} to ${millimetres(max)}`;
 
 /** A typed size in mm, as people write it; undefined if the field does not accept it. */
 export function sizeIn({ min, max }: Sizes, typed: string | number | undefined) {

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 /** As a list: each answer with its verdict, nothing to press. */
 const unanswered = { "& input, & .none": { display: "none" } };
@@ -15,7 +15,7 @@ const Flow = styled("ol")(({ theme }) => ({
   "& label": {
     display: "flex",
     gap: 10,
-    minHeight: measures.target,
+    minHeight: layout.target,
     paddingBlock: 7,
   },
   "& input": {

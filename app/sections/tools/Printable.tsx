@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 import { useHydrated } from "../../widgets/useHydrated.ts";
 
-const Sheet = styled("div")({
+const PrintArea = styled("div")({
   marginTop: 24,
   "@media print": {
     // On a page of its own when the guide is printed; its button prints nothing else.
@@ -16,9 +16,9 @@ const Sheet = styled("div")({
 
 /** A part of a page with a button that prints it alone. */
 export function Printable({ label, children }: { label: string; children: ReactNode }) {
-  const sheet = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const print = () => {
-    const { current } = sheet;
+    const { current } = area;
     if (!current) return;
     current.dataset.printing = "";
     // In some browsers `print` returns before printing is done.
@@ -26,7 +26,7 @@ export function Printable({ label, children }: { label: string; children: ReactN
     window.print();
   };
   return (
-    <Sheet ref={sheet}>
+    <PrintArea ref={area}>
       <NeedsScript>
         {/* Disabled until hydrated: an earlier click would be lost. */}
         <Button variant="outlined" disabled={!useHydrated()} onClick={print}>
@@ -34,6 +34,6 @@ export function Printable({ label, children }: { label: string; children: ReactN
         </Button>
       </NeedsScript>
       {children}
-    </Sheet>
+    </PrintArea>
   );
 }

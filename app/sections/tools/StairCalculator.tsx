@@ -1,11 +1,11 @@
 import type { ShownToolOf } from "../../content/tools.server.ts";
-import { figure, millimetres } from "../../lib/tools/millimetres.ts";
+import { formatNumber, millimetres } from "../../lib/tools/millimetres.ts";
 import { shortestStair, stairFor, type Stair } from "../../lib/tools/stairs.ts";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { StairDrawing } from "./StairDrawing.tsx";
 import { formatSizes, MeasureField, sizeIn } from "./MeasureField.tsx";
-import { useTyped, Workbench } from "./Workbench.tsx";
+import { useTyped, CalculatorLayout } from "./CalculatorLayout.tsx";
 
 const describeStair = ({ risers, rise, going, run }: Stair) =>
   `${risers} risers of ${millimetres(rise)} and ${risers - 1} goings of ${millimetres(going)}: ${millimetres(run)} long`;
@@ -43,7 +43,7 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
   const { high, stair } = stairOf(typed) ?? {};
   return (
     <>
-      <Workbench>
+      <CalculatorLayout>
         <div>
           <div role="group" aria-label="Sizes" {...fields}>
             <MeasureField name="height" {...height} />
@@ -57,14 +57,14 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
                 : `It doesn't fit. The shortest flight that passes has ${describeStair(shortestStair(high, limits))}.`}
           </output>
           {stair && (
-            <Fold summary="Your stair against the limits">
+            <MobileDisclosure summary="Your stair against the limits">
               <Checks checks={stair.checks} />
-            </Fold>
+            </MobileDisclosure>
           )}
         </div>
         {stair && <StairDrawing stair={stair} />}
-      </Workbench>
-      <Fold summary="The shortest flights that pass">
+      </CalculatorLayout>
+      <MobileDisclosure summary="The shortest flights that pass">
         <ScrollingTable caption="The shortest straight flight that passes, in mm, landings not counted">
           <ColumnNames names={["Floor to floor", "Risers", "Rise", "Going", "Length"]} />
           <tbody>
@@ -72,17 +72,17 @@ export default function StairCalculator({ limits, height, run, heights }: ShownT
               const shortest = shortestStair(floors, limits);
               return (
                 <tr key={floors}>
-                  <th scope="row">{figure(floors)}</th>
+                  <th scope="row">{formatNumber(floors)}</th>
                   <td>{shortest.risers}</td>
                   <td>{shortest.rise.toFixed(1)}</td>
                   <td>{shortest.going}</td>
-                  <td>{figure(shortest.run)}</td>
+                  <td>{formatNumber(shortest.run)}</td>
                 </tr>
               );
             })}
           </tbody>
         </ScrollingTable>
-      </Fold>
+      </MobileDisclosure>
     </>
   );
 }

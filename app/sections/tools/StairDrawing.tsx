@@ -3,7 +3,7 @@ import { angle, type Stair } from "../../lib/tools/stairs.ts";
 import { millimetres } from "../../lib/tools/millimetres.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
-const Sheet = styled("div")(({ theme }) => ({
+const Drawing = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: 10,
@@ -56,7 +56,7 @@ export function StairDrawing({ stair }: { stair: Stair }) {
   const height = risers * rise;
   const step = `v${-round(rise)}h${round(going)}`;
   return (
-    <Sheet aria-hidden>
+    <Drawing aria-hidden>
       <div>
         <svg viewBox={`0 0 ${round(run)} ${round(height)}`}>
           <path
@@ -73,6 +73,6 @@ export function StairDrawing({ stair }: { stair: Stair }) {
       </div>
       <DimensionLine data-upright>{millimetres(height)}</DimensionLine>
       <DimensionLine>{millimetres(run)}</DimensionLine>
-    </Sheet>
+    </Drawing>
   );
 }

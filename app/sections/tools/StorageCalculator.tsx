@@ -1,14 +1,14 @@
 import Button from "@mui/material/Button";
 import type { ShownToolOf } from "../../content/tools.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
-import { figure, millimetres } from "../../lib/tools/millimetres.ts";
+import { formatNumber, millimetres } from "../../lib/tools/millimetres.ts";
 import { storageFor, storageInWords, type StorageKind } from "../../lib/tools/storage.ts";
 import { useHydrated } from "../../widgets/useHydrated.ts";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
 import { MeasureField, sizeIn } from "./MeasureField.tsx";
-import { FieldLabel, useTyped, Workbench } from "./Workbench.tsx";
+import { FieldLabel, useTyped, CalculatorLayout } from "./CalculatorLayout.tsx";
 
 const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardrobe" };
 
@@ -40,7 +40,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
     isHydrated && opening && storage ? storageInWords(opening, storage) : "an alcove or a wardrobe";
   return (
     <>
-      <Workbench>
+      <CalculatorLayout>
         <div role="group" aria-label="Sizes" {...fields}>
           <FieldLabel>
             What it is
@@ -61,11 +61,11 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
             ? `${storage.bays} ${storage.bays === 1 ? "bay" : "bays"} of ${millimetres(storage.bay)} with ${storage.uprights} uprights, ${storage.bays} ${storage.bays === 1 ? "door" : "doors"}, ${storage.shelves} ${storage.shelves === 1 ? "shelf" : "shelves"}: ${millimetres(storage.boards)} of shelf board. ${storage.depthSays}.`
             : "One of the sizes is missing, or not one I'd build to."}
         </output>
-      </Workbench>
+      </CalculatorLayout>
       <Button color="whatsapp" href={whatsappAbout(contact, about)} sx={{ mt: 3 }}>
         Ask about yours on WhatsApp
       </Button>
-      <Fold summary="Usual sizes, and what fits">
+      <MobileDisclosure summary="Usual sizes, and what fits">
         <ScrollingTable caption="Usual sizes, in mm, and what fits">
           <ColumnNames names={["Width, height, depth", "Bays", "Shelves", "Shelf board"]} />
           <tbody>
@@ -75,17 +75,17 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
                 <tr key={`${one.kind} ${one.width}`}>
                   <th scope="row">
                     <strong>{kinds[one.kind]}</strong>
-                    <span>{[one.width, one.height, one.depth].map(figure).join(" by ")}</span>
+                    <span>{[one.width, one.height, one.depth].map(formatNumber).join(" by ")}</span>
                   </th>
                   <td>{`${fits.bays} of ${fits.bay}`}</td>
                   <td>{fits.shelves}</td>
-                  <td>{figure(fits.boards)}</td>
+                  <td>{formatNumber(fits.boards)}</td>
                 </tr>
               );
             })}
           </tbody>
         </ScrollingTable>
-      </Fold>
+      </MobileDisclosure>
     </>
   );
 }

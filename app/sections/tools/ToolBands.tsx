@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Link from "@mui/material/Link";
 import { lazy, Suspense } from "react";
 import type { ShownTool } from "../../content/tools.server.ts";
-import { Fold } from "../../widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { Band } from "../page/Band.tsx";
 
 // Lazy, so that only pages with a tool load its code.
@@ -24,15 +24,15 @@ function Part({ tool }: { tool: ShownTool }) {
   switch (tool.kind) {
     case "quotes":
       return (
-        <Fold summary="The sheet">
+        <MobileDisclosure summary="The sheet">
           <QuotesSheet {...tool} />
-        </Fold>
+        </MobileDisclosure>
       );
     case "quote":
       return (
-        <Fold summary="The quote, line by line">
+        <MobileDisclosure summary="The quote, line by line">
           <SampleQuote {...tool} />
-        </Fold>
+        </MobileDisclosure>
       );
     case "stairs":
       return <StairCalculator {...tool} />;
@@ -53,7 +53,7 @@ function Part({ tool }: { tool: ShownTool }) {
  */
 export function ToolBands({ tools }: { tools: ShownTool[] }) {
   return tools.map((tool) => (
-    <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} tight>
+    <Band key={tool.id} id={tool.id} title={tool.title} text={tool.lead} flush>
       <Suspense>
         <Part tool={tool} />
       </Suspense>

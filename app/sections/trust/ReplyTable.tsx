@@ -7,7 +7,7 @@ import { ColumnNames, DataTable } from "../page/DataTable.tsx";
 export function ReplyTable({ replies, note }: Pick<TrustPage, "replies" | "note">) {
   if (replies.length === 0) return null;
   return (
-    <Band id="replies" ground="ply" title="How soon you hear from us">
+    <Band id="replies" tone="ply" title="How soon you hear from us">
       <DataTable sx={{ overflowWrap: "anywhere", "& th:first-of-type": { width: "34%" } }}>
         <caption>By what you send</caption>
         <ColumnNames names={["What you send", "What you can expect"]} />

@@ -1,6 +1,6 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 
 const List = styled("div")(({ theme }) => ({
@@ -23,7 +23,7 @@ const List = styled("div")(({ theme }) => ({
     fontSize: "clamp(1.25rem, 1.1rem + 0.75vw, 1.625rem)",
     lineHeight: 1.25,
   },
-  "& .words": { maxWidth: measures.text, marginTop: 10, textWrap: "pretty" },
+  "& .words": { maxWidth: layout.text, marginTop: 10, textWrap: "pretty" },
   "& .words > * + *": { marginTop: "1em" },
 }));
 

@@ -1,6 +1,6 @@
 /** The small files that browsers, search engines and people expect at well-known paths. */
 import type { Content } from "../../content/entries.server.ts";
-import { contactCard } from "../../lib/contactCard.ts";
+import { vCard } from "../../lib/vCard.ts";
 import { hoursLine } from "../../lib/openingHours.ts";
 import type { GroupName } from "../../search/searchIndex.ts";
 import { colours } from "../../theme/tokens.ts";
@@ -19,7 +19,7 @@ export function robotsTxt(content: Content): string {
 /** The firm as a vCard. */
 export function vcard(content: Content): string {
   const { business } = content;
-  return contactCard({
+  return vCard({
     ...business,
     phone: business.phone.e164,
     url: business.origin,

@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles";
 import { slideAwayStyles } from "../slideAwayStyles.ts";
-import { focusRing, measures } from "../tokens.ts";
+import { focusRing, layout } from "../tokens.ts";
 
 type Components = NonNullable<Theme["components"]>;
 
@@ -12,7 +12,7 @@ export const MuiBottomNavigation: Components["MuiBottomNavigation"] = {
       display: "grid",
       // With the reader's own letter spacing, long names may take width from short ones.
       gridTemplateColumns: "repeat(5, minmax(min-content, 1fr))",
-      height: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
+      height: `calc(${layout.dock}px + env(safe-area-inset-bottom))`,
       paddingBottom: "env(safe-area-inset-bottom)",
       borderTop: `1px solid ${theme.palette.divider}`,
       ...slideAwayStyles({ transform: "translateY(100%)" }),

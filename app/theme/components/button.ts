@@ -1,5 +1,5 @@
 import type { Components, Theme } from "@mui/material/styles";
-import { colours, focusRing, measures, sizes } from "../tokens.ts";
+import { colours, focusRing, layout, sizes } from "../tokens.ts";
 
 declare module "@mui/material/Button" {
   interface ButtonPropsColorOverrides {
@@ -48,6 +48,6 @@ export const MuiButton: Components<Theme>["MuiButton"] = {
     startIcon: { "& > *:nth-of-type(1)": { fontSize: 24 } },
     outlined: { border: "2px solid", ...tinted },
     text: tinted,
-    sizeSmall: { minHeight: measures.target, padding: "6px 18px", fontSize: sizes.small },
+    sizeSmall: { minHeight: layout.target, padding: "6px 18px", fontSize: sizes.small },
   },
 };

@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { slideAwayStyles } from "../slideAwayStyles.ts";
-import { colours, focusRing, measures } from "../tokens.ts";
+import { colours, focusRing, layout } from "../tokens.ts";
 
 declare module "@mui/material/Fab" {
   interface FabPropsColorOverrides {
@@ -12,9 +12,9 @@ declare module "@mui/material/Fab" {
 export const MuiFab: Components<Theme>["MuiFab"] = {
   styleOverrides: {
     root: {
-      width: measures.floating,
-      height: measures.floating,
-      borderRadius: measures.radius,
+      width: layout.floating,
+      height: layout.floating,
+      borderRadius: layout.radius,
       ...slideAwayStyles({ opacity: 0 }, ["transform", "background-color"]),
       "@media (forced-colors: active)": { border: "2px solid" },
       "@media print": { display: "none" },

@@ -1,7 +1,7 @@
 /** MUI component defaults and style overrides: those of a few lines here, others in files. */
 import type { Components, Theme } from "@mui/material/styles";
 import { PageLink } from "../PageLink.tsx";
-import { durations, easing, focusRing, lowWindow, measures, weights } from "../tokens.ts";
+import { durations, easing, focusRing, lowWindow, layout, weights } from "../tokens.ts";
 import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiButton } from "./button.ts";
 import { MuiFab } from "./fab.ts";
@@ -32,14 +32,14 @@ export const components: Components<Theme> = {
     defaultProps: { color: "inherit" },
     styleOverrides: {
       root: ({ theme }) => ({
-        height: measures.navBar,
+        height: layout.navBar,
         backgroundColor: theme.palette.background.default,
         borderBottom: `1px solid ${theme.palette.divider}`,
         transition: `${durations.slide}ms ${easing}`,
         transitionProperty: "height, box-shadow",
         // A border, and a tight shadow.
         '&[data-scrolled="true"]': {
-          height: measures.navBarShrunk,
+          height: layout.navBarShrunk,
           borderBottomColor: theme.palette.drawing.lineStrong,
           boxShadow: `0 2px 6px ${theme.palette.drawing.deepBlue}1f`,
         },
@@ -126,7 +126,7 @@ export const components: Components<Theme> = {
     defaultProps: { maxWidth: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        maxWidth: measures.page + 64,
+        maxWidth: layout.page + 64,
         paddingInline: 20,
         [theme.breakpoints.up("md")]: { paddingInline: 32 },
       }),
@@ -136,7 +136,7 @@ export const components: Components<Theme> = {
   /** An icon-only button, named by its `aria-label`. */
   MuiIconButton: {
     defaultProps: { color: "inherit" },
-    styleOverrides: { root: { width: measures.target, height: measures.target, padding: 0 } },
+    styleOverrides: { root: { width: layout.target, height: layout.target, padding: 0 } },
   },
   /** Looks like any anchor in the base styles, such as those in Markdown; undoes MUI's additions. */
   MuiLink: {

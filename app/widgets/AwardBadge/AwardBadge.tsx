@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 const Plate = styled(PageLink)(({ theme }) => {
   const { ply, plyLight, plyInk } = theme.palette.drawing;
@@ -18,7 +18,7 @@ const Plate = styled(PageLink)(({ theme }) => {
     display: "inline-flex",
     alignItems: "center",
     gap: 12,
-    minHeight: measures.target,
+    minHeight: layout.target,
     padding: "6px 12px",
     borderRadius: theme.shape.borderRadius,
     border: `1px solid ${plyInk}`,

@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import { sliderStartPercent } from "../../lib/thresholds.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import { useDivider } from "./useDivider.ts";
 
@@ -70,8 +70,8 @@ const Frame = styled("div")(({ theme }) => ({
       insetInlineStart: "50%",
       display: "grid",
       placeItems: "center",
-      width: measures.target + 8,
-      height: measures.target + 8,
+      width: layout.target + 8,
+      height: layout.target + 8,
       borderRadius: "50%",
       border: "2px solid transparent",
       translate: "-50% -50%",

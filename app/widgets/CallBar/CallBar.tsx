@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, ReactNode } from "react";
 import { slideAwayStyles } from "../../theme/slideAwayStyles.ts";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 
 export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
@@ -19,11 +19,11 @@ export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
 };
 
 /** Space left at the end for the scroll-to-top button. */
-const spaceForButton = measures.dock;
+const spaceForButton = layout.dock;
 
 const Bar = styled("div")(({ theme }) => ({
   boxSizing: "border-box",
-  minHeight: `calc(${measures.dock}px + env(safe-area-inset-bottom))`,
+  minHeight: `calc(${layout.dock}px + env(safe-area-inset-bottom))`,
   paddingBottom: "env(safe-area-inset-bottom)",
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.default,
@@ -37,13 +37,13 @@ const Bar = styled("div")(({ theme }) => ({
     display: "flex",
     alignItems: "center",
     gap: 8,
-    minHeight: measures.dock - 1,
+    minHeight: layout.dock - 1,
     paddingInline: 12,
     paddingInlineEnd: spaceForButton,
     [theme.breakpoints.up("md")]: {
       gap: 14,
       paddingInline: 32,
-      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${measures.page + 64}px) / 2))`,
+      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${layout.page + 64}px) / 2))`,
     },
   },
   "& p": {
@@ -59,7 +59,7 @@ const Bar = styled("div")(({ theme }) => ({
   "& a": {
     flex: "1 1 0",
     minWidth: 0,
-    minHeight: measures.floating,
+    minHeight: layout.floating,
     paddingInline: 8,
     whiteSpace: "nowrap",
     fontSize: `min(${theme.typography.button.fontSize}, 5.4vw)`,

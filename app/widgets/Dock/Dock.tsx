@@ -3,7 +3,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import { useRef } from "react";
 import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts";
-import { lowWindow, measures } from "../../theme/tokens.ts";
+import { lowWindow, layout } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
 import { useCurrentPath } from "../currentPath.ts";
@@ -25,7 +25,7 @@ export type DockProps = Pick<
 > & { tabs: BottomBarProps["names"] };
 
 const safeArea = "env(safe-area-inset-bottom)";
-const gap = (measures.dock - measures.floating) / 2;
+const gap = (layout.dock - layout.floating) / 2;
 /** Gap between a bar of the dock and the focused element above it, px. */
 const clearance = 20;
 
@@ -34,7 +34,7 @@ const Place = styled("div")(({ theme }) => {
   return {
     // Scroll targets must not end up under a bar.
     "html:has(&)": {
-      scrollPaddingBottom: `calc(${measures.dock + clearance}px + ${safeArea})`,
+      scrollPaddingBottom: `calc(${layout.dock + clearance}px + ${safeArea})`,
       [lowWindow]: { scrollPaddingBottom: 12 },
     },
     "& .bottom-bar, & .call-bar": {
@@ -48,7 +48,7 @@ const Place = styled("div")(({ theme }) => {
         { transitionDuration: "0s", transitionDelay: "0s" },
     },
     // Room for the round button, which stands at the end of the bar.
-    "& .bottom-bar": { paddingInlineEnd: measures.dock },
+    "& .bottom-bar": { paddingInlineEnd: layout.dock },
     "& .corner": {
       ...fixed,
       bottom: `calc(${gap}px + ${safeArea})`,
@@ -66,7 +66,7 @@ const Place = styled("div")(({ theme }) => {
 });
 
 const Space = styled("div")({
-  height: `calc(${measures.dock}px + ${safeArea})`,
+  height: `calc(${layout.dock}px + ${safeArea})`,
   "@media print": { display: "none" },
 });
 

@@ -1,7 +1,7 @@
 import { styled, type Theme } from "@mui/material/styles";
 import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 export type Filter = { name: string; href: string; id?: string };
 
@@ -29,7 +29,7 @@ const List = styled("ul")(({ theme }) => ({
   "& a": {
     display: "flex",
     alignItems: "center",
-    minHeight: measures.target,
+    minHeight: layout.target,
     padding: "6px 14px",
     marginBottom: -1,
     borderBottom: "3px solid transparent",

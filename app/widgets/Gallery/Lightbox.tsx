@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { ControllerRef } from "yet-another-react-lightbox";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { ArrowIcon, CloseIcon } from "../icons/icons.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useImported } from "../useImported.ts";
@@ -23,7 +23,7 @@ const Top = styled("div")({
   justifyContent: "space-between",
   gap: 16,
   padding: "10px 16px",
-  minHeight: measures.navBarShrunk,
+  minHeight: layout.navBarShrunk,
 });
 
 const Stage = styled("div")(({ theme }) => ({
@@ -56,7 +56,7 @@ const Words = styled("div")(({ theme }) => ({
   alignItems: "center",
   gap: "8px 20px",
   padding: "12px 16px max(12px, env(safe-area-inset-bottom))",
-  minHeight: measures.target + 24,
+  minHeight: layout.target + 24,
   "& p": {
     ...theme.typography.body2,
     flex: 1,
@@ -68,8 +68,8 @@ const Words = styled("div")(({ theme }) => ({
 }));
 
 const Round = styled(IconButton)(({ theme }) => ({
-  width: measures.target + 4,
-  height: measures.target + 4,
+  width: layout.target + 4,
+  height: layout.target + 4,
   border: `2px solid ${theme.palette.drawing.onDeepLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { Suspense } from "react";
-import { backdropColour, measures, twoColumns } from "../../theme/tokens.ts";
+import { backdropColour, layout, twoColumns } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
@@ -50,7 +50,7 @@ const Top = styled("div")({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  height: measures.navBar,
+  height: layout.navBar,
 });
 
 /** Links, of which the one to the current page is marked. */

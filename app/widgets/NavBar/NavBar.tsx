@@ -9,7 +9,7 @@ import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { DOMAttributes, ReactNode } from "react";
 import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { NavItems } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
@@ -44,7 +44,7 @@ const Brand = styled(PageLink)(({ theme }) => ({
   alignItems: "center",
   gap: 8,
   minWidth: 0,
-  minHeight: measures.target,
+  minHeight: layout.target,
   marginInlineEnd: "auto",
   overflowWrap: "anywhere",
   color: theme.palette.text.primary,
@@ -109,7 +109,7 @@ export function NavBar({
             {name}
           </Brand>
           <nav aria-label="Main" style={{ minWidth: 0, height: "100%" }}>
-            <NavItems {...items} top={scrolled ? measures.navBarShrunk : measures.navBar} />
+            <NavItems {...items} top={scrolled ? layout.navBarShrunk : layout.navBar} />
           </nav>
           <Tool href="/search" aria-label="Search" aria-haspopup="dialog" {...searchLink}>
             <SearchIcon />

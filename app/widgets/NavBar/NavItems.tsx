@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
 import type { NavBarProps } from "./NavBar.tsx";
@@ -16,7 +16,7 @@ const Items = styled("ul")(({ theme }) => ({
   "& > li > a": {
     display: "flex",
     alignItems: "center",
-    minHeight: measures.target,
+    minHeight: layout.target,
     paddingInline: 12,
     color: theme.palette.text.primary,
     ...theme.typography.body2,

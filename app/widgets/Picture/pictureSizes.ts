@@ -1,4 +1,4 @@
-import { breakpoints, measures } from "../../theme/tokens.ts";
+import { breakpoints, layout } from "../../theme/tokens.ts";
 
 /** The page's horizontal padding, both sides together, px; slightly more on wide screens. */
 const margins = 40;
@@ -19,7 +19,7 @@ export function pictureSizes(
 ): string {
   const steps = Object.entries(from) as [keyof typeof breakpoints, PictureWidth][];
   const widest = steps.at(-1)![1];
-  const full = measures.page + margins;
+  const full = layout.page + margins;
   const rules = steps.map(([name, width]) => {
     if (typeof width === "number") return [breakpoints[name], px(width)] as const;
     const [share, less = 0] = width;
@@ -28,7 +28,7 @@ export function pictureSizes(
   });
   const [share, less = 0] = typeof widest === "number" ? [0] : widest;
   return [
-    ...(share > 0 ? [`(min-width: ${full}px) ${px(share * measures.page - less)}`] : []),
+    ...(share > 0 ? [`(min-width: ${full}px) ${px(share * layout.page - less)}`] : []),
     ...rules
       .reverse()
       .map(([width, value]) => (width === 0 ? value : `(min-width: ${width}px) ${value}`)),

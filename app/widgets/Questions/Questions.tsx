@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 /** A question, its address on the page, and its answer as HTML. */
 export type AnsweredQuestion = { id: string; question: string; answer: string };
@@ -9,12 +9,12 @@ const List = styled("div")(({ theme }) => ({
   "& details": { borderBottom: `1px solid ${theme.palette.divider}` },
   "& h3": { ...theme.typography.h3, minWidth: 0, overflowWrap: "anywhere" },
   "& details > div": {
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     textWrap: "pretty",
     paddingBottom: 22,
     color: theme.palette.text.secondary,
     // Leaves room for the question when the answer is the scroll target.
-    scrollMarginTop: measures.navBar + 88,
+    scrollMarginTop: layout.navBar + 88,
   },
   "& details > div > * + *": { marginTop: "1em" },
   "& details :is(ul, ol)": { paddingInlineStart: 20 },

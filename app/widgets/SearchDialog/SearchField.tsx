@@ -2,14 +2,14 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import type { KeyboardEvent, Ref } from "react";
 import { longestQuery } from "../../search/longestQuery.ts";
-import { lowWindow, measures } from "../../theme/tokens.ts";
+import { lowWindow, layout } from "../../theme/tokens.ts";
 import { CloseIcon, SearchIcon } from "../icons/icons.tsx";
 
 const Form = styled("form")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  minHeight: measures.navBar,
+  minHeight: layout.navBar,
   padding: "8px 12px 8px 20px",
   '& [type="submit"]': {
     borderRadius: theme.shape.borderRadius,
@@ -33,7 +33,7 @@ const Form = styled("form")(({ theme }) => ({
   [lowWindow]: {
     minHeight: 0,
     paddingBlock: 4,
-    "& input": { height: measures.target, fontSize: theme.typography.body1.fontSize },
+    "& input": { height: layout.target, fontSize: theme.typography.body1.fontSize },
   },
 }));
 

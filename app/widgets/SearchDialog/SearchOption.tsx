@@ -3,9 +3,9 @@ import { memo } from "react";
 import type { Range } from "../../search/highlight.ts";
 import type { Thumbnail } from "../../search/searchIndex.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
-import { lowWindow, measures } from "../../theme/tokens.ts";
+import { lowWindow, layout } from "../../theme/tokens.ts";
 import { ArrowIcon, PlaceIcon, QuoteIcon } from "../icons/icons.tsx";
-import { Marked } from "../Marked/Marked.tsx";
+import { Highlight } from "../Highlight/Highlight.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 
 /** An option: a page, or the answer to a common question. */
@@ -50,7 +50,7 @@ const Option = styled(PageLink)(({ theme }) => ({
   [lowWindow]: {
     [theme.breakpoints.down("sm")]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      minHeight: measures.target,
+      minHeight: layout.target,
       paddingBlock: 4,
       fontSize: theme.typography.body2.fontSize,
       "& > [aria-hidden]": { display: "none" },
@@ -126,7 +126,7 @@ export function SearchOption({ id, option, active, onActive }: SearchOptionProps
     >
       <OptionPicture picture={option.picture} isPlace={option.isPlace} />
       <span>
-        <Marked text={option.title} ranges={option.titleMarks ?? []} />
+        <Highlight text={option.title} ranges={option.titleMarks ?? []} />
         <small>{option.answer ?? option.trail?.join(" / ")}</small>
       </span>
       <ArrowIcon fontSize="small" />

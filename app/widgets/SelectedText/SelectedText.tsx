@@ -1,13 +1,13 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 
 const Box = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   "& input": {
     boxSizing: "border-box",
     width: "100%",
-    minHeight: measures.target,
+    minHeight: layout.target,
     marginTop: 4,
     padding: "6px 10px",
     border: `1px solid ${theme.palette.drawing.lineStrong}`,

@@ -2,7 +2,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { durations, easing, focusRing, measures } from "../../theme/tokens.ts";
+import { durations, easing, focusRing, layout } from "../../theme/tokens.ts";
 import { useHydrated } from "../useHydrated.ts";
 
 const [width, height, knob] = [48, 28, 16];
@@ -43,7 +43,7 @@ const Toggle = styled(Switch)(({ theme: { palette } }) => ({
 const Row = styled(FormControlLabel)(({ theme: { palette, shape, typography } }) => ({
   display: "flex",
   gap: 16,
-  minHeight: measures.target,
+  minHeight: layout.target,
   margin: 0,
   padding: "16px 20px",
   overflowWrap: "anywhere",
@@ -86,14 +86,14 @@ export type StoredSwitchProps = {
   label: string;
   description: string;
   /** Shown if the browser cannot store the choice. */
-  refusal: string;
+  storageError: string;
   isOn: () => boolean;
   /** Stores the choice; returns false if it cannot. */
   set: (on: boolean) => boolean;
 };
 
 /** A setting stored in this browser. Shown as on until hydrated. */
-export function StoredSwitch({ label, description, refusal, isOn, set }: StoredSwitchProps) {
+export function StoredSwitch({ label, description, storageError, isOn, set }: StoredSwitchProps) {
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<boolean>();
   const [refused, setRefused] = useState(false);
@@ -101,7 +101,7 @@ export function StoredSwitch({ label, description, refusal, isOn, set }: StoredS
   return (
     <SettingSwitch
       label={label}
-      description={refused ? refusal : description}
+      description={refused ? storageError : description}
       checked={on && !refused}
       disabled={!hydrated}
       onChange={(checked) => {

@@ -1,12 +1,12 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { SocialIcon, type SocialNetwork } from "../icons/social.tsx";
 
 const List = styled("ul")({
   display: "flex",
   marginInlineStart: -10,
-  "& a": { display: "grid", placeItems: "center", width: measures.target, height: measures.target },
+  "& a": { display: "grid", placeItems: "center", width: layout.target, height: layout.target },
 });
 
 export type SocialLinksProps = {

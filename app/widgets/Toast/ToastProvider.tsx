@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { toastRemoveDelayMs } from "../../lib/thresholds.ts";
-import { lowWindow, measures } from "../../theme/tokens.ts";
+import { lowWindow, layout } from "../../theme/tokens.ts";
 import { Toast, type ToastItem, type ToastWords } from "./Toast.tsx";
 
 export type Toasts = {
@@ -30,7 +30,7 @@ const Region = styled("div")(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.snackbar,
   insetInline: 12,
-  top: measures.navBar + 12,
+  top: layout.navBar + 12,
   pointerEvents: "none",
   [theme.breakpoints.up("sm")]: { insetInline: "auto 20px", width: 400 },
   [lowWindow]: { top: 8 },

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { measures } from "../../theme/tokens.ts";
+import { layout } from "../../theme/tokens.ts";
 import { NeedsScript } from "../../widgets/NeedsScript/NeedsScript.tsx";
 
 const Bench = styled("div")(({ theme }) => ({
@@ -18,7 +18,7 @@ const Bench = styled("div")(({ theme }) => ({
   },
   "& output": {
     display: "block",
-    maxWidth: measures.text,
+    maxWidth: layout.text,
     marginTop: 20,
     paddingInlineStart: 16,
     borderInlineStart: `4px solid ${theme.palette.primary.main}`,
@@ -28,7 +28,7 @@ const Bench = styled("div")(({ theme }) => ({
 }));
 
 /** A calculator's fields and results, side by side if there is room. Needs scripts. */
-export const Workbench = ({ children }: { children: ReactNode }) => (
+export const CalculatorLayout = ({ children }: { children: ReactNode }) => (
   <NeedsScript>
     <Bench>{children}</Bench>
   </NeedsScript>
@@ -42,7 +42,7 @@ export const FieldLabel = styled("label")(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   "& input, & select": {
     width: "100%",
-    minHeight: measures.target + 4,
+    minHeight: layout.target + 4,
     paddingInline: 12,
     color: "inherit",
     fontSize: theme.typography.body1.fontSize,

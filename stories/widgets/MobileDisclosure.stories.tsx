@@ -1,11 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
-import { Fold } from "../../app/widgets/Fold/Fold.tsx";
+import { MobileDisclosure } from "../../app/widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { longSentence, longTitle } from "../fixtures/words.ts";
 import { onDesktop, onPhone, onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Widgets/Fold",
-  component: Fold,
+  title: "Widgets/MobileDisclosure",
+  component: MobileDisclosure,
   args: { summary: "Show more, with a table", children: <p>{longSentence}</p> },
 });
 

@@ -1,11 +1,11 @@
 import preview from "../../.storybook/preview.tsx";
-import { SampleLine } from "../../app/widgets/SampleLine/SampleLine.tsx";
+import { DemoNotice } from "../../app/widgets/DemoNotice/DemoNotice.tsx";
 import { longSentence } from "../fixtures/words.ts";
 import { onSmallPhone } from "../support/browser.ts";
 
 const meta = preview.meta({
-  title: "Widgets/SampleLine",
-  component: SampleLine,
+  title: "Widgets/DemoNotice",
+  component: DemoNotice,
   args: { children: longSentence },
   globals: onSmallPhone,
 });

@@ -11,7 +11,7 @@ const Mark = styled("mark")(({ theme }) => ({
 }));
 
 /** A text with ranges highlighted as by a joiner's pencil. The text is never parsed as markup. */
-export function Marked({ text, ranges }: { text: string; ranges: Range[] }) {
+export function Highlight({ text, ranges }: { text: string; ranges: Range[] }) {
   return pieces(text, ranges).map((piece, index) => {
     const Piece = piece.marked ? Mark : "span";
     // The pieces of a text never change order.

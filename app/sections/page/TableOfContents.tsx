@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import type { MouseEvent } from "react";
 import type { Heading } from "../../content/markdown.server.ts";
 import { ContentsIcon } from "../../widgets/icons/icons.tsx";
-import { lowWindow, measures } from "../../theme/tokens.ts";
+import { lowWindow, layout } from "../../theme/tokens.ts";
 
 const listId = "on-this-page";
 /** No room in the navigation bar, or nothing that would show the button there. */
@@ -15,10 +15,10 @@ const inFlow = `${lowWindow}, (max-width: 359.95px), (scripting: none)`;
 const Opener = styled(ButtonBase)(({ theme }) => ({
   position: "fixed",
   zIndex: theme.zIndex.appBar + 1,
-  top: (measures.navBarShrunk - measures.target) / 2,
+  top: (layout.navBarShrunk - layout.target) / 2,
   insetInlineEnd: 158,
-  minHeight: measures.target,
-  minWidth: measures.target,
+  minHeight: layout.target,
+  minWidth: layout.target,
   gap: 8,
   padding: "0 8px",
   borderRadius: theme.shape.borderRadius,
@@ -62,9 +62,9 @@ const List = styled("nav")(({ theme }) => ({
     border: 0,
     color: "inherit",
     [theme.breakpoints.down("lg")]: {
-      inset: `${measures.navBarShrunk}px 0 auto auto`,
+      inset: `${layout.navBarShrunk}px 0 auto auto`,
       width: "min(100%, 440px)",
-      maxHeight: `calc(100dvh - ${measures.navBarShrunk}px)`,
+      maxHeight: `calc(100dvh - ${layout.navBarShrunk}px)`,
       padding: "16px 20px 24px",
       backgroundColor: theme.palette.background.default,
       boxShadow: theme.shadows[4],
@@ -90,12 +90,12 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
  * The table of contents of a long page: beside its text, or opened by a button where there is no
  * room.
  */
-export function Contents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <>
       <Opener aria-label="Contents" data-screen-only popoverTarget={listId}>
         <ContentsIcon />
-        <span>Contents</span>
+        <span>TableOfContents</span>
       </Opener>
       <List
         id={listId}

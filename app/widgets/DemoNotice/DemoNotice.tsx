@@ -17,7 +17,7 @@ const Line = styled("p")(({ theme }) => ({
 }));
 
 /** A short piece of rule and the note that the firm is fictional. */
-export function SampleLine({ children, ...rest }: ComponentProps<"p">) {
+export function DemoNotice({ children, ...rest }: ComponentProps<"p">) {
   return (
     <Line {...rest}>
       <SteelRule as="span" aria-hidden />

@@ -1,5 +1,5 @@
-/** Fields of a contact card. */
-export type ContactCardData = {
+/** Fields of a vCard. */
+export type VCardData = {
   name: string;
   /** E.164. */
   phone: string;
@@ -35,7 +35,7 @@ function folded(line: string): string {
 }
 
 /** A firm as a vCard 3.0, the version that every address book can import. */
-export function contactCard(data: ContactCardData): string {
+export function vCard(data: VCardData): string {
   const { name, phone, email, url, locality, region, country, note } = data;
   return [
     "BEGIN:VCARD",

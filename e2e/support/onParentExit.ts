@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from "node:child_process";
  * Runs a shell command when this process ends, even if it is killed: a shell waits for the end of
  * its input, which only this process holds open.
  */
-export function atTheEnd(command: string): ChildProcess {
+export function onParentExit(command: string): ChildProcess {
   const watch = spawn("sh", ["-c", `read -r _; ${command}`], {
     stdio: ["pipe", "ignore", "ignore"],
     detached: true,
@@ -15,7 +15,7 @@ export function atTheEnd(command: string): ChildProcess {
 
 /** Ends a program when this process ends. */
 export function endTogether(program: ChildProcess): void {
-  const watch = atTheEnd(`kill ${program.pid}`);
+  const watch = onParentExit(`kill ${program.pid}`);
   // Its number may soon be another program's.
   program.once("exit", () => watch.kill());
 }

@@ -38,7 +38,7 @@ const Foot = styled("div")(({ theme }) => ({
 }));
 
 /** Keyboard hints, and the switch for the `/` shortcut. */
-export function SearchFoot({ slashOn }: { slashOn: boolean }) {
+export function SearchFooter({ slashOn }: { slashOn: boolean }) {
   const [isSlash, setIsSlash] = useState(slashOn);
   return (
     <Foot>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-export type FoldProps = ComponentProps<"details"> & {
+export type MobileDisclosureProps = ComponentProps<"details"> & {
   /** What opens it. */
   summary: ReactNode;
 };
@@ -10,7 +10,7 @@ export type FoldProps = ComponentProps<"details"> & {
  * disclosure: it works without scripts, and find in page and links to what is in it open it. Its
  * look is in `theme/details.ts`, which folds parts of Markdown too.
  */
-export const Fold = ({ summary, children, ...props }: FoldProps) => (
+export const MobileDisclosure = ({ summary, children, ...props }: MobileDisclosureProps) => (
   <details className="fold" {...props}>
     <summary>{summary}</summary>
     {children}

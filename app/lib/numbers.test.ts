@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLength } from "./figures.ts";
+import { readLength } from "./numbers.ts";
 
 test.each([
   ["2700", 2700],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contactCard, type ContactCardData } from "./contactCard.ts";
+import { vCard, type VCardData } from "./vCard.ts";
 
-const data: ContactCardData = {
+const data: VCardData = {
   name: "Saw, Plane; Sons",
   phone: "+447700900000",
   email: "post@example.org",
@@ -12,14 +12,12 @@ const data: ContactCardData = {
 };
 
 test("escapes what carries meaning", () => {
-  expect(contactCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
-  expect(contactCard({ ...data, note: "one\ntwo\\three" })).toContain(
-    "NOTE:one\\ntwo\\\\three\r\n",
-  );
+  expect(vCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
+  expect(vCard({ ...data, note: "one\ntwo\\three" })).toContain("NOTE:one\\ntwo\\\\three\r\n");
 });
 
 test("folds lines at 75 octets, not before, without halving a letter", () => {
-  const noted = (note: string) => contactCard({ ...data, note });
+  const noted = (note: string) => vCard({ ...data, note });
   expect(noted("a".repeat(70))).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n`);
   expect(noted("a".repeat(71))).toContain(`\r\nNOTE:${"a".repeat(70)}\r\n a\r\n`);
   const note = "Größe – ".repeat(30).trim();

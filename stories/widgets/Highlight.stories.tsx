@@ -1,9 +1,9 @@
 import preview from "../../.storybook/preview.tsx";
-import { Marked } from "../../app/widgets/Marked/Marked.tsx";
+import { Highlight } from "../../app/widgets/Highlight/Highlight.tsx";
 
 const meta = preview.meta({
-  title: "Widgets/Marked",
-  component: Marked,
+  title: "Widgets/Highlight",
+  component: Highlight,
   args: { text: "Boot rooms in a valley", ranges: [{ start: 0, end: 4 }] },
 });
 

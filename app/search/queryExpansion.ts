@@ -1,4 +1,4 @@
-/** How the words of a query are read: stems, synonyms, British spellings, compounds, typos. */
+/** Expands a query: stems, synonyms, British spellings, compounds, typos. */
 import type { SearchIndex } from "./searchIndex.ts";
 import { britishForms, editDistance, isDistrict, isStopWord, stemOf, wordsOf } from "./words.ts";
 
@@ -7,18 +7,18 @@ const maxCorrectedLength = 24;
 /** Typos tolerated per word: one for this many letters, up to a maximum. */
 const lettersPerTypo = 4;
 const maxTypos = 2;
-/** Confidence in each reading of a word. */
+/** Confidence in each expansion of a word. */
 export const confidenceOf = { typed: 1, british: 0.95, joined: 0.9, synonym: 0.85, typo: 0.6 };
 
-/** A concept of the query: alternative readings, each a phrase whose words must all match. */
-type Reading = { words: string[]; confidence: number; prefix?: boolean };
-export type Concept = { typed: string[]; readings: Reading[] };
+/** A concept of the query: alternative expansions, each a phrase whose words must all match. */
+type Expansion = { words: string[]; confidence: number; prefix?: boolean };
+export type Concept = { typed: string[]; expansions: Expansion[] };
 
 /** The stems of a text's words. */
 export const phrase = (words: string) => wordsOf(words).map(({ word }) => stemOf(word));
 
 /** @param vocabulary all words of the index, as written and stemmed */
-export function createReader(vocabulary: ReadonlySet<string>, index: SearchIndex) {
+export function createQueryExpander(vocabulary: ReadonlySet<string>, index: SearchIndex) {
   const indexedWords = [...vocabulary];
   const hasPrefix = (start: string) => indexedWords.some((word) => word.startsWith(start));
 
@@ -59,41 +59,41 @@ export function createReader(vocabulary: ReadonlySet<string>, index: SearchIndex
     return { count, stems };
   }
 
-  /** The readings of a single word. */
-  function readingsOf(word: string, isLast: boolean): Reading[] {
+  /** The expansions of a single word. */
+  function expansionsOf(word: string, isLast: boolean): Expansion[] {
     const stem = stemOf(word);
     if (isDistrict(word)) return [{ words: [word], confidence: 1, prefix: !vocabulary.has(word) }];
-    const readings: Reading[] = [{ words: [stem], confidence: confidenceOf.typed }];
+    const expansions: Expansion[] = [{ words: [stem], confidence: confidenceOf.typed }];
     const known = vocabulary.has(word) || vocabulary.has(stem);
     const isPrefix = word.length > 1 && hasPrefix(word);
     // The last word may be incomplete; so may an earlier one that is unknown but long enough.
     if (isPrefix && (isLast || (!known && word.length > 3)))
-      readings.push({ words: [word], confidence: confidenceOf.typed, prefix: true });
+      expansions.push({ words: [word], confidence: confidenceOf.typed, prefix: true });
     for (const form of britishForms(word)) {
       if (vocabulary.has(stemOf(form)))
-        readings.push({ words: [stemOf(form)], confidence: confidenceOf.british });
+        expansions.push({ words: [stemOf(form)], confidence: confidenceOf.british });
     }
     for (let cut = 3; cut <= word.length - 3; cut++) {
       const parts = [word.slice(0, cut), word.slice(cut)].map(stemOf);
       if (!known && parts.every((part) => vocabulary.has(part)))
-        readings.push({ words: parts, confidence: confidenceOf.joined });
+        expansions.push({ words: parts, confidence: confidenceOf.joined });
     }
-    // A word that has a reading, or is still being typed, is not a typo.
+    // A word that has an expansion, or is still being typed, is not a typo.
     const isUnderstood =
       // Another figure is another thing, not a typo.
       /\d/.test(word) ||
       known ||
       (isPrefix && isLast) ||
-      readings.some(({ confidence }) => confidence < 1);
-    if (isUnderstood || word.length < 4 || word.length > maxCorrectedLength) return readings;
+      expansions.some(({ confidence }) => confidence < 1);
+    if (isUnderstood || word.length < 4 || word.length > maxCorrectedLength) return expansions;
     const { count, stems } = closestStems(word, isLast);
     for (const meant of stems) {
       const confidence = confidenceOf.typo ** count;
-      readings.push({ words: [meant], confidence });
+      expansions.push({ words: [meant], confidence });
       for (const words of synonyms.get(meant) ?? [])
-        readings.push({ words, confidence: confidence * confidenceOf.synonym });
+        expansions.push({ words, confidence: confidence * confidenceOf.synonym });
     }
-    return readings;
+    return expansions;
   }
 
   /** The longest synonym that these stems begin with. */
@@ -117,13 +117,13 @@ export function createReader(vocabulary: ReadonlySet<string>, index: SearchIndex
       const typed = words.slice(at, at + length);
       at += length;
       if (!means && typed.every(isStopWord)) continue;
-      const readings =
+      const expansions =
         length === 1
-          ? readingsOf(typed[0]!, at === words.length)
+          ? expansionsOf(typed[0]!, at === words.length)
           : [{ words: typed.map(stemOf), confidence: confidenceOf.typed }];
       for (const meant of means ?? [])
-        readings.push({ words: meant, confidence: confidenceOf.synonym });
-      concepts.push({ typed, readings });
+        expansions.push({ words: meant, confidence: confidenceOf.synonym });
+      concepts.push({ typed, expansions });
     }
     return concepts;
   }

@@ -4,7 +4,7 @@ const tabbable =
   "a[href], button, input, select, textarea, summary, video[controls], [tabindex]:not([tabindex^='-'])";
 
 /** Numbers the tab stops in DOM order, and reports where that differs from the visual order. */
-export async function numberStops(page: Page, within: string, apart = "[inert]") {
+export async function indexTabStops(page: Page, within: string, apart = "[inert]") {
   return page.evaluate(
     ([selector, root, without]) => {
       const stops = [

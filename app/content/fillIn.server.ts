@@ -12,22 +12,36 @@ import { measuresFile } from "./fileOf.ts";
 import { isMarkdown, mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
 
 /** The part of the content that placeholders stand for. */
-export type Facts = Pick<Content, "business" | "measures" | "costs">;
+export type Facts = Pick<
+  Content,
+  "business" | "costs" | "home" | "measures" | "projects" | "towns"
+>;
 
 const details = ["name", "shortName", "email", "origin", "locality", "region"] as const;
 /** Details that the profile may lack. */
 const optionalDetails = ["legalName", "address", "companyNumber", "vatNumber", "host"] as const;
 
+/** Parts that a site may lack: `{{with:film}}` begins a paragraph that is only true of one with a film. */
+const parts: Record<string, (facts: Facts) => boolean> = {
+  counters: ({ home }) => home.about.stats.some(({ value }) => value !== undefined),
+  film: ({ home, projects }) => Boolean(home.hero.video) || projects.some(({ video }) => video),
+  map: ({ towns }) => towns.length > 0,
+  slider: ({ projects }) => projects.some(({ showBeforeAfter }) => showBeforeAfter),
+};
+
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-/** The names of the details in a text that the profile lacks, or of a start that is over. */
-function missingIn(text: string, { business }: Facts): string[] {
+/** What a text names that the firm lacks: a detail of the profile, a start that is over, a part of the site. */
+function missingIn(text: string, facts: Facts): string[] {
+  const { business } = facts;
   const missing = new Set<string>(
     optionalDetails
       .filter((name) => business[name] === undefined)
       .map((name) => `business.${name}`),
   );
   if (!nextStartOf(business, dateToday())) missing.add("business.nextStart");
+  for (const [part, isThere] of Object.entries(parts))
+    if (!isThere(facts)) missing.add(`with:${part}`);
   return [...text.matchAll(placeholder)].flatMap(([, key]) => (missing.has(key!) ? key! : []));
 }
 
@@ -85,13 +99,15 @@ function fail(typed: string, expected: string): never {
 
 /**
  * Replaces `{{business.field}}`, `{{claim:id}}` and `{{claim-title:id}}` with values from the
- * profile, `{{measure:id}}` with a time or size, `{{example:job.part}}` and `{{price:job}}` with sums.
+ * profile, `{{measure:id}}` with a time or size, `{{example:job.part}}` and `{{price:job}}` with sums,
+ * and `{{with:part}}` with nothing: what names a part that the site lacks has been left out before.
  * @param before what stands in front of the words in their sentence
  * @throws if there is no such value, with the placeholder as the cause
  */
 export function fillWords(words: string, facts: Facts, before = ""): string {
   return words.replace(placeholder, (whole, key: string, at: number) => {
-    const [, kind, id = ""] = /^(claim|claim-title|measure|example|price):(.+)$/.exec(key) ?? [];
+    const [, kind, id = ""] =
+      /^(claim|claim-title|measure|example|price|with):(.+)$/.exec(key) ?? [];
     const claim = facts.business.claims.find((entry) => entry.id === id);
     const profile = `a field or a claim of ${businessFile}`;
     const values: Record<string, [expected: string, find: () => string | undefined]> = {
@@ -103,6 +119,10 @@ export function fillWords(words: string, facts: Facts, before = ""): string {
       ],
       example: ["a cost with an example, and a part of it", () => exampleOf(id, facts)],
       price: ["a cost with prices of our own, or a kind of it", () => priceOf(id, facts)],
+      with: [
+        `with: and one of ${Object.keys(parts).join(", ")}`,
+        () => (Object.hasOwn(parts, id) ? "" : undefined),
+      ],
     };
     const [expected, find] = values[kind ?? ""] ?? [profile, () => detailOf(key, facts)];
     return find() ?? fail(whole, expected);
@@ -116,7 +136,10 @@ export function fillWords(words: string, facts: Facts, before = ""): string {
 export function fillPlain(words: string, facts: Facts): string {
   if (!words.includes("{{")) return words;
   for (const [whole, key] of words.matchAll(placeholder))
-    if ([...optionalDetails, "nextStart"].some((name) => key === `business.${name}`))
+    if (
+      key!.startsWith("with:") ||
+      [...optionalDetails, "nextStart"].some((name) => key === `business.${name}`)
+    )
       fail(whole, "this one in a long text only, where its paragraph goes when there is none");
   return fillWords(words, facts);
 }

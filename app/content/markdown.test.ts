@@ -54,6 +54,29 @@ test.each([[], ...details.map((name) => [name]), ["host", "address"]])(
   },
 );
 
+test.each(["counters", "film", "map", "slider"])(
+  "a paragraph about a part that the site lacks goes: %s",
+  (part) => {
+    const typed = `One.\n\n{{with:${part}}}Two.\n\n- {{with:${part}}}three`;
+    expect(renderMarkdown(typed).html).toContain("<p>Two.</p>");
+    expect(renderMarkdown(typed).html).toContain("<li>three</li>");
+    const { home, ...rest } = content;
+    const bare = {
+      ...rest,
+      home: {
+        ...home,
+        hero: { ...home.hero, video: undefined },
+        about: { ...home.about, stats: [] },
+      },
+      projects: [],
+      towns: [],
+    };
+    expect(renderMarkdown(typed, bare).html).toBe("<p>One.</p>");
+    expect(() => fillPlain(`{{with:${part}}}Two.`, facts)).toThrow("in a long text only");
+    expect(() => renderInline("{{with:pool}}Two.")).toThrow("one of counters, film, map, slider");
+  },
+);
+
 test("a paragraph or a row with a detail that is missing goes, and a list left empty", () => {
   const typed = "One.\n\nThe host is {{business.host}}.\n\n- {{business.address}}\n\n";
   expect(renderInline(typed)).toBe("One.");

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,11 +13,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { business } from "../../app/content/business.ts";
+import { contentFolder } from "../../app/content/read.server.ts";
+import { readText } from "../../app/content/source.server.ts";
 import type { Business } from "../../app/content/schema/business.ts";
 import { dateToday } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
 import { copySources } from "../../e2e/support/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchSamples.ts";
+import { sampleFirm } from "./sampleFirm.ts";
 
 /** The checks and the content of the invented firm, which has evidence for everything. */
 let scratch = "";
@@ -166,6 +171,36 @@ test("security.txt of the last build is to be renewed two months before it runs 
     expect.stringMatching(/security.txt: Expires: .* ends on .* Build and publish the site again/),
   ]);
   expect(leftOn(-1)).toHaveLength(1);
+});
+
+test("what the sample firm left in the site of another", () => {
+  const folder = join(scratch, "build/client");
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const left = (edits: Edits = {}) =>
+    checkWith(edits).said.flatMap((words) => /^build\/client\/(?!\.).*/.exec(words) ?? []);
+  write("terms/index.html", "<p>First.</p>\n<p>We may keep <b>timber</b> cut to your sizes.</p>");
+  // "Upstairs" is anybody's word, and kitchens are what the other firm makes.
+  write("faq/index.html", "<p>Upstairs, or in the kitchen?</p>");
+  write("search-index.json", '{"words":["Kitchens in Cheltenham","Longsmith"]}');
+  expect(left()).toEqual([
+    expect.stringMatching(/^build.client.search-index.json: .*"Longsmith" in .*"Cheltenham" in/),
+    expect.stringMatching(
+      /^build.client.terms.index.html: .*"timber" in "…First. We may keep timber cut/,
+    ),
+  ]);
+  expect(left({ [profile]: inProfile(() => ({ name: sampleFirm.name })) })).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test("what is looked for is the sample firm's", ({ skip }) => {
+  skip(business.name !== sampleFirm.name, "The firm is another one.");
+  const files = ["business.yaml", "partners.yaml", ...globSync("towns/*", { cwd: contentFolder })];
+  const said = files.map((file) => readText(join(contentFolder, file))).join("\n");
+  const { names, places } = sampleFirm;
+  expect([...names, ...places].filter((word) => !said.includes(word))).toEqual([]);
 });
 
 test("what counts as a number kept for drama", () => {

@@ -10,6 +10,7 @@ import { evidenceIssues } from "../../app/content/evidence.server.ts";
 import { optionalParts } from "../../app/content/schema/business.ts";
 import { dateToday, formatDate, latestOf } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
+import { leftovers } from "./launchLeftovers.ts";
 import { leftIn, samplesIn, sourcesOf, type Left } from "./launchSamples.ts";
 
 /** Fields that are required but missing, and evidence without the day it was looked at. */
@@ -141,6 +142,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...nextStartLeft(content, today),
     ...securityTxtLeft(today),
     ...settingsLeft(content, settings),
+    ...leftovers(content),
   ];
   return [
     ...new Map(found.map((each) => [`${each.file}:${each.line} ${each.words}`, each])).values(),

@@ -14,8 +14,10 @@ const vatWords: Record<Source["vat"], string> = {
 
 const formatRange = (amounts: number[]) => amounts.map(pounds).join(" to ");
 
-/** Prices older than this say so beside the amount. */
-const yearsUntilOld = 2;
+/** Prices older than this say so beside the amount, and the owner is asked for newer ones. */
+const yearsUntilOld = 1;
+
+export const isOldPrice = (date: string, today: string) => isOlderThan(yearsUntilOld, date, today);
 
 /**
  * Position of a price between low (0) and high (1), at the nearer end if it is outside; both ends are
@@ -84,7 +86,7 @@ export function costRow(cost: Cost, today = dateToday()) {
   const old = Object.fromEntries(
     priceFieldsOf(cost).flatMap((field) => {
       const date = dateOf(sourceOf(cost, field));
-      return isOlderThan(yearsUntilOld, date, today) ? [[field, `of ${formatDate(date)}`]] : [];
+      return isOldPrice(date, today) ? [[field, `of ${formatDate(date)}`]] : [];
     }),
   ) as Partial<Record<PriceField, string>>;
   return {
@@ -108,7 +110,7 @@ export type CostRow = ReturnType<typeof costRow>;
 /** How old a source is, in words. */
 function readOf(source: Source, today: string) {
   const { dated, read } = source;
-  const age = isOlderThan(yearsUntilOld, dateOf(source), today) ? "Old: dated" : "Dated";
+  const age = isOldPrice(dateOf(source), today) ? "Old: dated" : "Dated";
   return `${dated ? `${age} ${formatDate(dated)}, read` : "Without a date, read"} on ${formatDate(read)}`;
 }
 

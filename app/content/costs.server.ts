@@ -1,8 +1,8 @@
 /** Which costs a page shows, and which prices are out of date. */
-import { formatDate, isOlderThan } from "../lib/dates.ts";
+import { formatDate } from "../lib/dates.ts";
 import { getContent } from "./content.server.ts";
 import type { Cost } from "./entries.server.ts";
-import { costCard, costRow } from "./costCard.server.ts";
+import { costCard, costRow, isOldPrice } from "./costCard.server.ts";
 
 /** The costs of a service's jobs. Kinds of a job are for the first of its services alone. */
 export const costsOfService = (service: string, { costs } = getContent()) =>
@@ -43,7 +43,7 @@ export function oldPrices(costs: Cost[], today: string) {
         ? [{ file, path: ["ours", "date"], date: ours.date, whose: "Your own prices" }]
         : []),
     ]
-      .filter((dated) => isOlderThan(1, dated.date, today))
+      .filter(({ date: dated }) => isOldPrice(dated, today))
       .map(({ whose, ...dated }) => ({
         ...dated,
         words: `${whose} of ${formatDate(dated.date)} are over twelve months old. Look for newer ones.`,

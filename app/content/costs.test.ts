@@ -20,25 +20,25 @@ const today = "2026-11-28";
 const card = (fields: object) => costCard(entry(fields), today);
 
 describe("as a page shows it", () => {
-  test("prices in words, dates as far as they go, and what is over two years old", () => {
-    const dates = ["2025", "2026-01", "2024-11-28", "2024-11-27", undefined];
+  test("prices in words, dates as far as they go, and what is over twelve months old", () => {
+    const dates = ["2025", "2026-01", "2025-11-28", "2025-11-27", undefined];
     const dated = dates.map((date, at) => ({ ...source, name: String(at), dated: date }));
     const from = { low: "0", typical: "0", high: "0" };
     const { low, typical, high, sources } = card({ high: 300, from, sources: dated });
     expect([low, typical, high]).toEqual(["£100", "£200 to £250", "£300"]);
     expect(sources.map(({ read }) => read)).toEqual([
-      "Dated 2025, read on 2 January 2026",
+      "Old: dated 2025, read on 2 January 2026",
       "Dated January 2026, read on 2 January 2026",
-      "Dated 28 November 2024, read on 2 January 2026",
-      "Old: dated 27 November 2024, read on 2 January 2026",
+      "Dated 28 November 2025, read on 2 January 2026",
+      "Old: dated 27 November 2025, read on 2 January 2026",
       "Without a date, read on 2 January 2026",
     ]);
   });
 
-  test("the date stands beside a figure over two years old", () => {
-    const old = { ...source, name: "Old", says: "£100 to £300", dated: "2024-03" };
+  test("the date stands beside a figure over twelve months old", () => {
+    const old = { ...source, name: "Old", says: "£100 to £300", dated: "2025-03" };
     const from = { low: source.name, typical: source.name, high: "Old" };
-    expect(card({ from, sources: [old, source] }).old).toEqual({ high: "of March 2024" });
+    expect(card({ from, sources: [old, source] }).old).toEqual({ high: "of March 2025" });
   });
 
   test.each([

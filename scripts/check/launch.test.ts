@@ -36,6 +36,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 const profile = "app/content/business.yaml";
 const price = "app/content/costs/door.yaml";
 const editor = "app/content/editor.yaml";
+const measures = "app/content/measures.yaml";
 const partners = "app/content/partners.yaml";
 const [door, shed] = ["app/content/projects/door.md", "app/content/projects/shed.md"];
 const service = "app/content/services/doors.md";
@@ -124,6 +125,7 @@ test("all that is left: 1, with files and lines", () => {
   const { status, words, said } = checkWith({
     [profile]: unfinished,
     [price]: (text) => text.replaceAll(/(date|dated): .*/g, "$1: 2024-02-29") + ours,
+    [measures]: put(/$/, '\n- { id: fee, is: £91, about: [fee], check: "Look up the fee." }\n'),
     [editor]: () => "repository: your-account/your-site\nbranch: main\n",
     [partners]: put("- name:", "- sample: true\n  name:"),
     [door]: isSample,

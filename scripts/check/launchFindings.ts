@@ -3,7 +3,7 @@
  * through the site's own readers and schemas, so that it sees what the pages show.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { businessFile } from "../../app/content/fileOf.ts";
+import { businessFile, measuresFile } from "../../app/content/fileOf.ts";
 import { oldPrices } from "../../app/content/costs.server.ts";
 import type { Content } from "../../app/content/entries.server.ts";
 import { evidenceIssues } from "../../app/content/evidence.server.ts";
@@ -90,6 +90,12 @@ function nextStartLeft({ business }: Content, today: string): Left[] {
   return [leftIn(businessFile)([nextStart ? "nextStart" : "hours"], words)];
 }
 
+/** Figures of others that the owner has to confirm. */
+const measuresLeft = ({ measures }: Content): Left[] =>
+  measures.flatMap(({ check }, index) =>
+    check === undefined ? [] : leftIn(measuresFile)([index, "check"], check),
+  );
+
 /** Days before its end on which security.txt is to be renewed. */
 const securityTxtDays = 60;
 
@@ -138,6 +144,7 @@ export function findLeft(content: Content, settings: Record<string, string | und
     ...withoutEvidence(content),
     ...sourcesOf(content).flatMap(samplesIn),
     ...oldPrices(content.costs, today).map(({ file, path, words }) => leftIn(file)(path, words)),
+    ...measuresLeft(content),
     ...closuresLeft(content, today),
     ...nextStartLeft(content, today),
     ...securityTxtLeft(today),

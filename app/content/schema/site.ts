@@ -128,6 +128,8 @@ export const measures = z
       id: slug,
       is: text.meta({ title: "Time or size", description: "Such as two to four days." }),
       about: z.array(text).min(1),
+      /** What is to be confirmed before launch, and where. */
+      check: text.optional().meta({ title: "Still to be checked" }),
     }),
   )
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {

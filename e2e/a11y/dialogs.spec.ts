@@ -23,7 +23,7 @@ async function walk(page: Page, key: string, count: number) {
 for (const { name, path, opener } of dialogs)
   test(
     `Tab goes round every stop in it, and back: ${name}`,
-    { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", String(onlyNarrow.tag)] },
+    { tag: ["@wcag-2.1.1", "@wcag-2.1.2", "@wcag-2.4.3", "@wcag-4.1.2", String(onlyNarrow.tag)] },
     async ({ page }) => {
       await visit(page, path);
       await opener(page).press("Enter");

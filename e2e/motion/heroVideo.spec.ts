@@ -52,28 +52,32 @@ test("a video once the hero is within 200 px", async ({ page }) => {
   await expect(video(page)).toHaveCount(1);
 });
 
-test("the video is silent, loops, and stops when asked", async ({ page }) => {
-  await stubHeroVideo(page);
-  await visit(page, "/");
-  await expect(video(page)).toHaveAttribute("data-running", "true");
-  await expect(video(page)).toHaveAttribute("aria-hidden", "true");
-  for (const fact of ["muted", "loop", "playsInline"])
-    await expect(video(page)).toHaveJSProperty(fact, true);
-  await pause(page).press("Enter");
-  const stopped = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
-  await expect.poll(stopped).toBe(true);
-  // Still so once the window has been narrow.
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(video(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(video(page)).not.toHaveAttribute("autoplay");
-  expect(await stopped()).toBe(true);
-  await page.getByRole("button", { name: "Play video" }).press(" ");
-  await expect.poll(stopped).toBe(false);
-  await expect(pause(page)).toBeFocused();
-  const box = (await pause(page).boundingBox())!;
-  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-});
+test(
+  "the video is silent, loops, and stops when asked",
+  { tag: ["@wcag-1.4.2", "@wcag-2.2.2"] },
+  async ({ page }) => {
+    await stubHeroVideo(page);
+    await visit(page, "/");
+    await expect(video(page)).toHaveAttribute("data-running", "true");
+    await expect(video(page)).toHaveAttribute("aria-hidden", "true");
+    for (const fact of ["muted", "loop", "playsInline"])
+      await expect(video(page)).toHaveJSProperty(fact, true);
+    await pause(page).press("Enter");
+    const stopped = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+    await expect.poll(stopped).toBe(true);
+    // Still so once the window has been narrow.
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(video(page)).toHaveCount(0);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(video(page)).not.toHaveAttribute("autoplay");
+    expect(await stopped()).toBe(true);
+    await page.getByRole("button", { name: "Play video" }).press(" ");
+    await expect.poll(stopped).toBe(false);
+    await expect(pause(page)).toBeFocused();
+    const box = (await pause(page).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  },
+);
 
 test("no video on a slow connection, nor under reduced motion until allowed", async ({ page }) => {
   const requested = await stubHeroVideo(page);

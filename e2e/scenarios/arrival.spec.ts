@@ -24,21 +24,25 @@ async function expectAtTop(page: Page, selector: string) {
 }
 
 // Wide screens only: just the offset below the bar depends on the width.
-test("the skip link is first and leads past the menus", onlyWide, async ({ page }) => {
-  await visit(page, "/faq");
-  await page.keyboard.press("Tab");
-  await expect(skipLink(page)).toBeFocused();
-  await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(main(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(main(page).getByRole("link").first()).toBeFocused();
-  await (await footerLink(page, "/trust")).click();
-  await expect(page).toHaveTitle(title("/trust"));
-  await skipLink(page).press("Enter");
-  await expect(main(page)).toBeFocused();
-  await expect(page).toHaveURL("/trust");
-});
+test(
+  "the skip link is first and leads past the menus",
+  { tag: ["@wide", "@wcag-2.4.1"] },
+  async ({ page }) => {
+    await visit(page, "/faq");
+    await page.keyboard.press("Tab");
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(main(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(main(page).getByRole("link").first()).toBeFocused();
+    await (await footerLink(page, "/trust")).click();
+    await expect(page).toHaveTitle(title("/trust"));
+    await skipLink(page).press("Enter");
+    await expect(main(page)).toBeFocused();
+    await expect(page).toHaveURL("/trust");
+  },
+);
 
 test("a page followed to shows its heading first, on Back it is whole at once", async ({
   page,
@@ -70,25 +74,29 @@ test("a page followed to shows its heading first, on Back it is whole at once", 
   expect(await projectsWith("/projects", () => page.goBack())).toBe(true);
 });
 
-test("a page is announced, at its top; Back restores", onlyWide, async ({ page }) => {
-  await visit(page, "/faq");
-  await expect(announcement(page)).toHaveText("");
-  await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
-  const link = await footerLink(page, "/trust");
-  await link.scrollIntoViewIfNeeded();
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(announcement(page)).toHaveText(title("/trust"));
-  await expect(main(page)).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(title("/faq"));
-  await expect.poll(() => scrollTop(page)).toBe(left);
-  await page.goForward();
-  await expect(page).toHaveTitle(title("/trust"));
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});
+test(
+  "a page is announced, at its top; Back restores",
+  { tag: ["@wide", "@wcag-2.4.2"] },
+  async ({ page }) => {
+    await visit(page, "/faq");
+    await expect(announcement(page)).toHaveText("");
+    await expect(announcement(page)).not.toHaveAttribute("aria-live", "assertive");
+    const link = await footerLink(page, "/trust");
+    await link.scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await expect(announcement(page)).toHaveText(title("/trust"));
+    await expect(main(page)).toBeFocused();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(title("/faq"));
+    await expect.poll(() => scrollTop(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveTitle(title("/trust"));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  },
+);
 
 test("a link to a place lands and focuses there: from outside, another page, once more", async ({
   page,

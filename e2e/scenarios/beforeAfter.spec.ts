@@ -26,39 +26,47 @@ async function expectAt(page: Page, position: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", `${100 - position} % after`);
 }
 
-test("starts in the middle, labelled, and answers the keyboard to both ends", async ({ page }) => {
-  await open(page);
-  await expectAt(page, 50);
-  for (const label of ["Before", "After"])
-    await expect(page.getByRole("figure").getByText(label, { exact: true })).toBeVisible();
-  for (const [key, position] of [
-    ["ArrowLeft", 49],
-    ["PageUp", 59],
-    ["End", 100],
-    ["ArrowRight", 100],
-    ["Home", 0],
-    ["ArrowLeft", 0],
-    ["PageDown", 0],
-  ] as const) {
-    await slider(page).press(key);
-    await expectAt(page, position);
-  }
-});
+test(
+  "starts in the middle, labelled, and answers the keyboard to both ends",
+  { tag: "@wcag-2.5.7" },
+  async ({ page }) => {
+    await open(page);
+    await expectAt(page, 50);
+    for (const label of ["Before", "After"])
+      await expect(page.getByRole("figure").getByText(label, { exact: true })).toBeVisible();
+    for (const [key, position] of [
+      ["ArrowLeft", 49],
+      ["PageUp", 59],
+      ["End", 100],
+      ["ArrowRight", 100],
+      ["Home", 0],
+      ["ArrowLeft", 0],
+      ["PageDown", 0],
+    ] as const) {
+      await slider(page).press(key);
+      await expectAt(page, position);
+    }
+  },
+);
 
-test("goes where it is clicked, and a mouse drags it beyond both ends", async ({ page }) => {
-  await open(page);
-  const { left, width, y } = await track(page);
-  await page.mouse.click(left + width * 0.38, y);
-  await expectAt(page, 38);
-  await page.mouse.down();
-  await page.mouse.move(left + width + 200, y, { steps: 4 });
-  await expectAt(page, 100);
-  await page.mouse.move(left - 200, y, { steps: 4 });
-  await expectAt(page, 0);
-  await page.mouse.move(left + width / 4, y, { steps: 4 });
-  await page.mouse.up();
-  await expectAt(page, 25);
-});
+test(
+  "goes where it is clicked, and a mouse drags it beyond both ends",
+  { tag: ["@wcag-2.5.1", "@wcag-2.5.7"] },
+  async ({ page }) => {
+    await open(page);
+    const { left, width, y } = await track(page);
+    await page.mouse.click(left + width * 0.38, y);
+    await expectAt(page, 38);
+    await page.mouse.down();
+    await page.mouse.move(left + width + 200, y, { steps: 4 });
+    await expectAt(page, 100);
+    await page.mouse.move(left - 200, y, { steps: 4 });
+    await expectAt(page, 0);
+    await page.mouse.move(left + width / 4, y, { steps: 4 });
+    await page.mouse.up();
+    await expectAt(page, 25);
+  },
+);
 
 test("by touch: a tap, a drag beyond both ends, and scrolling", onlyNarrow, async ({ page }) => {
   // On a page, which scrolls.

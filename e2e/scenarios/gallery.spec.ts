@@ -37,13 +37,17 @@ test("keyboard: opens, turns, closes and gives focus back", async ({ page }) => 
   await expect(link(page, 0)).toBeFocused();
 });
 
-test("the buttons work even if the swipe code fails to load", async ({ page }) => {
-  await page.route(/\/Slides-/, (route) => route.abort());
-  await visit(page, path);
-  await link(page, 0).click();
-  await dialog(page).getByRole("button", { name: "Next picture" }).click();
-  await expect(dialog(page).getByRole("img", { name: second!.alt })).toBeVisible();
-});
+test(
+  "the buttons work even if the swipe code fails to load",
+  { tag: "@wcag-2.5.1" },
+  async ({ page }) => {
+    await page.route(/\/Slides-/, (route) => route.abort());
+    await visit(page, path);
+    await link(page, 0).click();
+    await dialog(page).getByRole("button", { name: "Next picture" }).click();
+    await expect(dialog(page).getByRole("img", { name: second!.alt })).toBeVisible();
+  },
+);
 
 test("by touch: a swipe turns, less doesn't; two taps enlarge", onlyNarrow, async ({ page }) => {
   await visit(page, path);

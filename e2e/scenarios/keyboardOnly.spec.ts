@@ -2,42 +2,46 @@ import { expect, test } from "@playwright/test";
 import { onePerKind } from "../support/pages.ts";
 import { beforeAfterProject } from "../support/examples.ts";
 import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
 
 // Each widget has its keyboard tests in its own file, a11y/tabOrder.spec.ts the order of the stops.
 
 for (const forcedColors of ["none", "active"] as const)
-  test(`every stop shows focus, forced colours: ${forcedColors}`, onlyWide, async ({ page }) => {
-    await page.emulateMedia({ forcedColors });
-    const { slug } = beforeAfterProject.entry ?? {};
-    const paths = onePerKind
-      .filter(({ kind }) => /^(home|service|project|projects)$/.test(kind))
-      .map(({ kind, path }) => (kind === "project" && slug ? `/projects/${slug}` : path));
-    for (const path of paths) {
-      await visit(page, path);
-      // Focus is shown from here on, since it was moved by a key.
-      await page.keyboard.press("Tab");
-      const { count, dim } = await page.evaluate(() => {
-        const stops = [
-          ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary"),
-        ].filter((stop) => {
-          stop.focus({ preventScroll: true });
-          return document.activeElement === stop;
+  test(
+    `every stop shows focus, forced colours: ${forcedColors}`,
+    { tag: ["@wide", "@wcag-2.4.7"] },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors });
+      const { slug } = beforeAfterProject.entry ?? {};
+      const paths = onePerKind
+        .filter(({ kind }) => /^(home|service|project|projects)$/.test(kind))
+        .map(({ kind, path }) => (kind === "project" && slug ? `/projects/${slug}` : path));
+      for (const path of paths) {
+        await visit(page, path);
+        // Focus is shown from here on, since it was moved by a key.
+        await page.keyboard.press("Tab");
+        const { count, dim } = await page.evaluate(() => {
+          const stops = [
+            ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary"),
+          ].filter((stop) => {
+            stop.focus({ preventScroll: true });
+            return document.activeElement === stop;
+          });
+          const hasRing = (stop: HTMLElement) => {
+            stop.focus({ preventScroll: true });
+            // The slider's input is invisible: its handle shows the ring.
+            const handle =
+              stop.matches("[type=range]") && stop.nextElementSibling?.firstElementChild;
+            const { outlineStyle, outlineWidth } = getComputedStyle(handle || stop);
+            return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+          };
+          const without = stops.filter((stop) => !hasRing(stop));
+          return {
+            count: stops.length,
+            dim: without.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+          };
         });
-        const hasRing = (stop: HTMLElement) => {
-          stop.focus({ preventScroll: true });
-          // The slider's input is invisible: its handle shows the ring.
-          const handle = stop.matches("[type=range]") && stop.nextElementSibling?.firstElementChild;
-          const { outlineStyle, outlineWidth } = getComputedStyle(handle || stop);
-          return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-        };
-        const without = stops.filter((stop) => !hasRing(stop));
-        return {
-          count: stops.length,
-          dim: without.map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        };
-      });
-      expect(count).toBeGreaterThan(40);
-      expect(dim, path).toEqual([]);
-    }
-  });
+        expect(count).toBeGreaterThan(40);
+        expect(dim, path).toEqual([]);
+      }
+    },
+  );

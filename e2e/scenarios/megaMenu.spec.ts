@@ -55,21 +55,25 @@ test.describe("with a script", onlyWide, () => {
     await expect(page.locator("#main-content")).toBeFocused();
   });
 
-  test("opens under a resting pointer, which may travel in or leave briefly", async ({ page }) => {
-    await services(page).hover();
-    await page.clock.runFor(119);
-    await expectOpen(page, false);
-    await page.clock.runFor(1);
-    await expectOpen(page, true);
-    await panel(page).getByRole("link").last().hover();
-    await page.clock.runFor(10_000);
-    await expectOpen(page, true);
-    await moveAway(page);
-    await page.clock.runFor(239);
-    await expectOpen(page, true);
-    await page.clock.runFor(1);
-    await expectOpen(page, false);
-  });
+  test(
+    "opens under a resting pointer, which may travel in or leave briefly",
+    { tag: "@wcag-1.4.13" },
+    async ({ page }) => {
+      await services(page).hover();
+      await page.clock.runFor(119);
+      await expectOpen(page, false);
+      await page.clock.runFor(1);
+      await expectOpen(page, true);
+      await panel(page).getByRole("link").last().hover();
+      await page.clock.runFor(10_000);
+      await expectOpen(page, true);
+      await moveAway(page);
+      await page.clock.runFor(239);
+      await expectOpen(page, true);
+      await page.clock.runFor(1);
+      await expectOpen(page, false);
+    },
+  );
 
   test("a resting pointer that leaves does not close it on the keyboard's focus", async ({
     page,
@@ -176,19 +180,23 @@ test.describe("with a script", onlyWide, () => {
     await expectOpen(page, false);
   });
 
-  test("Escape closes what the pointer opened, and returns focus inside", async ({ page }) => {
-    await services(page).hover();
-    await page.clock.runFor(120);
-    await expectOpen(page, true);
-    await page.keyboard.press("Escape");
-    await expectOpen(page, false);
-    await moveAway(page);
-    await services(page).hover();
-    await page.clock.runFor(120);
-    await panel(page).getByRole("link").first().press("Escape");
-    await expectOpen(page, false);
-    await expect(toggle(page)).toBeFocused();
-  });
+  test(
+    "Escape closes what the pointer opened, and returns focus inside",
+    { tag: "@wcag-1.4.13" },
+    async ({ page }) => {
+      await services(page).hover();
+      await page.clock.runFor(120);
+      await expectOpen(page, true);
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await moveAway(page);
+      await services(page).hover();
+      await page.clock.runFor(120);
+      await panel(page).getByRole("link").first().press("Escape");
+      await expectOpen(page, false);
+      await expect(toggle(page)).toBeFocused();
+    },
+  );
 });
 
 test.describe("without a script", onlyWide, () => {

@@ -31,7 +31,7 @@ async function pressEarly(page: Page) {
   await hydrated(page);
 }
 
-test("a filter is in the address and undone by Back", async ({ page }) => {
+test("a filter is in the address and undone by Back", { tag: "@wcag-4.1.3" }, async ({ page }) => {
   await visit(page, "/projects");
   await expect(cards(page)).toHaveCount(shownAtFirst);
   await expect(count(page)).toHaveText(counted(projects.length));

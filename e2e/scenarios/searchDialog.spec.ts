@@ -24,22 +24,26 @@ test.describe("the search", onlyWide, () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("leaves / a letter while typing, with modifiers and inside dialogs", async ({ page }) => {
-    await visit(page, "/search");
-    await page.getByRole("searchbox").focus();
-    await page.keyboard.type("a/b");
-    await expect(page.getByRole("searchbox")).toHaveValue("a/b");
-    await page.getByRole("main").focus();
-    for (const keys of ["Control+/", "Alt+/", "Meta+/"]) await page.keyboard.press(keys);
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type("a/b");
-    await expect(field(page)).toHaveValue("a/b");
-    await dialog(page).getByRole("button", { name: "Close search" }).focus();
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toHaveCount(1);
-  });
+  test(
+    "leaves / a letter while typing, with modifiers and inside dialogs",
+    { tag: "@wcag-2.1.4" },
+    async ({ page }) => {
+      await visit(page, "/search");
+      await page.getByRole("searchbox").focus();
+      await page.keyboard.type("a/b");
+      await expect(page.getByRole("searchbox")).toHaveValue("a/b");
+      await page.getByRole("main").focus();
+      for (const keys of ["Control+/", "Alt+/", "Meta+/"]) await page.keyboard.press(keys);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("/");
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type("a/b");
+      await expect(field(page)).toHaveValue("a/b");
+      await dialog(page).getByRole("button", { name: "Close search" }).focus();
+      await page.keyboard.press("/");
+      await expect(dialog(page)).toHaveCount(1);
+    },
+  );
 
   test("opens by / where it takes Shift", async ({ page }) => {
     await visit(page, "/faq");
@@ -88,23 +92,27 @@ test.describe("the search", onlyWide, () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("can have / switched off for good, and on again", async ({ page }) => {
-    await openOn(page, "/faq");
-    const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
-    await box.press("Space");
-    expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
-    await page.reload();
-    await hydrated(page);
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    await expect(box).not.toBeChecked();
-    await box.check();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toHaveCount(0);
-    await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused();
-  });
+  test(
+    "can have / switched off for good, and on again",
+    { tag: "@wcag-2.1.4" },
+    async ({ page }) => {
+      await openOn(page, "/faq");
+      const box = dialog(page).getByRole("checkbox", { name: "Open with /" });
+      await box.press("Space");
+      expect(await page.evaluate((key) => localStorage.getItem(key), slashKey)).toBe("off");
+      await page.reload();
+      await hydrated(page);
+      await page.keyboard.press("/");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press("/");
+      await expect(field(page)).toBeFocused();
+    },
+  );
 
   test("closes on a click outside, not on its edge; Ctrl opens a tab", async ({
     page,

@@ -73,22 +73,26 @@ test("the button takes the first result, without words every page", async ({ pag
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("marks and counts what it found, or says that it is nothing", async ({ page }) => {
-  const { name, beginning, words, path } = orSkip(await searchedServiceTown());
-  await openOn(page, "/faq");
-  await field(page).pressSequentially(words);
-  const best = options(page).first();
-  await expect(best).toHaveAttribute("href", path);
-  await expect(best.locator("mark")).toHaveText([name, beginning]);
-  await expect(best.locator("small")).toHaveText(`Services / ${name}`);
-  await expect(best.locator("img")).toHaveJSProperty("complete", true);
-  await expect(status(page)).toHaveText(/^\d+ results?$/);
+test(
+  "marks and counts what it found, or says that it is nothing",
+  { tag: "@wcag-4.1.3" },
+  async ({ page }) => {
+    const { name, beginning, words, path } = orSkip(await searchedServiceTown());
+    await openOn(page, "/faq");
+    await field(page).pressSequentially(words);
+    const best = options(page).first();
+    await expect(best).toHaveAttribute("href", path);
+    await expect(best.locator("mark")).toHaveText([name, beginning]);
+    await expect(best.locator("small")).toHaveText(`Services / ${name}`);
+    await expect(best.locator("img")).toHaveJSProperty("complete", true);
+    await expect(status(page)).toHaveText(/^\d+ results?$/);
 
-  await field(page).fill("zzzzzz");
-  await expect(status(page)).toHaveText("Nothing found");
-  await expect(field(page)).not.toHaveAttribute("aria-controls");
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-});
+    await field(page).fill("zzzzzz");
+    await expect(status(page)).toHaveText("Nothing found");
+    await expect(field(page)).not.toHaveAttribute("aria-controls");
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  },
+);
 
 test("opened empty it suggests services and pages seen, or forgets these", async ({ page }) => {
   const stored = () => page.evaluate((key) => localStorage.getItem(key), recentKey);

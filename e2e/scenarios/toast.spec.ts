@@ -21,21 +21,25 @@ async function open(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test("Enter copies the number and says so, and dismisses the message", async ({ page }) => {
-  await open(page);
-  const regions = page.locator("[role=status]");
-  await regions.evaluateAll((all) =>
-    all.forEach((region) => region.toggleAttribute("data-before")),
-  );
-  await copy(page).press("Enter");
-  // A live region that comes with its message is not read out.
-  await expect(message(page)).toHaveAttribute("data-before");
-  await expect(message(page)).toContainText(business.phone.display);
-  await expect(copy(page)).toHaveText("Number copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(business.phone.display);
-  await dismiss(page).press("Enter");
-  await expect(words(page)).toBeHidden();
-});
+test(
+  "Enter copies the number and says so, and dismisses the message",
+  { tag: "@wcag-4.1.3" },
+  async ({ page }) => {
+    await open(page);
+    const regions = page.locator("[role=status]");
+    await regions.evaluateAll((all) =>
+      all.forEach((region) => region.toggleAttribute("data-before")),
+    );
+    await copy(page).press("Enter");
+    // A live region that comes with its message is not read out.
+    await expect(message(page)).toHaveAttribute("data-before");
+    await expect(message(page)).toContainText(business.phone.display);
+    await expect(copy(page)).toHaveText("Number copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(business.phone.display);
+    await dismiss(page).press("Enter");
+    await expect(words(page)).toBeHidden();
+  },
+);
 
 test("one shows at a time: the next takes its place", onlyWide, async ({ page }) => {
   const { slug } = orSkip(project);
@@ -65,31 +69,35 @@ test("shows for 4000 ms and is forgotten 1,000,000 ms later", async ({ page }) =
   await expect(toast).not.toBeAttached();
 });
 
-test("waits for focus, pointer and a hidden tab", onlyWide, async ({ page }) => {
-  const turnTab = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await open(page);
-  for (const [begin, end] of [
-    [() => dismiss(page).focus(), () => copy(page).focus()],
-    [() => turnTab(true), () => turnTab(false)],
-    [() => words(page).hover(), () => page.mouse.move(5, 400)],
-  ] as const) {
-    await copy(page).click();
-    await expect(words(page)).toBeVisible();
-    await runClock(page, 3000);
-    await begin();
-    await runClock(page, 8000);
-    await expect(words(page)).toBeVisible();
-    await end();
-    await runClock(page, 999);
-    await expect(words(page)).toBeVisible();
-    await runClock(page, 1);
-    await expect(words(page)).toBeHidden();
-  }
-});
+test(
+  "waits for focus, pointer and a hidden tab",
+  { tag: ["@wide", "@wcag-2.2.1"] },
+  async ({ page }) => {
+    const turnTab = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await open(page);
+    for (const [begin, end] of [
+      [() => dismiss(page).focus(), () => copy(page).focus()],
+      [() => turnTab(true), () => turnTab(false)],
+      [() => words(page).hover(), () => page.mouse.move(5, 400)],
+    ] as const) {
+      await copy(page).click();
+      await expect(words(page)).toBeVisible();
+      await runClock(page, 3000);
+      await begin();
+      await runClock(page, 8000);
+      await expect(words(page)).toBeVisible();
+      await end();
+      await runClock(page, 999);
+      await expect(words(page)).toBeVisible();
+      await runClock(page, 1);
+      await expect(words(page)).toBeHidden();
+    }
+  },
+);
 
 /** Shows a message, unless one is there, and returns a place on it, once it has stopped moving. */
 async function placeOnToast(page: Page) {

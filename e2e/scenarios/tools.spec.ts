@@ -6,7 +6,7 @@ import { axeFindings } from "../support/axe.ts";
 import { hold, openWithStalledScripts } from "../support/hold.ts";
 import { hydrated, visit } from "../support/hydrated.ts";
 import { orSkip } from "../support/orSkip.ts";
-import { onlyFull, onlyNarrow, onlyWide } from "../support/screen.ts";
+import { onlyNarrow, onlyWide } from "../support/screen.ts";
 
 const { tools, business, towns } = getContent();
 const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);
@@ -51,34 +51,38 @@ test("the stair calculator works by keyboard", onlyWide, async ({ page }) => {
   await expect(field).toHaveValue("2600");
 });
 
-test("sizes are read as people write them, faults wait until a field is left", async ({ page }) => {
-  const stairs = shown("stairs");
-  await visit(page, stairs.path);
-  const band = stairs.band(page);
-  const status = band.getByRole("status");
-  const length = band.getByRole("textbox", { name: /Length/ });
-  // Twelve goings of 225 mm, and of 229.2.
-  const { min, max } = tools.find((one) => one.kind === "stairs")!.run;
-  const limits = `${min.toLocaleString("en-GB")} to ${max.toLocaleString("en-GB")} mm`;
-  const lengths = { "2,700": "2,700", "2 700mm": "2,700", "2.75 m": "2,750", "275 cm": "2,750" };
-  for (const [written, read] of Object.entries(lengths)) {
-    await length.fill(written);
-    await expect(status, written).toContainText(
-      `goings of ${read === "2,700" ? "225" : "229.2"} mm`,
-    );
-    await expect(status, written).toContainText(`${read} mm long`);
-  }
-  await length.fill("900 m");
-  await expect(status).toContainText("2,750 mm long");
-  await expect(length).not.toHaveAttribute("aria-invalid");
-  await expect(length).toHaveAccessibleDescription(limits);
-  await page.keyboard.press("Tab");
-  await expect(length).toHaveAttribute("aria-invalid", "true");
-  await expect(length).toHaveAccessibleDescription(`Has to be ${limits}`);
-  await expect(status).toContainText(limits);
-  await length.fill("2.7 m");
-  await expect(length).not.toHaveAttribute("aria-invalid");
-});
+test(
+  "sizes are read as people write them, faults wait until a field is left",
+  { tag: ["@wcag-3.3.1", "@wcag-3.3.3"] },
+  async ({ page }) => {
+    const stairs = shown("stairs");
+    await visit(page, stairs.path);
+    const band = stairs.band(page);
+    const status = band.getByRole("status");
+    const length = band.getByRole("textbox", { name: /Length/ });
+    // Twelve goings of 225 mm, and of 229.2.
+    const { min, max } = tools.find((one) => one.kind === "stairs")!.run;
+    const limits = `${min.toLocaleString("en-GB")} to ${max.toLocaleString("en-GB")} mm`;
+    const lengths = { "2,700": "2,700", "2 700mm": "2,700", "2.75 m": "2,750", "275 cm": "2,750" };
+    for (const [written, read] of Object.entries(lengths)) {
+      await length.fill(written);
+      await expect(status, written).toContainText(
+        `goings of ${read === "2,700" ? "225" : "229.2"} mm`,
+      );
+      await expect(status, written).toContainText(`${read} mm long`);
+    }
+    await length.fill("900 m");
+    await expect(status).toContainText("2,750 mm long");
+    await expect(length).not.toHaveAttribute("aria-invalid");
+    await expect(length).toHaveAccessibleDescription(limits);
+    await page.keyboard.press("Tab");
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveAccessibleDescription(`Has to be ${limits}`);
+    await expect(status).toContainText(limits);
+    await length.fill("2.7 m");
+    await expect(length).not.toHaveAttribute("aria-invalid");
+  },
+);
 
 test("input typed before a calculator's script has loaded is kept", onlyWide, async ({ page }) => {
   const stairs = shown("stairs");
@@ -142,26 +146,30 @@ test("an alcove's sizes go into the message, none goes unsaid", onlyNarrow, asyn
 
 // As they load, e2e/a11y/routes.spec.ts audits these pages.
 for (const [index, path] of pagesWithQuestions.entries())
-  test(`${path}: questions by keyboard, axe`, index ? onlyFull : onlyWide, async ({ page }) => {
-    await visit(page, path);
-    const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
-    const questions = band.getByRole("group");
-    await expect(questions).toHaveCount(1);
-    await band.getByRole("radio").first().press("Space");
-    const verdicts = band.getByRole("status").filter({ hasText: /./, visible: true });
-    await expect(verdicts).toHaveCount(1);
-    await expect(questions).toHaveCount(1);
-    // From the first answer up to the last, which asks on.
-    await page.keyboard.press("ArrowUp");
-    await expect(questions).toHaveCount(2);
-    await expect(verdicts).toHaveCount(0);
-    for (let at = 1; await questions.nth(at).isVisible(); at++)
-      await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
-    await expect(verdicts).toHaveText([/lawful development certificate/]);
-    const { name, url } = towns[0]?.planningAuthority ?? {};
-    if (url) await expect(band.getByRole("link", { name })).toHaveAttribute("href", url);
-    expect(await axeFindings(page, "questions answered")).toEqual([]);
-  });
+  test(
+    `${path}: questions by keyboard, axe`,
+    { tag: [index ? "@full" : "@wide", "@wcag-3.2.2"] },
+    async ({ page }) => {
+      await visit(page, path);
+      const band = page.getByRole("main").locator("section", { has: page.getByRole("radio") });
+      const questions = band.getByRole("group");
+      await expect(questions).toHaveCount(1);
+      await band.getByRole("radio").first().press("Space");
+      const verdicts = band.getByRole("status").filter({ hasText: /./, visible: true });
+      await expect(verdicts).toHaveCount(1);
+      await expect(questions).toHaveCount(1);
+      // From the first answer up to the last, which asks on.
+      await page.keyboard.press("ArrowUp");
+      await expect(questions).toHaveCount(2);
+      await expect(verdicts).toHaveCount(0);
+      for (let at = 1; await questions.nth(at).isVisible(); at++)
+        await questions.nth(at).getByRole("radio", { name: "None of these" }).check();
+      await expect(verdicts).toHaveText([/lawful development certificate/]);
+      const { name, url } = towns[0]?.planningAuthority ?? {};
+      if (url) await expect(band.getByRole("link", { name })).toHaveAttribute("href", url);
+      expect(await axeFindings(page, "questions answered")).toEqual([]);
+    },
+  );
 
 test("the sheet is printed alone from its button, or with its page", onlyWide, async ({ page }) => {
   const quotes = shown("quotes");

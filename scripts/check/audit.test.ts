@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -25,14 +25,31 @@ test("the guide for auditors has a row for each criterion of WCAG 2.2 at A and A
   expect(rows.filter(([, level]) => textOf(level!) === "AA")).toHaveLength(24);
 });
 
+/** The file of a test or helper that the table names. */
+const fileOf = (name: string) =>
+  ["", "e2e/a11y/", "e2e/scenarios/", "e2e/motion/", "e2e/support/"]
+    .flatMap((folder) => [`${folder}${name}.spec.ts`, `${folder}${name}`])
+    .find((file) => existsSync(file));
+
+/** What the table says of each criterion: `["2.4.7", "keyboardOnly"]`. */
+const named = rows.flatMap(([first, , tests]) =>
+  tests!.children.flatMap((part) =>
+    part.type === "inlineCode" ? [[textOf(first!).split(" ")[0]!, part.value] as const] : [],
+  ),
+);
+
 test("each test that it names is there", () => {
-  const named = rows.flatMap(([, , tests]) =>
-    tests!.children.flatMap((part) => (part.type === "inlineCode" ? [part.value] : [])),
-  );
   expect(named.length).toBeGreaterThan(20);
-  const isThere = (name: string) =>
-    ["", "e2e/a11y/", "e2e/scenarios/", "e2e/motion/", "e2e/support/"].some((folder) =>
-      ["", ".spec.ts"].some((end) => existsSync(`${folder}${name}${end}`)),
-    );
-  expect(named.filter((name) => !isThere(name))).toEqual([]);
+  expect(named.filter(([, name]) => fileOf(name) === undefined)).toEqual([]);
+});
+
+test("it names the tests that are tagged with a criterion, and no others", () => {
+  const said = named.map(([criterion, name]) => `${criterion} ${fileOf(name)}`);
+  const tagged = globSync("e2e/**/*.spec.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"@wcag-([\d.]+)"/g)].map(
+      ([, criterion]) => `${criterion} ${file}`,
+    ),
+  );
+  const tests = said.filter((one) => one.endsWith(".spec.ts"));
+  expect(new Set(tests)).toEqual(new Set(tagged));
 });

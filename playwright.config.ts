@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { phone } from "./e2e/support/screen.ts";
-import { checkoutPath } from "./e2e/support/checkoutPath.ts";
+import { phone } from "./e2e/support/browser/screen.ts";
+import { checkoutPath } from "./scripts/lib/checkoutPath.ts";
 import { storybookFolder, storybookPort } from "./e2e/visual/camera.ts";
-import { browserLaunch } from "./e2e/support/browser.ts";
+import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const desktop = devices["Desktop Chrome"];
@@ -88,7 +88,7 @@ export default defineConfig({
   reporter: [
     ["list"],
     ["html", { open: "never", outputFolder: folders.html }],
-    ["./e2e/support/auditReporter.ts", { folder: folders.audit }],
+    ["./e2e/support/audit/auditReporter.ts", { folder: folders.audit }],
   ],
   use: {
     baseURL: `http://localhost:${port}`,

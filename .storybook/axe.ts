@@ -1,4 +1,4 @@
-/** Which of axe's rules hold. The tests (`e2e/support/axe.ts`) and Storybook's panel both read them here. */
+/** Which of axe's rules hold. The tests (`e2e/support/audit/axe.ts`) and Storybook's panel both read them here. */
 import type { RunOptions } from "axe-core";
 
 /** Every WCAG level up to 2.2 AA, plus axe's best practices. */

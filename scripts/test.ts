@@ -10,8 +10,8 @@
 import { spawn } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { endTogether } from "../e2e/support/onParentExit.ts";
-import { notRun } from "../e2e/support/notRun.ts";
+import { endTogether } from "./lib/onParentExit.ts";
+import { notRun } from "./lib/notRun.ts";
 
 const runs = ".turbo/runs";
 rmSync(runs, { recursive: true, force: true });

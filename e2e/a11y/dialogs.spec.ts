@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { dialog, dialogs } from "../support/dialogs.ts";
-import { visit } from "../support/hydrated.ts";
-import { indexTabStops } from "../support/indexTabStops.ts";
-import { onlyNarrow } from "../support/screen.ts";
+import { dialog, dialogs } from "../support/page/dialogs.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { indexTabStops } from "./indexTabStops.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
 
 /** Role and name, such as `button "Close menu"`. */
 const nameOf = async (stop: Locator) =>

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
 import { layout } from "../../app/theme/tokens.ts";
-import { axeFindings } from "../support/axe.ts";
-import { enginesFindNothing } from "../support/equalAccess.ts";
-import { recordProblems } from "../support/recordProblems.ts";
-import { visit } from "../support/hydrated.ts";
-import { indexTabStops } from "../support/indexTabStops.ts";
-import { onePerKind } from "../support/pages.ts";
-import { isWide, onlyNarrow, onlyWide } from "../support/screen.ts";
-import { recordSpoken, spoken } from "../support/spoken.ts";
+import { axeFindings } from "../support/audit/axe.ts";
+import { enginesFindNothing } from "../support/audit/equalAccess.ts";
+import { recordProblems } from "../support/browser/recordProblems.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { indexTabStops } from "./indexTabStops.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { isWide, onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { recordSpoken, spoken } from "./spoken.ts";
 
 const breadcrumb = {
   page: ':\n    - navigation "Breadcrumb"',

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow, phone } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow, phone } from "../support/browser/screen.ts";
 
 test("a dark theme forced by the browser leaves the colours", onlyNarrow, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

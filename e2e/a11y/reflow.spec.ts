@@ -1,9 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
-import { onlyFull, phone } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyWideOrFull } from "../support/firm/kinds.ts";
+import { onlyFull, phone } from "../support/browser/screen.ts";
 
 test.use({ bypassCSP: true });
 

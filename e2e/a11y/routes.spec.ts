@@ -1,12 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { axeFindings } from "../support/axe.ts";
-import { recordProblems } from "../support/recordProblems.ts";
-import { visit } from "../support/hydrated.ts";
-import { inGroups, onePerKind } from "../support/pages.ts";
-import { onlyFull, phone } from "../support/screen.ts";
+import { axeFindings } from "../support/audit/axe.ts";
+import { recordProblems } from "../support/browser/recordProblems.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind, pages } from "../../scripts/lib/pages.ts";
+import { onlyFull, phone } from "../support/browser/screen.ts";
+
+/** Splits the pages into groups of similar size, for tests that run in parallel. */
+function groupsOf(count: number) {
+  const size = Math.ceil(pages.length / count);
+  return Array.from({ length: count }, (_, index) =>
+    pages.slice(index * size, (index + 1) * size),
+  ).filter((group) => group.length > 0);
+}
 
 // kinds.spec.ts audits one page of each kind, whose layout the others share.
-inGroups(20).forEach((group, index) => {
+groupsOf(20).forEach((group, index) => {
   test(
     `axe finds nothing on any other route, and each is quiet (group ${index + 1})`,
     onlyFull,

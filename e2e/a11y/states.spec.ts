@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { enginesFindNothing } from "../support/equalAccess.ts";
-import { dialog, pictureLinks } from "../support/dialogs.ts";
-import { project } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
-import { labels, menuItem } from "../support/names.ts";
+import { enginesFindNothing } from "../support/audit/equalAccess.ts";
+import { dialog, pictureLinks } from "../support/page/dialogs.ts";
+import { project } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { labels, menuItem } from "../support/firm/names.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { indexTabStops } from "../support/indexTabStops.ts";
-import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
+import { fixedParts, inDock, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { indexTabStops } from "./indexTabStops.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyWideOrFull } from "../support/firm/kinds.ts";
 
 /** The scroll position at the end of a page. */
 const lowest = (page: Page) =>

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { editor } from "../../app/content/singletons.ts";
-import { copySources } from "../support/copySources.ts";
+import { copySources } from "../../scripts/lib/copySources.ts";
 import { GitHost } from "./gitHost.ts";
 import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 

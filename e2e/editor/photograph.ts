@@ -1,6 +1,5 @@
 /** Photographs as a phone takes them: stored sideways, with GPS coordinates in the metadata. */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 
 /** Red, green and blue of the left and right half when upright. */
@@ -27,4 +26,4 @@ export async function photograph(width: number, height: number): Promise<Buffer>
  * The same in HEIC, as an iPhone stores it, rotated by the container. Written with libheif, since
  * sharp cannot.
  */
-export const iPhonePhotograph = () => readFile(join(import.meta.dirname, "photograph.heic"));
+export const iPhonePhotograph = () => readFile("scripts/build/fixtures/photograph.heic");

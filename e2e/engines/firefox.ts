@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { launch, type BrowserContext, type KeyInput } from "puppeteer-core";
-import { endTogether } from "../support/onParentExit.ts";
+import { endTogether } from "../../scripts/lib/onParentExit.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 const places = [

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveBuild } from "../support/serveBuild.ts";
+import { serveBuild } from "../../scripts/lib/serveBuild.ts";
 import type { Tab } from "./tab.ts";
 
 /** Runs first in every page. `sessionStorage` outlasts the document, so that nothing is missed. */

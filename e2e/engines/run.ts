@@ -13,7 +13,7 @@ import { recordingHost, takeProblems } from "./recordingHost.ts";
 import { scenarios, widths } from "./scenarios.ts";
 import { scrollTo, type EngineSource, type Tab } from "./tab.ts";
 import { webkit } from "./webkit.ts";
-import { notRun } from "../support/notRun.ts";
+import { notRun } from "../../scripts/lib/notRun.ts";
 
 /** The results of one browser: which scenarios passed. */
 type EngineReport = { name: string; version?: string; missing?: string; passed: boolean[] };

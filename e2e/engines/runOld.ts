@@ -11,8 +11,8 @@ import type { Page } from "puppeteer-core";
 import { business } from "../../app/content/business.ts";
 import { getContent } from "../../app/content/content.server.ts";
 import { launchOld, oldVersions } from "./oldChromium.ts";
-import { category, service } from "../support/examples.ts";
-import { serveBuild } from "../support/serveBuild.ts";
+import { category, service } from "../support/firm/examples.ts";
+import { serveBuild } from "../../scripts/lib/serveBuild.ts";
 
 const { services, projects } = getContent();
 const paths = [

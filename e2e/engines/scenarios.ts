@@ -12,8 +12,8 @@ import {
   service,
   shownAtFirst,
   type Example,
-} from "../support/examples.ts";
-import { onePerKind } from "../support/pages.ts";
+} from "../support/firm/examples.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
 import type { Tab } from "./tab.ts";
 
 /** `narrow` has the phone's layout, `wide` the desktop's. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { arch } from "node:process";
 import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import { endTogether } from "../support/onParentExit.ts";
-import { freePort, untilResponds } from "../support/ports.ts";
+import { endTogether } from "../../scripts/lib/onParentExit.ts";
+import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
 import { isHydrated, waitTimeout, type EngineSource } from "./tab.ts";
 
 /** Between two looks at a page, ms. */

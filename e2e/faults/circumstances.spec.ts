@@ -1,11 +1,11 @@
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { visit } from "../support/hydrated.ts";
-import { expect, test } from "../support/faults.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
-import { textPage, winterDay } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { onlyFull } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
+import { textPage, winterDay } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 test("a clock far out of true does no harm", onlyFull, async ({ page }) => {
   // The start of counting, 25 years slow, and past the end of 32-bit time.

@@ -1,9 +1,9 @@
 import type { TestDetails } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { expect, test, type Fault } from "../support/faults.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
-import { onlyFull } from "../support/screen.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { expect, test, type Fault } from "../support/browser/faults.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 const title = getPage("/trust").metaTitle;
 

@@ -1,8 +1,8 @@
-import { hydrated, visit } from "../support/hydrated.ts";
-import { expect, test } from "../support/faults.ts";
-import { expectContactLinks } from "../support/links.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyFull } from "../support/screen.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { expectContactLinks } from "../support/page/links.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 // motion/heroVideo.spec.ts covers a video that fails to load.
 test("fonts that never arrive delay no text, and widen no page", async ({ page, host }) => {

@@ -1,7 +1,7 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, test, type Host } from "../support/faults.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
+import { expect, test, type Host } from "../support/browser/faults.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
 
 const title = getPage("/trust").metaTitle;
 

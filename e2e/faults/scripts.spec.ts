@@ -1,6 +1,6 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, test } from "../support/faults.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
 
 // scenarios/withoutScript.spec.ts covers JavaScript switched off.
 for (const [what, file] of Object.entries({

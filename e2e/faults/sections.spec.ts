@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { pictureLinks } from "../support/dialogs.ts";
-import { galleryProject } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { visit } from "../support/hydrated.ts";
-import { expect, test } from "../support/faults.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
-import { openOn, options } from "../support/searchDialog.ts";
-import { labels } from "../support/names.ts";
+import { pictureLinks } from "../support/page/dialogs.ts";
+import { galleryProject } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
+import { openOn, options } from "../support/page/searchDialog.ts";
+import { labels } from "../support/firm/names.ts";
 
 const { home, services } = getContent();
 

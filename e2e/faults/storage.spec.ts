@@ -1,7 +1,7 @@
 import { getPage } from "../../app/seo/pages.server.ts";
-import { visit } from "../support/hydrated.ts";
-import { expect, test } from "../support/faults.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
 import { business } from "../../app/content/business.ts";
 
 /** Each runs in the page before its first script. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singletons.ts";
-import { visit } from "../support/hydrated.ts";
-import { translate } from "../support/translator.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { translate } from "../support/browser/translator.ts";
 
 const large = home.about.stats.find(({ value }) => (value ?? 0) > 100);
 test.skip(!large, "No figure of the home page is over 100.");

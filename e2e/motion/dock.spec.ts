@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { durations } from "../../app/theme/tokens.ts";
-import { fixedParts, openSettled, scrollTo } from "../support/fixedParts.ts";
+import { fixedParts, openSettled, scrollTo } from "../support/page/fixedParts.ts";
 
 test("the bars stay visible while they slide out, and are gone afterwards", async ({ page }) => {
   const { callBar } = await openSettled(page);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { home } from "../../app/content/singletons.ts";
-import { stubHeroVideo, heroVideoFiles } from "../support/heroVideo.ts";
-import { settled } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
+import { stubHeroVideo, heroVideoFiles } from "./heroVideo.ts";
+import { settled } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
 
 test.skip(!home.hero.video, "The firm has no film.");
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../support/hydrated.ts";
-import { category as largest } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { category as largest } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 const cards = (page: Page) => page.locator("main [data-category]");
 

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { atRest } from "../support/axe.ts";
-import { pictureLinks } from "../support/dialogs.ts";
-import { fixedParts, scrollTo } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { phone } from "../support/screen.ts";
-import { galleryProject } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { menuItem } from "../support/names.ts";
+import { atRest } from "../support/audit/axe.ts";
+import { pictureLinks } from "../support/page/dialogs.ts";
+import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { phone } from "../support/browser/screen.ts";
+import { galleryProject } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { menuItem } from "../support/firm/names.ts";
 
 // Each moving widget is triggered twice. With motion allowed something must animate, which proves
 // that the check can see it; with reduced motion nothing may last longer than a frame.

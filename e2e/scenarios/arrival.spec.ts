@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hasContents, openContents } from "../support/contents.ts";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { project, textPage } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { hasContents, openContents } from "../support/page/tableOfContents.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { project, textPage } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 const main = (page: Page) => page.locator("#main-content");
 const skipLink = (page: Page) => page.getByRole("link", { name: "Skip to main content" });

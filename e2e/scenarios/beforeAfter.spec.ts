@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
-import { finger, pinchOut } from "../support/finger.ts";
-import { beforeAfterProject } from "../support/examples.ts";
-import { visit } from "../support/hydrated.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { openStory } from "../support/openStory.ts";
-import { onlyNarrow } from "../support/screen.ts";
+import { finger, pinchOut } from "../support/browser/finger.ts";
+import { beforeAfterProject } from "../support/firm/examples.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { openStory } from "../support/browser/openStory.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
 
 // Pictures show it in print, in forced colours and, on a project's page, without a script.
 async function open(page: Page) {

@@ -5,10 +5,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import { home } from "../../app/content/singletons.ts";
-import { openWithStalledScripts } from "../support/hold.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { beforeAfterProject, service } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { beforeAfterProject, service } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

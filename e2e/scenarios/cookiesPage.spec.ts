@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { options } from "../support/searchDialog.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { options } from "../support/page/searchDialog.ts";
 
 /** What the browser keeps that tells where the visitor was. */
 const places = ["recent-pages", "scroll-positions"];

@@ -1,10 +1,16 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { galleryProject, service } from "../support/examples.ts";
-import { fixedParts, openSettled, runClock, scrollTo, settled } from "../support/fixedParts.ts";
-import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/screen.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { labels, tabs as names } from "../support/names.ts";
+import { galleryProject, service } from "../support/firm/examples.ts";
+import {
+  fixedParts,
+  openSettled,
+  runClock,
+  scrollTo,
+  settled,
+} from "../support/page/fixedParts.ts";
+import { breakpointMd, isWide, onBoth, onlyNarrow } from "../support/browser/screen.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { labels, tabs as names } from "../support/firm/names.ts";
 
 test("past half the window the two appear, not at half", onBoth, async ({ page, viewport }) => {
   const { callBar, toTop } = await openSettled(page);

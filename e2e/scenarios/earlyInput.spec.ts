@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { slashKey } from "../../app/lib/storageKeys.ts";
-import { openWithStalledScripts } from "../support/hold.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { dialog, field } from "../support/searchDialog.ts";
-import { category as largest, service, isSearchFor } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
+import { hydrated } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { dialog, field } from "../support/page/searchDialog.ts";
+import { category as largest, service, isSearchFor } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 /** Input before hydration must not be lost. */
 test.describe("before hydration", onlyWide, () => {

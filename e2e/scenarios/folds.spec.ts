@@ -1,13 +1,13 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { faq } from "../../app/content/singletons.ts";
 import { anchor } from "../../app/content/anchor.server.ts";
-import { textPage } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { hasContents, openContents } from "../support/contents.ts";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { fixedParts, scrollTo } from "../support/fixedParts.ts";
+import { textPage } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { hasContents, openContents } from "../support/page/tableOfContents.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
 
 const withoutFolds = "No page has a part that is folded on a phone.";
 

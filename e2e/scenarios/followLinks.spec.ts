@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expect, test } from "../support/faults.ts";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { linkedPages } from "../support/examples.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { linkedPages } from "../support/firm/examples.ts";
 
 /** A page whose text leads to another. */
 const { from, to } = linkedPages.entry ?? { from: "/", to: "/" };

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { dialog as dialogCalled, pictureLinks } from "../support/dialogs.ts";
-import { finger, pinchOut } from "../support/finger.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { galleryProject } from "../support/examples.ts";
+import { dialog as dialogCalled, pictureLinks } from "../support/page/dialogs.ts";
+import { finger, pinchOut } from "../support/browser/finger.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { galleryProject } from "../support/firm/examples.ts";
 
 const { entry, none } = galleryProject;
 test.skip(!entry, none);

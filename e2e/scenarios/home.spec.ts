@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { home } from "../../app/content/singletons.ts";
-import { onBoth } from "../support/screen.ts";
+import { onBoth } from "../support/browser/screen.ts";
 
 test("the first screen says what the firm does", onBoth, async ({ page }) => {
   await page.goto("/");

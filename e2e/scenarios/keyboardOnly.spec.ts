@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { onePerKind } from "../support/pages.ts";
-import { beforeAfterProject } from "../support/examples.ts";
-import { visit } from "../support/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { beforeAfterProject } from "../support/firm/examples.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
 
 // Each widget has its keyboard tests in its own file, a11y/tabOrder.spec.ts the order of the stops.
 

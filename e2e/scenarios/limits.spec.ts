@@ -6,12 +6,12 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { expect, test, type Host } from "../support/faults.ts";
-import { visit } from "../support/hydrated.ts";
-import { footerLink } from "../support/links.ts";
-import { onlyWide } from "../support/screen.ts";
-import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
-import { openStory } from "../support/openStory.ts";
+import { expect, test, type Host } from "../support/browser/faults.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { footerLink } from "../support/page/links.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
+import { openStory } from "../support/browser/openStory.ts";
 
 test("a failing query waits 1, 2, 4, 8, 16 s, then 30 s each time", onlyWide, async ({ page }) => {
   const attempts = () => page.evaluate(() => Number(document.body.dataset["attempts"]));

@@ -1,9 +1,9 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { expectContactLinks, footerLink } from "../support/links.ts";
-import { runClock } from "../support/fixedParts.ts";
-import { hold } from "../support/hold.ts";
-import { visit } from "../support/hydrated.ts";
+import { expectContactLinks, footerLink } from "../support/page/links.ts";
+import { runClock } from "../support/page/fixedParts.ts";
+import { hold } from "../support/browser/hold.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
 
 const spinner = (page: Page) => page.getByRole("status", { name: "Loading page" });
 const title = (path: string) => getPage(path).metaTitle;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { fixedParts, openSettled, scrollTo, settled } from "../support/fixedParts.ts";
+import { fixedParts, openSettled, scrollTo, settled } from "../support/page/fixedParts.ts";
 
 /** The largest share of the window's height that fixed parts cover. */
 const coveredShare = (page: Page) =>

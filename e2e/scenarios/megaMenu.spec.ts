@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { labels, menuItem } from "../support/names.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { labels, menuItem } from "../support/firm/names.ts";
 
 const { menu, recentWork } = getShell();
 const services = (page: Page) =>

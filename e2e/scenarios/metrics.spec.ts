@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test as base } from "../support/faults.ts";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
+import { expect, test as base } from "../support/browser/faults.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
 
 type Beacon = { method: string; contentType: string; fields: URLSearchParams };
 

@@ -2,10 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { hold } from "../support/hold.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { labels, tabs } from "../support/names.ts";
+import { hold } from "../support/browser/hold.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { labels, tabs } from "../support/firm/names.ts";
 
 const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });

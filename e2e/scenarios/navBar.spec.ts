@@ -2,10 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { navigation } from "../../app/content/singletons.ts";
 import { layout } from "../../app/theme/tokens.ts";
-import { scrollTo } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { isWide, onBoth } from "../support/screen.ts";
-import { labels } from "../support/names.ts";
+import { scrollTo } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { isWide, onBoth } from "../support/browser/screen.ts";
+import { labels } from "../support/firm/names.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 /** Positions relative to the top of the document. */

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { runClock } from "../support/fixedParts.ts";
-import { service, winterDay } from "../support/examples.ts";
-import { openWithStalledScripts } from "../support/hold.ts";
+import { runClock } from "../support/page/fixedParts.ts";
+import { service, winterDay } from "../support/firm/examples.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
 
 // The minutes around the end of the phone hours of the first run of days, on its last day.
 const [run] = business.hours.phone;

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { dialog, dialogs } from "../support/dialogs.ts";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { searchedServices } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { labels, tabs } from "../support/names.ts";
+import { dialog, dialogs } from "../support/page/dialogs.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { searchedServices } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { labels, tabs } from "../support/firm/names.ts";
 
 /** Opens the page by a client navigation from another one. */
 async function arrive(page: Page, path: string) {

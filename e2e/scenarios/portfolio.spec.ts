@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { openWithStalledScripts } from "../support/hold.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { category as largest, shownAtFirst } from "../support/examples.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { category as largest, shownAtFirst } from "../support/firm/examples.ts";
 
 const { projects } = getContent();
 const cards = (page: Page) => page.locator("main [data-category]").filter({ visible: true });

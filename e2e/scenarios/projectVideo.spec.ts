@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
-import { visit } from "../support/hydrated.ts";
-import { onBoth } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onBoth } from "../support/browser/screen.ts";
 
 const project = getContent().projects.find(({ video }) => video);
 

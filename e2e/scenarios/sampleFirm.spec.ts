@@ -4,9 +4,9 @@
  */
 import { expect as hard, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { visit } from "../support/hydrated.ts";
-import { openStory } from "../support/openStory.ts";
-import { isWide, onBoth, onlyWide } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { openStory } from "../support/browser/openStory.ts";
+import { isWide, onBoth, onlyWide } from "../support/browser/screen.ts";
 
 /** Every value that differs is told, not only the first. */
 const expect = hard.configure({ soft: true });

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { slashKey } from "../../app/lib/storageKeys.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
-import { pictureLinks } from "../support/dialogs.ts";
-import { galleryProject, isSearchFor } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { button, dialog, field, openOn, options } from "../support/searchDialog.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
+import { pictureLinks } from "../support/page/dialogs.ts";
+import { galleryProject, isSearchFor } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { button, dialog, field, openOn, options } from "../support/page/searchDialog.ts";
 
 test.describe("the search", onlyWide, () => {
   test("reopens by / the moment Escape closes it", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
-import { expectContactLinks } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
-import { service, isSearchFor } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { expectContactLinks } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
+import { service, isSearchFor } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 /** When each attempt is due, in ms after opening. */
 const due = [0, 1000, 3000, 7000];

@@ -2,17 +2,17 @@ import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { searchIndexPath } from "../../app/search/searchIndex.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyNarrow } from "../support/screen.ts";
-import { button, dialog, field } from "../support/searchDialog.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyNarrow } from "../support/browser/screen.ts";
+import { button, dialog, field } from "../support/page/searchDialog.ts";
 import {
   misspelt,
   searchedProject,
   searchedServices,
   isSearchFor,
   searchFor,
-} from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+} from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page) => page.getByRole("searchbox");

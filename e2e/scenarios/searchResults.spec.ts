@@ -3,12 +3,12 @@ import { business } from "../../app/content/business.ts";
 import { search as searchWords } from "../../app/content/singletons.ts";
 import { recentKey } from "../../app/lib/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { footerLink } from "../support/links.ts";
-import { visit } from "../support/hydrated.ts";
-import { onlyWide } from "../support/screen.ts";
-import { button, dialog, field, openOn, options, status } from "../support/searchDialog.ts";
-import { searchedServices, searchedServiceTown } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { footerLink } from "../support/page/links.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
+import { searchedServices, searchedServiceTown } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
 
 /** Expects one option to be selected, in view, and the field's active descendant. */
 async function expectActive(page: Page, index: number) {

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { settled } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
+import { settled } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
 
 /** A page that can be shared: a project, a guide or a post. */
 const path = onePerKind.find(({ kind }) => /^(project|guide|post)$/.test(kind))?.path ?? "/";

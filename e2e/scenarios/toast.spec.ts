@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { project } from "../support/examples.ts";
-import { finger } from "../support/finger.ts";
-import { runClock } from "../support/fixedParts.ts";
-import { visit } from "../support/hydrated.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { project } from "../support/firm/examples.ts";
+import { finger } from "../support/browser/finger.ts";
+import { runClock } from "../support/page/fixedParts.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

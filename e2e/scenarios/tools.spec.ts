@@ -2,11 +2,11 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import type { Tool } from "../../app/content/entries.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { axeFindings } from "../support/axe.ts";
-import { hold, openWithStalledScripts } from "../support/hold.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { onlyNarrow, onlyWide } from "../support/screen.ts";
+import { axeFindings } from "../support/audit/axe.ts";
+import { hold, openWithStalledScripts } from "../support/browser/hold.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 
 const { tools, business, towns } = getContent();
 const pagesWithQuestions = tools.filter(({ kind }) => kind === "permission").flatMap(pagesOfTool);

@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
-import { pictureLinks } from "../support/dialogs.ts";
-import { category, galleryProject, project } from "../support/examples.ts";
-import { expect, test } from "../support/faults.ts";
-import { footerLink } from "../support/links.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { openWithStalledScripts } from "../support/hold.ts";
-import { visit } from "../support/hydrated.ts";
-import { pages } from "../support/pages.ts";
-import { onlyWide } from "../support/screen.ts";
-import { dialog, field, status } from "../support/searchDialog.ts";
-import { translate } from "../support/translator.ts";
+import { pictureLinks } from "../support/page/dialogs.ts";
+import { category, galleryProject, project } from "../support/firm/examples.ts";
+import { expect, test } from "../support/browser/faults.ts";
+import { footerLink } from "../support/page/links.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { openWithStalledScripts } from "../support/browser/hold.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { pages } from "../../scripts/lib/pages.ts";
+import { onlyWide } from "../support/browser/screen.ts";
+import { dialog, field, status } from "../support/page/searchDialog.ts";
+import { translate } from "../support/browser/translator.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind, onlyWideOrFull } from "../support/pages.ts";
-import { phone } from "../support/screen.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyWideOrFull } from "../support/firm/kinds.ts";
+import { phone } from "../support/browser/screen.ts";
 
 /** What only a script can add: states, its own buttons, fields that need one, the open-now line. */
 const addedByScript =

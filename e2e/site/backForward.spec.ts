@@ -1,8 +1,8 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
-import { browserLaunch } from "../support/browser.ts";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyFull } from "../support/screen.ts";
+import { browserLaunch } from "../../scripts/lib/browser.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 // Playwright disables the back/forward cache, and then Chromium reports no other reasons.
 test.use({

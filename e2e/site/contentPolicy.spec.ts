@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { pictureLinks } from "../support/dialogs.ts";
-import { visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
-import { recordProblems } from "../support/recordProblems.ts";
-import { phone } from "../support/screen.ts";
-import { beforeAfterProject, category, galleryProject } from "../support/examples.ts";
-import { menuItem } from "../support/names.ts";
+import { pictureLinks } from "../support/page/dialogs.ts";
+import { visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { recordProblems } from "../support/browser/recordProblems.ts";
+import { phone } from "../support/browser/screen.ts";
+import { beforeAfterProject, category, galleryProject } from "../support/firm/examples.ts";
+import { menuItem } from "../support/firm/names.ts";
 
 // That every page runs under its policy is checked in a11y/routes.spec.ts.
 test("every kind of page has a policy without unsafe scripts", async ({ request }) => {

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
-import { copySources } from "../support/copySources.ts";
-import { freePort, untilResponds } from "../support/ports.ts";
-import { onlyFull } from "../support/screen.ts";
+import { copySources } from "../../scripts/lib/copySources.ts";
+import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 /** The site's sources in a folder of their own, as after a first install: Vite has cached nothing. */
 function freshInstall(): string {

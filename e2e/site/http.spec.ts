@@ -10,8 +10,8 @@ import { getContent } from "../../app/content/content.server.ts";
 import { siteFiles } from "../../app/seo/files.server.ts";
 import { feed } from "../../app/seo/files/feed.server.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
-import { pages } from "../support/pages.ts";
-import { test } from "../support/prerendered.ts";
+import { pages } from "../../scripts/lib/pages.ts";
+import { test } from "./prerendered.ts";
 
 const { origin } = business;
 const files = siteFiles();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { pages } from "../support/pages.ts";
-import { test, type Prerendered } from "../support/prerendered.ts";
+import { pages } from "../../scripts/lib/pages.ts";
+import { test, type Prerendered } from "./prerendered.ts";
 
 const isInternal = (href: string) => /^(#|\/(?!\/))/.test(href);
 /** Path and fragment of a link. */

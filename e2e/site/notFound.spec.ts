@@ -1,10 +1,30 @@
 import { expect, test, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/content.server.ts";
 import { business } from "../../app/content/business.ts";
 import { words } from "../../app/content/singletons.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { pages, unknownPaths } from "../support/pages.ts";
-import { textPage } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { pages } from "../../scripts/lib/pages.ts";
+import { textPage } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+
+const { services, serviceTowns, towns } = getContent();
+
+/** Paths that have no page: unknown at every depth, and below pages that exist. */
+const unknownPaths = [
+  "/no-such-page",
+  "/projects/no-such-project",
+  "/blog/no-such-post",
+  "/guides/no-such-guide",
+  "/locations/no-such-town",
+  "/services/no-such-service",
+  `/services/${services[0]!.slug}/no-such-town`,
+  // A service without town pages.
+  ...services
+    .filter((service) => !serviceTowns.some((entry) => entry.service === service.slug))
+    .slice(0, 1)
+    .map(({ slug }) => `/services/${slug}/${towns[0]!.slug}`),
+  "/a/b/c/d/e",
+];
 
 const isPage = (path: string) => pages.some((page) => page.path === path);
 

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
-import { hydrated } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
-import { onlyFull } from "../support/screen.ts";
+import { hydrated } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 /** A host that redirects nothing, and serves a page at every address of its file. */
 const files = sirv("build/client");

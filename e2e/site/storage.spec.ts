@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { onePerKind } from "../support/pages.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
 import { business } from "../../app/content/business.ts";
 
 /** Everything a site can store in a browser, by type and name. */

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { hydrated, visit } from "../support/hydrated.ts";
-import { kindsCoveredByOthers, onePerKind, pages } from "../support/pages.ts";
-import { project } from "../support/examples.ts";
-import { orSkip } from "../support/orSkip.ts";
-import { test } from "../support/prerendered.ts";
-import { onlyFull } from "../support/screen.ts";
+import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { onePerKind, pages } from "../../scripts/lib/pages.ts";
+import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
+import { project } from "../support/firm/examples.ts";
+import { orSkip } from "../support/firm/orSkip.ts";
+import { test } from "./prerendered.ts";
+import { onlyFull } from "../support/browser/screen.ts";
 
 /** A client navigation has to start from a page with links. */
 const posts = pages.filter(({ kind }) => kind === "post");

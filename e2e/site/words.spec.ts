@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { canonicalAddress } from "../../app/seo/metadata.ts";
-import { pages } from "../support/pages.ts";
-import { test } from "../support/prerendered.ts";
+import { pages } from "../../scripts/lib/pages.ts";
+import { test } from "./prerendered.ts";
 
 const pageAt = new Map(pages.map((page) => [page.path, page]));
 

@@ -5,10 +5,14 @@
 import { test } from "@playwright/test";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decode, drawDifference, isSame, toSharp, toWebp } from "./difference.ts";
-
-/** Where a run leaves the pictures that differ from their baselines or have none. */
-export const refusedFolder = "test-results/pictures";
+import {
+  refusedFolder,
+  decode,
+  drawDifference,
+  isSame,
+  toSharp,
+  toWebp,
+} from "../../scripts/lib/difference.ts";
 
 const folder = join(import.meta.dirname, "baselines");
 const fileOf = (name: string) => join(folder, `${name}.webp`);

@@ -1,8 +1,8 @@
 /** Takes screenshots of stories and pages, at rest or at an instant of their motion. */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
-import { axeFindings } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { axeFindings } from "../support/audit/axe.ts";
+import { hydrated } from "../../scripts/lib/hydrated.ts";
 import {
   beginFrame,
   passTime,

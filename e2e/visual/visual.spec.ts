@@ -6,7 +6,8 @@ import { expect, test as base } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { kindsCoveredByOthers, onePerKind } from "../support/pages.ts";
+import { onePerKind } from "../../scripts/lib/pages.ts";
+import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { check, checkStale } from "./baselines.ts";
 import { Camera, readShots, storybookFolder } from "./camera.ts";
 

@@ -17,10 +17,10 @@
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import { getContent } from "../../app/content/content.server.ts";
-import { browserLaunch } from "../../e2e/support/browser.ts";
+import { browserLaunch } from "../lib/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
-import { serveBuild } from "../../e2e/support/serveBuild.ts";
-import { hydrated } from "../../e2e/support/hydrated.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { hydrated } from "../lib/hydrated.ts";
 import { median, slowPhone } from "./slowPhone.ts";
 import { timeNavigation } from "./timeNavigation.ts";
 

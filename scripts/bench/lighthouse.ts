@@ -12,7 +12,7 @@
  * Fails if a measurement exceeds its budget (below). Needs a build.
  */
 import { parseArgs } from "node:util";
-import { browserLaunch } from "../../e2e/support/browser.ts";
+import { browserLaunch } from "../lib/browser.ts";
 import {
   categories,
   medianOf,
@@ -20,8 +20,8 @@ import {
   type Category,
   type Measurements,
 } from "./runLighthouse.ts";
-import { serveBuild } from "../../e2e/support/serveBuild.ts";
-import { onePerKind, pages as sitePages } from "../../e2e/support/pages.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { onePerKind, pages as sitePages } from "../lib/pages.ts";
 
 type Limits = Pick<Measurements, Category | "fcp" | "lcp" | "cls">;
 

@@ -1,7 +1,7 @@
 /** Runs Lighthouse once in the pinned browser and returns the measurements that have budgets. */
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig, type Flags } from "lighthouse";
-import type { BrowserLaunch } from "../../e2e/support/browser.ts";
+import type { BrowserLaunch } from "../lib/browser.ts";
 import { median } from "./slowPhone.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

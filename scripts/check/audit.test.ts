@@ -27,7 +27,7 @@ test("the guide for auditors has a row for each criterion of WCAG 2.2 at A and A
 
 /** The file of a test or helper that the table names. */
 const fileOf = (name: string) =>
-  ["", "e2e/a11y/", "e2e/scenarios/", "e2e/motion/", "e2e/support/"]
+  ["", "e2e/a11y/", "e2e/scenarios/", "e2e/motion/", "e2e/support/audit/"]
     .flatMap((folder) => [`${folder}${name}.spec.ts`, `${folder}${name}`])
     .find((file) => existsSync(file));
 

@@ -9,8 +9,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { refusedFolder } from "../../e2e/visual/baselines.ts";
-import { decode, drawDifference } from "../../e2e/visual/difference.ts";
+import { decode, drawDifference, refusedFolder } from "../lib/difference.ts";
 
 const base = process.argv[2] ?? "origin/main";
 const baselines = "e2e/visual/baselines";

@@ -16,11 +16,11 @@ import { buffer } from "node:stream/consumers";
 import { moved } from "../../app/content/singletons.ts";
 import { scenarios, type Ask } from "../hosting/scenarios.ts";
 import { writeHosting } from "../hosting/writeHosting.ts";
-import { onParentExit, endTogether } from "../../e2e/support/onParentExit.ts";
-import { freePort, untilResponds } from "../../e2e/support/ports.ts";
-import { serveBuild } from "../../e2e/support/serveBuild.ts";
-import { pages as sitePages } from "../../e2e/support/pages.ts";
-import { notRun } from "../../e2e/support/notRun.ts";
+import { onParentExit, endTogether } from "../lib/onParentExit.ts";
+import { freePort, untilResponds } from "../lib/ports.ts";
+import { serveBuild } from "../lib/serveBuild.ts";
+import { pages as sitePages } from "../lib/pages.ts";
+import { notRun } from "../lib/notRun.ts";
 
 /** Faults printed per scenario. */
 const shownFaults = 5;

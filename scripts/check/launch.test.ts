@@ -19,7 +19,7 @@ import { readText } from "../../app/content/source.server.ts";
 import type { Business } from "../../app/content/schema/business.ts";
 import { dateToday } from "../../app/lib/dates.ts";
 import { dateAfter } from "../../app/lib/openingHours.ts";
-import { copySources } from "../../e2e/support/copySources.ts";
+import { copySources } from "../lib/copySources.ts";
 import { exampleName, hasDramaNumber } from "./launchSamples.ts";
 import { sampleFirm } from "./sampleFirm.ts";
 

@@ -10,7 +10,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { notRun } from "../../e2e/support/notRun.ts";
+import { notRun } from "../lib/notRun.ts";
 
 /** A package of its own, whose installation would download a Java if it found none. */
 const home = join(import.meta.dirname, "nu");

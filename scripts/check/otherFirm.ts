@@ -21,7 +21,7 @@ import { categoryFilters } from "../../app/content/lists.server.ts";
 import { readBusiness } from "../../app/content/business.ts";
 import { colours } from "../../app/theme/colours.ts";
 import { colours as otherColours } from "../../app/fixtures/plumber/theme/colours.ts";
-import { freePort } from "../../e2e/support/ports.ts";
+import { freePort } from "../lib/ports.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
 import { ownerChanges } from "./ownerChanges.ts";
 

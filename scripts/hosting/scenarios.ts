@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { canonicalUrl } from "./address.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { pages as sitePages } from "../../e2e/support/pages.ts";
+import { pages as sitePages } from "../lib/pages.ts";
 import {
   defaultHeaders,
   headersFor,

@@ -11,7 +11,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { moved } from "../../app/content/singletons.ts";
-import { checkoutPath } from "../../e2e/support/checkoutPath.ts";
+import { checkoutPath } from "../lib/checkoutPath.ts";
 import { port, refuse } from "./port.mjs";
 import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";

@@ -3,11 +3,11 @@
  * may have no such entry, and a test that needs one is then skipped by `orSkip`.
  */
 import { readFileSync } from "node:fs";
-import { getContent } from "../../app/content/content.server.ts";
-import { categoryFilters } from "../../app/content/lists.server.ts";
-import { createEngine, shownOrder } from "../../app/search/engine.ts";
-import { searchIndexPath, type SearchIndex } from "../../app/search/searchIndex.ts";
-import { onePerKind } from "./pages.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { categoryFilters } from "../../../app/content/lists.server.ts";
+import { createEngine, shownOrder } from "../../../app/search/engine.ts";
+import { searchIndexPath, type SearchIndex } from "../../../app/search/searchIndex.ts";
+import { onePerKind } from "../../../scripts/lib/pages.ts";
 
 /** An entry of the firm's, or why there is none. */
 export type Example<Entry> = { entry: Entry | undefined; none: string };

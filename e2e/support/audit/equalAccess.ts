@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { atRest, axeFindings, sourceOf } from "./axe.ts";
 import { report } from "./auditRecord.ts";
-import { isWide } from "./screen.ts";
+import { isWide } from "../browser/screen.ts";
 
 const engine = sourceOf("accessibility-checker-engine/ace.js");
 const { version } = JSON.parse(sourceOf("accessibility-checker-engine/package.json")) as {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type Axe from "axe-core";
-import { axeOptions, axeOptionsOfStory } from "../../.storybook/axe.ts";
+import { axeOptions, axeOptionsOfStory } from "../../../.storybook/axe.ts";
 import { report, type Incomplete } from "./auditRecord.ts";
 import { measureContrast } from "./contrast.ts";
 

@@ -5,7 +5,7 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import axe from "axe-core";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { getPages } from "../../app/seo/pages.server.ts";
+import { getPages } from "../../../app/seo/pages.server.ts";
 import { attachmentName, type AuditRecord } from "./auditRecord.ts";
 
 /** One look of an engine, with the kind of page; a story has none. */

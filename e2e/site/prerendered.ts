@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { pages } from "./pages.ts";
+import { pages } from "../../scripts/lib/pages.ts";
 
 /** Reads the prerendered HTML of every page. Runs in the browser, to use its HTML parser. */
 async function readAll(paths: string[]) {

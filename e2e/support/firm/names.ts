@@ -1,5 +1,5 @@
 /** What the firm calls the parts of its frame: its own words, by which tests find them. */
-import { navigation, words } from "../../app/content/singletons.ts";
+import { navigation, words } from "../../../app/content/singletons.ts";
 
 export const { labels, tabs } = words;
 

@@ -2,6 +2,9 @@
 import pixelmatch from "pixelmatch";
 import sharp, { type Sharp } from "sharp";
 
+/** Where a run leaves the pictures that differ from their baselines or have none. */
+export const refusedFolder = "test-results/pictures";
+
 /** RGBA, row by row; width and height in px. */
 export type Pixels = { data: Buffer; width: number; height: number };
 

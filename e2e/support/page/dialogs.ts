@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { galleryProject } from "./examples.ts";
+import { galleryProject } from "../firm/examples.ts";
 
 /** The links to a project's pictures, which open them in a dialog. */
 export const pictureLinks = (page: Page) =>

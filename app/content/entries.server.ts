@@ -108,6 +108,7 @@ export function readEntries(issues: ContentIssue[], root: string) {
 }
 
 export type Content = ReturnType<typeof readEntries>;
+export type Words = Content["words"];
 
 /** The entries that are Markdown files, by kind. */
 export const entriesByKind = (content: Content) =>

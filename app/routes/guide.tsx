@@ -10,19 +10,19 @@ export { meta } from "./meta.ts";
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...guidePage(params.slug),
-  words: getContent().words.guide,
+  costWords: getContent().words.guide,
   head: pageHead(`/guides/${params.slug}`),
 });
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  const { head, glance, prices, words, ...page } = loaderData;
+  const { head, glance, prices, costWords, ...page } = loaderData;
   return (
     <ArticlePage
       breadcrumbs={head.breadcrumbs}
       aboveText={
         <>
           <AtAGlance glance={glance} about={page.about} />
-          <CostBand title="What it costs" text={words.costs} tone="ply" {...prices} />
+          <CostBand title={costWords.costsTitle} text={costWords.costs} tone="ply" {...prices} />
         </>
       }
       {...page}

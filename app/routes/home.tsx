@@ -17,12 +17,12 @@ export { meta } from "./meta.ts";
 export const loader = () => ({ head: pageHead("/"), ...homePage() });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, claims, about, services, portfolio, testimonials, area } = loaderData;
+  const { hero, promises, about, services, portfolio, testimonials, area } = loaderData;
   return (
     <>
       <HomeHero {...hero} />
       <SteelRule />
-      <TrustStrip claims={claims} label="What you can count on" />
+      <TrustStrip {...promises} />
       <About {...about} />
       <Band id="services" flush title={services.title} text={services.text}>
         <ServiceGrid cards={services.cards} />

@@ -18,6 +18,7 @@ export function loader({ request }: { request: Request }) {
     about: page.title,
     lead: page.lead,
     updated: page.updated,
+    words: content.words.information,
     text: renderFolded(page.body, 1100, content),
     related: [
       ...information

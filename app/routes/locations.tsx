@@ -11,11 +11,12 @@ import type { Route } from "./+types/locations";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { towns, home } = getContent();
+  const { towns, home, words } = getContent();
   return {
     head: pageHead("/locations"),
     page: indexPage("/locations"),
     area: home.area,
+    list: words.locations.list,
     map: serviceMap(),
     rows: towns.map((town) => ({
       name: town.name,
@@ -28,12 +29,12 @@ export function loader() {
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { head, page, area, map, rows, contact } = loaderData;
+  const { head, page, area, list, map, rows, contact } = loaderData;
   return (
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <LocalArea {...area} map={map} flush />
-      <Band title="Town by town" flush>
+      <Band title={list} flush>
         <TownList towns={rows} />
       </Band>
       <ContactBand {...contact} />

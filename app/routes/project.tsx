@@ -48,8 +48,8 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       </TextWithAside>
       {video && <ProjectVideo {...video} />}
       <ProjectDetails {...details} />
-      <ProjectBand title="Other projects" projects={others} />
-      <RelatedLinks title="Read on" links={reading} />
+      <ProjectBand title={words.projects} projects={others} />
+      <RelatedLinks title={words.reading} links={reading} />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );

@@ -42,17 +42,17 @@ export default function Service({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <AtAGlance glance={glance} about={contactProps.about} />
-      <ProjectBand title="Related projects" projects={projects} />
-      <CostBand title="What it costs" text={words.costs} {...prices} />
+      <ProjectBand title={words.projects} projects={projects} />
+      <CostBand title={words.costsTitle} text={words.costs} {...prices} />
       <TextWithAside {...contactProps} text={text} mark={words.mark} title={words.title} />
       <ToolBands tools={tools} />
-      <QuestionsBand title="Questions we are asked" questions={questions} />
+      <QuestionsBand title={words.questions} questions={questions} />
       {towns.length > 0 && (
         <Band title={`${name} by town`} flush split>
           <LinkList links={towns} />
         </Band>
       )}
-      <RelatedLinks title="Read on" links={related} />
+      <RelatedLinks title={words.reading} links={related} />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );

@@ -44,9 +44,9 @@ export default function ServiceTown({ loaderData }: Route.ComponentProps) {
       <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title}>
         {nearest && <NearestProject {...nearest} />}
       </TextWithAside>
-      <ProjectBand title="Related projects" projects={projects} />
-      <QuestionsBand title={`Questions from ${town.inSentence}`} questions={questions} />
-      <RelatedLinks title="Read on" links={related} flush />
+      <ProjectBand title={words.projects} projects={projects} />
+      <QuestionsBand title={`${words.questions} ${town.inSentence}`} questions={questions} />
+      <RelatedLinks title={words.reading} links={related} flush />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );

@@ -39,7 +39,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <ServiceList services={services} />
         </SectionBoundary>
       </Container>
-      <CostBand title="What jobs cost" text={words.costs} flush isOverview {...prices} />
+      <CostBand title={words.costsTitle} text={words.costs} flush isOverview {...prices} />
       <ToolBands tools={tools} />
       <ContactBand {...contact} />
     </>

@@ -17,7 +17,7 @@ import type { Route } from "./+types/testimonials";
 export { meta } from "./meta.ts";
 
 export function loader() {
-  const { business, home, testimonials } = getContent();
+  const { business, home, testimonials, words } = getContent();
   const { rating } = business;
   const { title, lead } = indexPage("/testimonials");
   return {
@@ -28,7 +28,7 @@ export function loader() {
     quotes: testimonials
       .map((entry) => quote(entry))
       .sort((a, b) => Number(!a.project) - Number(!b.project)),
-    trust: claimsOf("trust-badge", business),
+    trust: { claims: claimsOf("trust-badge", business), label: words.labels.record },
     rating: rating?.basis && `${ratingWords(rating)}. ${rating.basis}`,
     contact: home.contact,
   };
@@ -40,7 +40,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <Container sx={{ pb: 12 }}>
-        <TrustBadge claims={trust} label="Our record" variant="detailed" />
+        <TrustBadge {...trust} variant="detailed" />
         {rating && <Typography sx={{ mt: 2.5, maxWidth: layout.text }}>{rating}</Typography>}
         <SectionBoundary name="quotes">
           <QuoteList quotes={quotes} />

@@ -27,14 +27,14 @@ export default function Town({ loaderData }: Route.ComponentProps) {
       <PageHeader breadcrumbs={head.breadcrumbs} {...page} />
       <FactList facts={facts} />
       <TextWithAside {...contactProps} text={text} mark={town.name} title={words.title} />
-      <ProjectBand title="Work near here" projects={projects} />
+      <ProjectBand title={words.projects} projects={projects} />
       <RelatedLinks
-        title={`Services in ${town.inSentence}`}
+        title={`${words.services} ${town.inSentence}`}
         links={services}
         flush={projects.length === 0}
       />
-      <QuestionsBand title={`Questions about ${about}`} questions={questions} />
-      <RelatedLinks title="Towns nearby" links={others} flush />
+      <QuestionsBand title={`${words.questions} ${about}`} questions={questions} />
+      <RelatedLinks title={words.towns} links={others} flush />
       <ContactBand {...contactProps} {...loaderData.contact} />
     </>
   );

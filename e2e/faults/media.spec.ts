@@ -1,3 +1,4 @@
+import { words } from "../../app/content/singletons.ts";
 import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
 import { expect, test } from "../support/browser/faults.ts";
 import { expectContactLinks } from "../support/page/links.ts";
@@ -59,7 +60,7 @@ test("the next page of a kind keeps nothing of the last", async ({ page, host })
   await share.click();
   await expect(main.getByText(/address is selected/)).toBeVisible();
   host.fault = () => undefined;
-  await main.getByRole("region", { name: "Read next" }).getByRole("link").first().click();
+  await main.getByRole("region", { name: words.article.next }).getByRole("link").first().click();
   await expect(share).toBeVisible();
   await expect(picture).not.toHaveAttribute("data-failed");
 });

@@ -45,9 +45,9 @@ test.describe("with a script", onlyWide, () => {
         .locator(`a[href="${href}"]`)
         .filter({ has: page.locator("img") });
       await expect(link).toContainText(name);
-      await expect(link.getByText("Popular", { exact: true })).toHaveCount(popular ? 1 : 0);
+      await expect(link.getByText(labels.popular, { exact: true })).toHaveCount(popular ? 1 : 0);
     }
-    const recent = panel(page).getByRole("list", { name: "Recent work" });
+    const recent = panel(page).getByRole("list", { name: labels.recentWork });
     await expect(recent.getByRole("link")).toHaveCount(recentWork.length);
     await panel(page).getByRole("link", { name: labels.allProjects }).click();
     await expect(page).toHaveURL("/projects");

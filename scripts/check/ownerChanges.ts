@@ -167,6 +167,7 @@ function takeEverythingAway(folder: string) {
       if (isSeq(images)) images.items.splice(1);
     });
   writeFileSync(join(folder, "app/content/partners.yaml"), "[]\n");
+  edit(join(folder, "app/content/business.yaml"), (fields) => fields.set("social", []));
 }
 
 export const ownerChanges: {

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx";
 import { expect } from "storybook/test";
+import { words } from "../../app/content/singletons.ts";
 import { ContactBand } from "../../app/sections/page/ContactBand.tsx";
 import { home } from "../fixtures/pages.ts";
 import { longWord } from "../fixtures/words.ts";
@@ -17,7 +18,7 @@ const meta = preview.meta({
 export const NamesWhatIsBeingLookedAt = meta.story({
   args: { about: "oak shelves", hint: "Photograph the shelves." },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: /^Open WhatsApp/ });
+    const link = canvas.getByRole("link", { name: new RegExp(`^${words.labels.openWhatsapp}`) });
     await expect(decodeURIComponent(link.getAttribute("href")!)).toContain("oak shelves");
   },
 });

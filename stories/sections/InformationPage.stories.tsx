@@ -1,4 +1,5 @@
 import preview from "../../.storybook/preview.tsx";
+import { words } from "../../app/content/singletons.ts";
 import { InformationPage } from "../../app/sections/article/InformationPage.tsx";
 import { everyElement } from "../fixtures/pages.ts";
 import { inFrame } from "../support/decorators.tsx";
@@ -16,6 +17,7 @@ const meta = preview.meta({
     lead: "What we agree on before work begins.",
     updated: "2026-01-15",
     text: everyElement,
+    words: words.information,
     related: [{ kind: "Information", name: "Privacy", href: "/privacy" }],
   },
 });

@@ -16,11 +16,7 @@ const meta = preview.meta({
     name: "Services",
     link: <PageLink href="/services">Services</PageLink>,
     children: (
-      <MegaMenuContents
-        services={shell.menu}
-        recentWork={shell.recentWork}
-        allProjects={shell.labels.allProjects}
-      />
+      <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} labels={shell.labels} />
     ),
     top: 76,
   },
@@ -62,7 +58,7 @@ export const LongWordsAndMissingPictures = meta.story({
           thumbnail: missing,
         }))}
         recentWork={shell.recentWork}
-        allProjects={shell.labels.allProjects}
+        labels={shell.labels}
       />
     ),
   },

@@ -20,11 +20,7 @@ const meta = preview.meta({
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
     menu: (
-      <MegaMenuContents
-        services={shell.menu}
-        recentWork={shell.recentWork}
-        allProjects={shell.labels.allProjects}
-      />
+      <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} labels={shell.labels} />
     ),
   },
   globals: onDesktop,

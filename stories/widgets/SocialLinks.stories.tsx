@@ -12,3 +12,5 @@ export const Three = meta.story({
     ],
   },
 });
+
+export const None = meta.story({ tags: ["shows-nothing"], args: { links: [] } });

@@ -18,6 +18,7 @@ const articlePage = <Entry extends Guide | Post>(
   about: entry.title,
   article: { ...articleCard(entry), updated: entry.updated, author },
   text: renderFolded(entry.body, open, getContent()),
+  words: getContent().words.article,
   services: getContent()
     .services.filter(({ slug }) => entry.relatedServices.includes(slug))
     .map(({ name, slug }) => ({ name, href: `/services/${slug}` })),

@@ -27,7 +27,7 @@ export function homePage() {
       picture: showPicture(hero.picture, pictures),
       video: hero.video && showVideo(hero.video, pictures),
     },
-    claims: claimsOf("trust-strip", business),
+    promises: { claims: claimsOf("trust-strip", business), label: words.labels.promises },
     about: {
       ...about,
       pictures: about.pictures.map((one) => showPicture(one, pictures)),

@@ -10,10 +10,32 @@ const aside = {
   title: text.meta({ title: "Title of the box beside the text" }),
 };
 const costs = longText.meta({ title: "Above the prices" });
+/** Titles of the bands below a page's text. */
+const costsTitle = text.meta({ title: "Title of the prices" });
+const projects = text.meta({ title: "Title of the projects" });
+const questions = text.meta({ title: "Title of the questions" });
+const reading = text.meta({ title: "Title of the links" });
 
 export const words = z.strictObject({
   /** The specification names these and the tabs (§2). */
-  labels: z.strictObject({ call: text, quote: text, whatsapp: text, allProjects: text }),
+  labels: z.strictObject({
+    call: text,
+    quote: text,
+    whatsapp: text,
+    allProjects: text,
+    message: text.meta({ title: "On the card for WhatsApp" }),
+    openWhatsapp: text.meta({ title: "Link on that card" }),
+    write: text.meta({ title: "Link on the card for email" }),
+    services: text.meta({ title: "Above the services, in menus" }),
+    popular: text.meta({ title: "Beside a popular service" }),
+    recentWork: text.meta({ title: "Above recent projects" }),
+    work: text.meta({ title: "Above a project at the top of a guide" }),
+    towns: text.meta({ title: "Above the towns, in the footer" }),
+    more: text.meta({ title: "Above the other pages, in menus" }),
+    partners: text.meta({ title: "Above the partners" }),
+    promises: text.meta({ title: "What the trust strip is called", description: "Read aloud." }),
+    record: text.meta({ title: "What the trust badge is called", description: "Read aloud." }),
+  }),
   tabs: z
     .strictObject({ home: text, services: text, projects: text, quote: text, menu: text })
     .meta({ title: "Tabs at the foot of a phone" }),
@@ -29,13 +51,45 @@ export const words = z.strictObject({
     }),
   }),
   hint,
-  service: z.strictObject({ costs, ...aside, hint }),
-  services: z.strictObject({ costs }),
-  guide: z.strictObject({ costs }),
-  town: z.strictObject({ title: aside.title, hint }),
+  service: z.strictObject({ costs, costsTitle, ...aside, hint, projects, questions, reading }),
+  services: z.strictObject({ costs, costsTitle }),
+  guide: z.strictObject({ costs, costsTitle }),
+  article: z
+    .strictObject({
+      ...aside,
+      hint,
+      questions,
+      next: text.meta({ title: "Title of the next articles" }),
+      about: text.meta({ title: "Title of the services it is about" }),
+    })
+    .meta({ title: "Guides and posts" }),
+  information: z
+    .strictObject({ ...aside, hint, reading })
+    .meta({ title: "Privacy, cookies, terms, accessibility" }),
+  town: z.strictObject({
+    title: aside.title,
+    hint,
+    projects,
+    services: text.meta({
+      title: "Title of the services",
+      description: "The town’s name follows: Services in Stroud.",
+    }),
+    questions: text.meta({
+      title: "Title of the questions",
+      description: "What the page is about follows: Questions about work in Stroud.",
+    }),
+    towns: text.meta({ title: "Title of the towns nearby" }),
+  }),
+  locations: z.strictObject({ list: text.meta({ title: "Title of the list of towns" }) }),
   serviceTown: z.strictObject({
     title: aside.title,
     hint,
+    projects,
+    questions: text.meta({
+      title: "Title of the questions",
+      description: "The town’s name follows: Questions from Stroud.",
+    }),
+    reading,
     townLink: text.meta({
       title: "Link to the town",
       description: "The town’s name follows: Houses and planning rules in Stroud.",
@@ -44,6 +98,8 @@ export const words = z.strictObject({
   project: z.strictObject({
     ...aside,
     hint,
+    projects,
+    reading,
     materials: z.array(text).length(2).meta({
       title: "Names of the first two materials",
       description: "Such as Made of, and With.",

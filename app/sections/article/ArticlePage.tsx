@@ -33,6 +33,7 @@ export function ArticlePage({
   questions,
   services,
   others,
+  words,
 }: ArticlePageProps) {
   const { name, lead, picture, author, published, updated, minutes } = article;
   return (
@@ -52,22 +53,22 @@ export function ArticlePage({
       </PageHeader>
       {aboveText}
       <TextWithAside
-        mark="Ask while it is fresh"
-        title="A question about your own house?"
+        mark={words.mark}
+        title={words.title}
         about={about}
         asideBeside={false}
-        hint="A photograph and a rough size are enough to start with."
+        hint={words.hint}
         text={text}
       />
       {tools && <ToolBands tools={tools} />}
-      <QuestionsBand title="Questions" questions={questions} />
+      <QuestionsBand title={words.questions} questions={questions} />
       {others.length > 0 && (
-        <Band title="Read next" tone="ply">
+        <Band title={words.next} tone="ply">
           <ArticleList articles={others} />
         </Band>
       )}
       <RelatedLinks
-        title="What this is about"
+        title={words.about}
         links={services.map((service) => ({ ...service, kind: "Service" }))}
       />
     </article>

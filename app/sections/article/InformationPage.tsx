@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { Words } from "../../content/entries.server.ts";
 import type { RenderedText } from "../../content/markdown.server.ts";
 import type { KindLink } from "../../content/related.server.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -18,6 +19,7 @@ export type InformationPageProps = {
   /** Controls above the text, such as switches. */
   children?: ReactNode;
   related: KindLink[];
+  words: Words["information"];
 };
 
 /**
@@ -32,6 +34,7 @@ export function InformationPage({
   text,
   children,
   related,
+  words,
 }: InformationPageProps) {
   return (
     <>
@@ -41,15 +44,15 @@ export function InformationPage({
         </Typography>
       </PageHeader>
       <TextWithAside
-        mark="In plain words"
-        title="Is something here not clear?"
+        mark={words.mark}
+        title={words.title}
         about={title}
         asideBeside={false}
-        hint="Whoever answers can explain it, or will find out."
+        hint={words.hint}
         text={text}
         controls={children}
       />
-      <RelatedLinks title="Other policies" links={related} />
+      <RelatedLinks title={words.reading} links={related} />
     </>
   );
 }

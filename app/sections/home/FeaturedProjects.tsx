@@ -30,7 +30,7 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
       }
     >
       <Proof>
-        <TrustBadge claims={claims} label="Our record" />
+        <TrustBadge claims={claims} label={labels.record} />
       </Proof>
     </Band>
   );

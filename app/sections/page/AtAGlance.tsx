@@ -104,7 +104,7 @@ export type AtAGlanceProps = {
  * how to reach the firm. What a page has none of is left out.
  */
 export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
-  const { contact } = useShell();
+  const { contact, labels } = useShell();
   return (
     <Row data-beside={Boolean(beside)}>
       {beside}
@@ -113,7 +113,7 @@ export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceP
           <Work>
             <Picture picture={work.thumbnail} sizes={workSizes} />
             <div>
-              <small>Our work</small>
+              <small>{labels.work}</small>
               <h2>
                 <CardLink href={work.href}>{work.title}</CardLink>
               </h2>

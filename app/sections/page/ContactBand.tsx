@@ -108,15 +108,15 @@ export function ContactBand({ title, text, about, hint }: ContactBandProps) {
         </ContactCard>
         <ContactCard>
           <h3>WhatsApp</h3>
-          <strong>Message us</strong>
+          <strong>{labels.message}</strong>
           <p>{`${promises.whatsapp ? `${promises.whatsapp}. ` : ""}${hint ?? usualHint}`}</p>
-          <CardLink href={whatsappAbout(contact, about)}>Open WhatsApp</CardLink>
+          <CardLink href={whatsappAbout(contact, about)}>{labels.openWhatsapp}</CardLink>
         </ContactCard>
         <ContactCard>
           <h3>Email</h3>
           <strong>{contact.email}</strong>
           <p>{`${promises.email ? `${promises.email}. ` : ""}${contact.photographs}`}</p>
-          <CardLink href={emailAbout(contact, about)}>Write to us</CardLink>
+          <CardLink href={emailAbout(contact, about)}>{labels.write}</CardLink>
         </ContactCard>
       </Cards>
       <ContactFacts />

@@ -19,11 +19,11 @@ const Strip = styled("div")(({ theme }) => ({
 }));
 
 /** The logos of the firm's partners. Renders nothing if empty. */
-export function PartnerStrip({ partners }: Pick<Shell, "partners">) {
+export function PartnerStrip({ partners, labels }: Pick<Shell, "partners" | "labels">) {
   if (partners.length === 0) return null;
   return (
     <Strip data-screen-only>
-      <DimensionLine id="partners">Suppliers and insurer we work with</DimensionLine>
+      <DimensionLine id="partners">{labels.partners}</DimensionLine>
       <ul aria-labelledby="partners">
         {partners.map(({ name, url, logo }) => (
           <li key={url}>

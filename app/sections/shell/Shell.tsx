@@ -50,7 +50,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
             <MegaMenuContents
               services={shell.menu}
               recentWork={shell.recentWork}
-              allProjects={shell.labels.allProjects}
+              labels={shell.labels}
             />
           }
           {...bar}

@@ -79,9 +79,14 @@ export function SiteFooter({ shell }: { shell: Shell }) {
   const { main, more, legal } = shell.navigation;
   const pages = [...main.filter(({ href }) => href !== "/services"), ...more];
   const columns = [
-    { label: "Services", title: "Services", links: shell.services, opens: "All services" },
-    { label: "Towns", title: "Where we work", links: shell.towns, opens: "All towns" },
-    { label: "Site", title: "More", links: pages, opens: "More pages" },
+    {
+      label: "Services",
+      title: shell.labels.services,
+      links: shell.services,
+      opens: "All services",
+    },
+    { label: "Towns", title: shell.labels.towns, links: shell.towns, opens: "All towns" },
+    { label: "Site", title: shell.labels.more, links: pages, opens: "More pages" },
   ];
   return (
     <footer>
@@ -91,7 +96,7 @@ export function SiteFooter({ shell }: { shell: Shell }) {
           <Columns>
             <div>
               <FooterContact shell={shell} />
-              <PartnerStrip partners={shell.partners} />
+              <PartnerStrip {...shell} />
             </div>
             {columns.map(({ label, title, links, opens }) => (
               <nav

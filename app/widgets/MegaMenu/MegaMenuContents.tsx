@@ -69,12 +69,18 @@ const Item = ({ href, thumbnail, text, children }: ItemProps) => (
 export type MegaMenuContentsProps = {
   services: MegaMenuItem[];
   recentWork: RecentProject[];
-  /** On the button to all projects. */
-  allProjects: string;
+  labels: {
+    /** Beside a popular service. */
+    popular: string;
+    /** Above the projects. */
+    recentWork: string;
+    /** On the button to all projects. */
+    allProjects: string;
+  };
 };
 
 /** The contents of the services menu: links only, which work without scripts. */
-export function MegaMenuContents({ services, recentWork, allProjects }: MegaMenuContentsProps) {
+export function MegaMenuContents({ services, recentWork, labels }: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
@@ -82,14 +88,14 @@ export function MegaMenuContents({ services, recentWork, allProjects }: MegaMenu
           <Item key={id} href={href} thumbnail={thumbnail} text={description}>
             <DrawnIcon path={icon} />
             <span>{name}</span>
-            {popular && <Popular>Popular</Popular>}
+            {popular && <Popular>{labels.popular}</Popular>}
           </Item>
         ))}
       </ul>
       <div>
         {recentWork.length > 0 && (
           <>
-            <p id="menu-recent-work">Recent work</p>
+            <p id="menu-recent-work">{labels.recentWork}</p>
             <ul aria-labelledby="menu-recent-work">
               {recentWork.map(({ title, location, href, thumbnail }) => (
                 <Item key={href} href={href} thumbnail={thumbnail} text={location}>
@@ -101,7 +107,7 @@ export function MegaMenuContents({ services, recentWork, allProjects }: MegaMenu
         )}
         <div style={{ marginTop: 16 }}>
           <Button size="small" variant="outlined" href="/projects">
-            {allProjects}
+            {labels.allProjects}
           </Button>
         </div>
       </div>

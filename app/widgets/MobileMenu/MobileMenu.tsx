@@ -9,7 +9,8 @@ import { LinkItems, type LinkItem } from "../LinkItems/LinkItems.tsx";
 import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
-export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu"> & {
+export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu" | "labels"> & {
+  labels: NavBarProps["labels"] & { services: string; more: string };
   services: LinkItem[];
   more: LinkItem[];
 };
@@ -121,11 +122,11 @@ export function MobileMenu({
           <ul>
             <Links links={items} />
           </ul>
-          <p id={`${mobileMenuId}-services`}>Services</p>
+          <p id={`${mobileMenuId}-services`}>{labels.services}</p>
           <ul aria-labelledby={`${mobileMenuId}-services`}>
             <Links links={services} />
           </ul>
-          <p id={`${mobileMenuId}-more`}>More</p>
+          <p id={`${mobileMenuId}-more`}>{labels.more}</p>
           <ul aria-labelledby={`${mobileMenuId}-more`}>
             <Links links={more} />
           </ul>

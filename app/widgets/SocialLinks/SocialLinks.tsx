@@ -13,8 +13,9 @@ export type SocialLinksProps = {
   links: { id: SocialNetwork; name: string; url: string }[];
 };
 
-/** Icon links to the firm's social networks. */
+/** Icon links to the firm's social networks; nothing where it is on none. */
 export function SocialLinks({ links }: SocialLinksProps) {
+  if (links.length === 0) return null;
   return (
     <List>
       {links.map(({ id, name, url }) => (

@@ -25,7 +25,7 @@ export function contentAsWords(): Plugin {
       if (id.endsWith("/app/content/fixtures/smallTools.ts"))
         return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (!id.endsWith("/app/content/singletons.ts")) return undefined;
-      return ["faq", "home", "kinds", "navigation", "partners", "search", "words"]
+      return ["categories", "faq", "home", "navigation", "partners", "search", "words"]
         .map((name) => `export const ${name} = ${fields(name)};`)
         .join("\n");
     },

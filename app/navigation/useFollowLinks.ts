@@ -7,6 +7,9 @@ import { linkedPage } from "./linkedPage.ts";
  * Turns clicks on links to pages of the site into client navigations: every link is a plain anchor,
  * whether a component or Markdown made it. A link whose own handler has called `preventDefault` is
  * left alone, as are modified clicks, files and other sites.
+ *
+ * A link with `data-in-place` changes the page that is shown, as a filter does: scroll and focus stay.
+ * Its fragment is for browsers without scripts.
  */
 export function useFollowLinks() {
   const navigate = useNavigate();
@@ -16,8 +19,11 @@ export function useFollowLinks() {
       if (href === undefined || event.defaultPrevented || !isPlainPress(event)) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
+      const isInPlace = (event.target as Element).closest("[data-in-place]") !== null;
+      const to = isInPlace ? href.replace(/#.*/, "") : href;
       // As browsers do: following a link to the current page adds no history entry.
-      void navigate(href, { replace: href === pathname + search + hash });
+      const replace = to === pathname + search + hash;
+      void navigate(to, { replace, ...(isInPlace && { preventScrollReset: true, state: {} }) });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

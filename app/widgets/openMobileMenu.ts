@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { isPlainPress } from "../lib/modifiers.ts";
 
 export const mobileMenuId = "mobile-menu";
 /** The first list of links in the footer, which has them all. */
@@ -17,7 +18,7 @@ export function closeMobileMenu() {
 
 function openMobileMenu(event: MouseEvent) {
   const menu = mobileMenu();
-  if (!menu?.showModal || menu.open) return;
+  if (!menu?.showModal || menu.open || !isPlainPress(event)) return;
   event.preventDefault();
   menu.togglePopover?.(false);
   menu.showModal();

@@ -61,6 +61,20 @@ test.describe("a link to a page of the site", onlyWide, () => {
     await arrives(page, "/");
   });
 
+  test("opens in a new tab when asked to, whatever else its press does", async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const name of ["Skip to main content", "Back to top", "Search"]) {
+      const opened = context.waitForEvent("page");
+      await page.getByRole("link", { name, exact: true }).first().press("Control+Enter");
+      await (await opened).close();
+      await expect(page.getByRole("dialog"), name).toHaveCount(0);
+    }
+  });
+
   /** Collects the route data requested from now on. */
   function requestedData(page: Page) {
     const requested: string[] = [];

@@ -29,9 +29,27 @@ export const NoProjectYet = meta.story({
 /** A link that reveals fewer than another six is not worth a press. */
 export const ElevenAreAllListed = meta.story({ args: { projects: projects.slice(0, 11) } });
 
+/** Whether the next click is left to the browser, which here is kept from following the link. */
+const isLeftToBrowser = () =>
+  new Promise<boolean>((resolve) => {
+    const onClick = (event: MouseEvent) => {
+      resolve(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    // After every handler of the page's.
+    window.addEventListener("click", onClick, { once: true });
+  });
+
 export const ShowAllGoesOnAtTheFirstNewProject = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("link", { name: /Show all/ }));
+    const showAll = canvas.getByRole("link", { name: /Show all/ });
+    const user = userEvent.setup();
+    await user.keyboard("{Control>}");
+    const isLeft = isLeftToBrowser();
+    await user.click(showAll);
+    await expect(await isLeft).toBe(true);
+    await user.keyboard("{/Control}");
+    await user.click(showAll);
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: projects[6]!.title })).toHaveFocus(),
     );

@@ -60,10 +60,10 @@ const Empty = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "420px 1fr", alignItems: "center", gap: 56 },
 }));
 
-type EmptyProps = Pick<PortfolioProps, "words"> & { picture: PictureSource; onAll: () => void };
+type EmptyProps = Pick<PortfolioProps, "words"> & { picture: PictureSource };
 
 /** The empty state of a category without projects. */
-function EmptyCategory({ words, picture, onAll }: EmptyProps) {
+function EmptyCategory({ words, picture }: EmptyProps) {
   return (
     <Empty>
       <Picture picture={picture} />
@@ -74,14 +74,7 @@ function EmptyCategory({ words, picture, onAll }: EmptyProps) {
         <Typography sx={{ mt: 1, mb: 3, color: "text.secondary", maxWidth: "46ch" }}>
           {words.emptyText}
         </Typography>
-        <Button
-          variant="outlined"
-          href={projectsPath}
-          onClick={(event) => {
-            event.preventDefault();
-            onAll();
-          }}
-        >
+        <Button variant="outlined" href={projectsPath} data-in-place>
           {words.all}
         </Button>
       </div>
@@ -104,8 +97,7 @@ export type PortfolioProps = {
  * decision 33). Without JavaScript all are listed and the same links filter by URL fragment.
  */
 export function Portfolio({ projects, categories, words, emptyPicture }: PortfolioProps) {
-  const portfolio = usePortfolio(projects, categories);
-  const { list, category, found, limited, isFresh, filters, change } = portfolio;
+  const { list, category, found, limited, isFresh, filters } = usePortfolio(projects, categories);
   if (projects.length === 0)
     return (
       <Typography variant="lead" component="p">
@@ -120,26 +112,18 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
         label="Filter projects by category"
         filters={filters}
         current={filters.find(({ id }) => id === category?.slug)!.href}
-        onSelect={({ id }) => change(id ? { category: id } : {}, "filter")}
       />
       <p className="count" role="status">
         {count}
       </p>
       {found.length === 0 ? (
-        <EmptyCategory words={words} picture={emptyPicture} onAll={() => change({}, "filter")} />
+        <EmptyCategory words={words} picture={emptyPicture} />
       ) : (
         <ProjectGrid ref={list} projects={found} fresh={isFresh} priority headingLevel="h2" />
       )}
       {limited && (
         <p className="more" data-screen-only>
-          <Button
-            variant="outlined"
-            href={showAllHref}
-            onClick={(event) => {
-              event.preventDefault();
-              change({ show: "all" }, "show-all");
-            }}
-          >
+          <Button variant="outlined" href={showAllHref} data-in-place>
             <span>{`Show all ${found.length} projects`}</span>
           </Button>
         </p>

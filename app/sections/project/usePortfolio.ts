@@ -8,25 +8,18 @@ import { useOnceHydrated } from "../../widgets/useHydrated.ts";
 /** A category of projects and its slug in URLs. */
 export type PortfolioCategory = { name: string; slug: string };
 
-/**
- * What the visitor did. Kept in the location's state, so that URL and action change in one render.
- */
-type Action = "filter" | "show-all";
-
 export const projectsPath = "/projects";
 export const showAllHref = `${projectsPath}?show=all`;
 
-/** Navigation options: change the page in place, which a state tells. */
-const inPlace = { preventScrollReset: true, state: {} };
-
-/** The portfolio's state, read from the URL, and the function that changes it. */
+/** The portfolio's state, read from the URL. Links change it. */
 export function usePortfolio(projects: ProjectCard[], categories: PortfolioCategory[]) {
   const list = useRef<HTMLUListElement>(null);
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: { action?: Action } | null };
-  const action = useNavigationType() === NavigationType.Push ? state?.action : undefined;
+  const { state } = useLocation();
+  // A page that was changed in place has a state.
+  const isChanged = useNavigationType() === NavigationType.Push && state !== null;
   const [isFresh, setFresh] = useState(true);
-  if (isFresh && action) setFresh(false);
+  if (isFresh && isChanged) setFresh(false);
 
   // The prerendered page has no query string and lists everything.
   const wanted = useOnceHydrated(params.get("category"), null);
@@ -46,17 +39,15 @@ export function usePortfolio(projects: ProjectCard[], categories: PortfolioCateg
 
   // Removes an unknown category from the URL.
   useEffect(() => {
-    if (wanted !== null && !category) setParams({}, { ...inPlace, replace: true });
+    if (wanted !== null && !category)
+      setParams({}, { replace: true, preventScrollReset: true, state: {} });
   }, [wanted, category, setParams]);
 
   // The clicked link is gone, so focus moves to the first project that it revealed.
   useEffect(() => {
-    if (action === "show-all" && !limited)
+    if (isChanged && showsAll)
       list.current?.children[portfolioLimit]?.querySelector<HTMLElement>("a")?.focus();
-  }, [action, limited]);
+  }, [isChanged, showsAll]);
 
-  const change = (next: Record<string, string>, reason: Action) =>
-    setParams(next, { ...inPlace, state: { action: reason } });
-
-  return { list, category, found, limited, isFresh, filters, change };
+  return { list, category, found, limited, isFresh, filters };
 }

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { isModified } from "../../lib/modifiers.ts";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { forgetPages, saveRecentPages, recentLimit } from "../../search/stored.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
@@ -131,7 +131,7 @@ export function SearchPanel({
     <Panel
       onClick={(event) => {
         const link = (event.target as Element).closest("a");
-        if (link?.getAttribute("href")?.startsWith("/") && !isModified(event)) onLeave();
+        if (link?.getAttribute("href")?.startsWith("/") && isPlainPress(event)) onLeave();
       }}
     >
       <Rule />

@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from "react";
-import { isModified } from "../../lib/modifiers.ts";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { useCurrentPath } from "../../widgets/currentPath.ts";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 import { loadPanel, OpenSearch } from "./OpenSearch.tsx";
@@ -32,7 +32,7 @@ export function useSearchLink(search: RefObject<SearchHandle | null>) {
     // A failed prefetch is retried on opening, and reported then.
     const onIntent = () => void loadPanel().catch(() => {});
     const onClick = (event: MouseEvent) => {
-      if (isModified(event) || !search.current) return;
+      if (!isPlainPress(event) || !search.current) return;
       event.preventDefault();
       search.current.open();
     };

@@ -1,5 +1,4 @@
 import { styled, type Theme } from "@mui/material/styles";
-import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 
@@ -11,8 +10,6 @@ export type FilterLinksProps = {
   filters: Filter[];
   /** `href` of the active filter. */
   current: string;
-  /** Called on a plain click, instead of following the link. */
-  onSelect: (filter: Filter) => void;
 };
 
 const marked = (theme: Theme) => ({
@@ -51,24 +48,20 @@ const List = styled("ul")(({ theme }) => ({
 
 /**
  * Filters of a list as plain links: each has its own URL, which can be shared and works without
- * JavaScript; with it, the list changes in place. The active one has `aria-current`.
+ * JavaScript; with it, the page changes in place. The active one has `aria-current`.
  */
-export function FilterLinks({ label, filters, current, onSelect }: FilterLinksProps) {
+export function FilterLinks({ label, filters, current }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
       <List>
-        {filters.map((filter) => (
-          <li key={filter.href} id={filter.id}>
+        {filters.map(({ name, href, id }) => (
+          <li key={href} id={id}>
             <PageLink
-              href={filter.href}
-              aria-current={filter.href === current ? "true" : undefined}
-              onClick={(event) => {
-                if (!isPlainPress(event)) return;
-                event.preventDefault();
-                onSelect(filter);
-              }}
+              href={href}
+              data-in-place
+              aria-current={href === current ? "true" : undefined}
             >
-              {filter.name}
+              {name}
             </PageLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import Fab from "@mui/material/Fab";
 import type { ComponentProps, MouseEvent } from "react";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { ArrowUpIcon, MessageIcon } from "../icons/icons.tsx";
 
 export type FloatingButtonProps = Omit<ComponentProps<"a">, "color">;
@@ -15,6 +16,7 @@ export const MessagingButton = (props: MessagingButtonProps) => (
 
 /** Scrolls to the top and moves focus there too, because the link itself is about to hide. */
 function scrollToTop(event: MouseEvent) {
+  if (!isPlainPress(event)) return;
   event.preventDefault();
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: reducedMotion ? "instant" : "smooth" });

@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { isPlainPress } from "../../lib/modifiers.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 
 const Anchor = styled(PageLink)(({ theme }) => ({
@@ -22,7 +23,7 @@ export function SkipLink() {
       href="#main-content"
       onClick={(event) => {
         const main = document.getElementById("main-content");
-        if (!main) return;
+        if (!main || !isPlainPress(event)) return;
         // Keeps the router from treating it as a navigation.
         event.preventDefault();
         main.focus();

@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
-import { useRef } from "react";
-import { bottomBarHidePx, messagingButtonDelayMs } from "../../lib/thresholds.ts";
+import { bottomBarHidePx, messagingButtonDelayMs, scrolledFarRatio } from "../../lib/thresholds.ts";
 import { lowWindow, layout } from "../../theme/tokens.ts";
 import { BottomBar, type BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { CallBar, type CallBarProps } from "../CallBar/CallBar.tsx";
@@ -13,10 +12,9 @@ import {
   currentTab,
   middleOfViewport,
   useAfterLoad,
-  useFocusObscured,
-  useKeyboardIn,
-  useScrolledFar,
-  useSectionInView,
+  useInView,
+  useIsUnder,
+  useKeyboardFocus,
 } from "./dockState.ts";
 
 export type DockProps = Pick<
@@ -70,6 +68,15 @@ const Space = styled("div")({
   "@media print": { display: "none" },
 });
 
+/** Out of view once the page is scrolled past half the window's height. */
+const FirstHalf = styled("div")({
+  position: "absolute",
+  top: 0,
+  width: 1,
+  height: `${scrolledFarRatio * 100}dvh`,
+  pointerEvents: "none",
+});
+
 /**
  * Everything fixed to the bottom of the viewport, and the one place that decides what shows: never
  * more than one bar and one round button (docs/decisions/0026-one-bar-one-button.md).
@@ -92,20 +99,19 @@ const Space = styled("div")({
 export function Dock({ tabs, ...contact }: DockProps) {
   const currentPath = useCurrentPath();
   const hydrated = useHydratedFrame();
-  const scrolledFar = useScrolledFar();
+  const scrolledFar = useInView("first-half", "") === false;
   const goingDown = useScrollTrigger({ threshold: bottomBarHidePx });
   const loaded = useAfterLoad(messagingButtonDelayMs);
-  const contactInView = useSectionInView("contact", currentPath);
-  const inServices = useSectionInView("services", currentPath, middleOfViewport);
-  const inContact = useSectionInView("contact", currentPath, middleOfViewport);
+  const contactInView = useInView("contact", currentPath);
+  const inServices = useInView("services", currentPath, middleOfViewport);
+  const inContact = useInView("contact", currentPath, middleOfViewport);
   // Known from the first render on: nothing that is prerendered depends on it.
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("md"), { noSsr: true });
-  const keyboardIn = useKeyboardIn();
-  const toTop = useRef<HTMLAnchorElement>(null);
-  const messaging = useRef<HTMLAnchorElement>(null);
-  const isFocusObscured = useFocusObscured([toTop, messaging]);
+  const focused = useKeyboardFocus();
+  const isFocusObscured = useIsUnder(focused, ".corner");
 
   const callBarFits = scrolledFar && !contactInView && (goingDown || !isNarrow);
+  const keyboardIn = focused?.closest<HTMLElement>("[data-bar]")?.dataset.bar;
   // From md up the theme hides the tabs.
   const bar = keyboardIn ?? (callBarFits ? "call" : goingDown ? undefined : "tabs");
   const section = inServices ? "services" : inContact ? "quote" : undefined;
@@ -115,25 +121,27 @@ export function Dock({ tabs, ...contact }: DockProps) {
 
   return (
     <>
+      <FirstHalf id="first-half" aria-hidden />
       <Place>
         <aside aria-label="Quick contact">
-          <CallBar className="call-bar" {...contact} {...visibility(bar === "call")} />
+          <CallBar
+            className="call-bar"
+            data-bar="call"
+            {...contact}
+            {...visibility(bar === "call")}
+          />
           <MessagingButton
-            ref={messaging}
             className="corner messaging"
             href={contact.whatsappHref}
             {...visibility(
               loaded && !scrolledFar && (bar === "tabs" || !isNarrow) && !isFocusObscured,
             )}
           />
-          <ScrollToTop
-            ref={toTop}
-            className="corner"
-            {...visibility(scrolledFar && !isFocusObscured)}
-          />
+          <ScrollToTop className="corner" {...visibility(scrolledFar && !isFocusObscured)} />
         </aside>
         <BottomBar
           className="bottom-bar"
+          data-bar="tabs"
           names={tabs}
           {...currentTab(currentPath, currentPath === "/" ? section : undefined)}
           {...visibility(bar === "tabs")}

@@ -1,7 +1,6 @@
 /** What the dock shows depends on: time, scrolling, sections in view, focus, the current page. */
-import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { keyboardFocus } from "../../lib/keyboardFocus.ts";
-import { scrolledFarRatio } from "../../lib/thresholds.ts";
 import type { BottomBarProps } from "../BottomBar/BottomBar.tsx";
 import { observe } from "../observe.ts";
 
@@ -25,18 +24,29 @@ export function useAfterLoad(ms: number): boolean {
   return after;
 }
 
-const events = ["scroll", "resize"];
-const subscribe = (notify: () => void) => {
-  for (const event of events) addEventListener(event, notify, { passive: true });
-  return () => {
-    for (const event of events) removeEventListener(event, notify);
-  };
-};
-const isScrolledFar = () => scrollY > innerHeight * scrolledFarRatio;
+/** Root margin that reduces the viewport to a line across its middle. */
+export const middleOfViewport = "-50% 0px";
 
-/** Whether the page is scrolled past half the window's height. */
-export function useScrolledFar(): boolean {
-  return useSyncExternalStore(subscribe, isScrolledFar, () => false);
+/**
+ * Whether the element with this id is in view; undefined until it has been looked for, or if there is
+ * none. `page` is the current path: each page is searched again. `rootMargin` as for an
+ * IntersectionObserver.
+ */
+export function useInView(id: string, page: string, rootMargin = "0px"): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return undefined;
+    const stop = observe(element, ({ isIntersecting }) => setInView(isIntersecting), {
+      rootMargin,
+    });
+    return () => {
+      stop();
+      setInView(undefined);
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page has its own such section
+  }, [id, page, rootMargin]);
+  return inView;
 }
 
 const subscribeToFocus = (notify: () => void) => {
@@ -49,81 +59,33 @@ const subscribeToFocus = (notify: () => void) => {
     document.removeEventListener("focusout", onFocusOut);
   };
 };
-const barOfFocus = () => {
-  const focused = keyboardFocus();
-  if (focused?.closest(".bottom-bar")) return "tabs";
-  return focused?.closest(".call-bar") ? "call" : undefined;
-};
 
-/** The bar with the keyboard's focus inside it. */
-export function useKeyboardIn(): "tabs" | "call" | undefined {
-  return useSyncExternalStore(subscribeToFocus, barOfFocus, () => undefined);
-}
-
-/** Root margin that reduces the viewport to a line across its middle. */
-export const middleOfViewport = "-50% 0px";
+/** The element with the keyboard's focus, as it moves. */
+export const useKeyboardFocus = () =>
+  useSyncExternalStore(subscribeToFocus, keyboardFocus, () => null);
 
 /**
- * Whether the section with this id is in view. `page` is the current path: each page is searched
- * again for the section. `rootMargin` as for an IntersectionObserver.
+ * Whether a focused element is hidden under one of the elements that match a selector, so that they
+ * can step aside (WCAG 2.4.11). Measured when focus moves, never while scrolling.
  */
-export function useSectionInView(id: string, page: string, rootMargin = "0px"): boolean {
-  const [inView, setInView] = useState(false);
+export function useIsUnder(focused: Element | null, selector: string): boolean {
+  const [isUnder, setUnder] = useState(false);
   useEffect(() => {
-    const section = document.getElementById(id);
-    if (!section) return undefined;
-    const stop = observe(section, ({ isIntersecting }) => setInView(isIntersecting), {
-      rootMargin,
-    });
-    return () => {
-      stop();
-      setInView(false);
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a page has its own such section
-  }, [id, page, rootMargin]);
-  return inView;
-}
-
-/**
- * Whether the keyboard focus is hidden under one of the parts, so that they can step aside (WCAG
- * 2.4.11). Measured when focus moves, never while scrolling.
- */
-export function useFocusObscured(parts: RefObject<HTMLElement | null>[]): boolean {
-  const [under, setUnder] = useState(false);
-  useEffect(() => {
-    let frame = 0;
     const measure = () => {
-      const focused = keyboardFocus();
-      if (!focused) return setUnder(false);
-      // The parts share a corner: neither steps aside for focus inside the other.
-      if (parts.some(({ current: part }) => part?.contains(focused))) return setUnder(false);
-      const box = focused.getBoundingClientRect();
-      return setUnder(
-        parts.some(({ current: part }) => {
-          if (!part) return false;
-          const over = part.getBoundingClientRect();
-          return (
-            box.left < over.right &&
-            box.right > over.left &&
-            box.top < over.bottom &&
-            box.bottom > over.top
-          );
-        }),
-      );
+      const box = focused?.getBoundingClientRect();
+      // They share a corner: neither steps aside for focus inside the other.
+      if (!box || focused?.closest(selector)) return setUnder(false);
+      const isOver = (part: Element) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      };
+      return setUnder([...document.querySelectorAll(selector)].some(isOver));
     };
     // By the next frame the browser has scrolled the focused element into view.
-    const onFocus = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    document.addEventListener("focusin", onFocus);
-    return () => {
-      document.removeEventListener("focusin", onFocus);
-      cancelAnimationFrame(frame);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- refs are stable
-  }, []);
-  return under;
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [focused, selector]);
+  return isUnder;
 }
 
 /** The bottom bar's tab for the current page or section. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import {
   createPath,
-  useNavigate,
   useNavigation,
   type DataStrategyResult,
   type MiddlewareFunction,
@@ -61,24 +60,13 @@ function stopRoutersReload(event: NavigateEvent) {
 
 /** The page that is being fetched, and whether that has failed. For one component: the frame's. */
 export function useNextPage() {
-  const navigate = useNavigate();
   const { location } = useNavigation();
   const [failed, set] = useState(false);
-  const isPending = location !== undefined;
   useEffect(() => {
     setFailed = set;
-    const endNavigation = ({ persisted }: PageTransitionEvent) => {
-      const { pathname, search, hash } = window.location;
-      const inPlace = { replace: true, preventScrollReset: true, state: {} };
-      if (persisted && isPending) void navigate({ pathname, search, hash }, inPlace);
-    };
     window.navigation?.addEventListener("navigate", stopRoutersReload);
-    window.addEventListener("pageshow", endNavigation);
-    return () => {
-      window.navigation?.removeEventListener("navigate", stopRoutersReload);
-      window.removeEventListener("pageshow", endNavigation);
-    };
-  }, [navigate, isPending]);
+    return () => window.navigation?.removeEventListener("navigate", stopRoutersReload);
+  }, []);
   return location && { key: location.key, href: createPath(location), failed };
 }
 
@@ -105,16 +93,20 @@ export function useDocumentLoad(initial: "idle" | "asking", href = "") {
   useEffect(() => {
     if (state !== "asking") return undefined;
     let isOver = false;
-    const address = new URL(href || window.location.href, window.location.href).href;
+    const here = window.location.href;
+    const address = new URL(href || here, here).href;
     void isReachable(address).then((there) => {
       if (isOver) return;
       if (!there) setState("unreachable");
       // Assigned, an address with a fragment would stay in this document.
-      else if (address === window.location.href) window.location.reload();
+      else if (address === here) window.location.reload();
       else window.location.assign(address);
     });
+    const endIfRestored = ({ persisted }: PageTransitionEvent) => persisted && setState("idle");
+    window.addEventListener("pageshow", endIfRestored);
     return () => {
       isOver = true;
+      window.removeEventListener("pageshow", endIfRestored);
     };
   }, [state, href]);
   return { state, load: () => setState("asking") };

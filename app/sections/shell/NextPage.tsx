@@ -17,7 +17,8 @@ function DelayedSpinner() {
 /** The next page as a document, or a notice. */
 function WholePage({ href }: { href: string }) {
   const { state } = useDocumentLoad("asking", href);
-  return state === "unreachable" ? <UnreachablePage href={href} /> : <DelayedSpinner />;
+  if (state === "unreachable") return <UnreachablePage href={href} />;
+  return state === "asking" && <DelayedSpinner />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import Container from "@mui/material/Container";
+import Container, { type ContainerProps } from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Glance } from "../../content/glance.server.ts";
@@ -13,7 +13,7 @@ import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 import { FactItems } from "../lists/FactList.tsx";
 import { useShell } from "./useShell.ts";
 
-const Row = styled(Container)(({ theme }) => ({
+const Row = styled(Container)<Pick<ContainerProps, "component">>(({ theme }) => ({
   display: "grid",
   gap: "24px 12px",
   marginBottom: 24,
@@ -106,7 +106,7 @@ export type AtAGlanceProps = {
 export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
   const { contact, labels } = useShell();
   return (
-    <Row data-beside={Boolean(beside)}>
+    <Row component="section" data-beside={Boolean(beside)}>
       {beside}
       <FactPanel aria-label="At a glance">
         {work && (

@@ -6,6 +6,7 @@ import { layout } from "../../theme/tokens.ts";
 import { Breadcrumbs, type Breadcrumb } from "../../widgets/Breadcrumbs/Breadcrumbs.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
+import { readerPart } from "./readerPart.ts";
 
 const Columns = styled("div")(({ theme }) => ({
   display: "grid",
@@ -50,29 +51,31 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <Container sx={{ pt: 1 }}>
-      <Breadcrumbs trail={breadcrumbs} title={title} />
-      <Columns data-picture={Boolean(picture)}>
-        <Typography variant="h1">{title}</Typography>
-        {picture && (
-          <div className="picture">
-            <Picture picture={picture} sizes={sizes} priority />
+    <div className={readerPart}>
+      <Container sx={{ pt: 1 }}>
+        <Breadcrumbs trail={breadcrumbs} title={title} />
+        <Columns data-picture={Boolean(picture)}>
+          <Typography variant="h1">{title}</Typography>
+          {picture && (
+            <div className="picture">
+              <Picture picture={picture} sizes={sizes} priority />
+            </div>
+          )}
+          <div>
+            {lead && (
+              <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: layout.lead }}>
+                {lead}
+              </Typography>
+            )}
+            {speaker && (
+              <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
+                {speaker}
+              </Typography>
+            )}
+            {children}
           </div>
-        )}
-        <div>
-          {lead && (
-            <Typography variant="lead" sx={{ color: "text.secondary", maxWidth: layout.lead }}>
-              {lead}
-            </Typography>
-          )}
-          {speaker && (
-            <Typography variant="body2" sx={{ mt: 2, color: "text.secondary" }}>
-              {speaker}
-            </Typography>
-          )}
-          {children}
-        </div>
-      </Columns>
-    </Container>
+        </Columns>
+      </Container>
+    </div>
   );
 }

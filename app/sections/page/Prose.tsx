@@ -3,7 +3,7 @@ import { layout } from "../../theme/tokens.ts";
 import { tableStyles } from "./tableStyles.ts";
 import { failedPicture, hasFailed } from "../../widgets/Picture/failedPicture.ts";
 
-const Text = styled("div")(({ theme }) => ({
+const Text = styled("section")(({ theme }) => ({
   // Tables and pictures are wider, in a fold too.
   "& > :where(:not(.fold)), & > :where(.fold) > *": { maxWidth: layout.text },
   "& > * + *, & > :where(.fold) > * + *": { marginTop: "1.1em" },
@@ -108,7 +108,6 @@ export function Prose({ html }: { html: string }) {
   };
   return (
     <Text
-      id="text"
       // `error` events do not bubble, so they are captured.
       onErrorCapture={({ target }) => showWords(target)}
       ref={(text) => {

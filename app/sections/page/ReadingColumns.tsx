@@ -2,6 +2,7 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { layout } from "../../theme/tokens.ts";
+import { readerPart } from "./readerPart.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 
 const Columns = styled("div")(({ theme }) => ({
@@ -66,20 +67,28 @@ export function ReadingColumns({
   children,
 }: ReadingColumnsProps) {
   return (
-    <Container>
-      <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
-        {contents && <Rail data-part="contents">{contents}</Rail>}
-        <div data-part="text">
-          <SectionBoundary name="text">{children}</SectionBoundary>
-        </div>
-        {aside && (
-          <Rail data-part="aside" data-beside={asideBeside}>
-            <SectionBoundary name="aside" quiet>
-              {aside}
+    <div className={readerPart}>
+      <Container>
+        <Columns data-contents={Boolean(contents)} data-aside={Boolean(aside)}>
+          {contents && (
+            <Rail className="sidebar" data-part="contents">
+              {contents}
+            </Rail>
+          )}
+          <div data-part="text">
+            <SectionBoundary name="text" inReader>
+              {children}
             </SectionBoundary>
-          </Rail>
-        )}
-      </Columns>
-    </Container>
+          </div>
+          {aside && (
+            <Rail className="sidebar" data-part="aside" data-beside={asideBeside}>
+              <SectionBoundary name="aside" quiet>
+                {aside}
+              </SectionBoundary>
+            </Rail>
+          )}
+        </Columns>
+      </Container>
+    </div>
   );
 }

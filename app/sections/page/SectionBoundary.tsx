@@ -5,12 +5,15 @@ import { useBelowHeading } from "../../navigation/CurrentPage.tsx";
 import { ContactButtons } from "./ContactButtons.tsx";
 import { KeepTyped } from "./KeepTyped.tsx";
 import { LoadAgain } from "./LoadAgain.tsx";
+import { readerPart } from "./readerPart.ts";
 
 export type SectionBoundaryProps = {
   /** Unique within the page. */
   name: string;
   /** Shows no message on failure: for parts whose content is also available elsewhere. */
   quiet?: boolean;
+  /** Whether reader views show it with the page's text. */
+  inReader?: boolean;
   children: ReactNode;
 };
 
@@ -54,7 +57,13 @@ function SectionFallback({ quiet, section }: SectionFallbackProps) {
  * links work: the prerendered HTML if it fails on the first page, otherwise what it showed last.
  * On a page followed to, a part that isn't quiet renders once the heading is there.
  */
-export function SectionBoundary({ name, quiet = false, children }: SectionBoundaryProps) {
+export function SectionBoundary({
+  name,
+  quiet = false,
+  inReader = false,
+  children,
+}: SectionBoundaryProps) {
+  const Part = inReader ? "section" : "div";
   const box = useRef<HTMLDivElement>(null);
   const isShown = useBelowHeading() || quiet;
   // On the first page, what was prerendered.
@@ -67,8 +76,9 @@ export function SectionBoundary({ name, quiet = false, children }: SectionBounda
   }, []);
   return (
     // Until it is there, its place keeps the footer off the first screen.
-    <div
+    <Part
       ref={box}
+      className={inReader ? readerPart : undefined}
       data-section={name}
       style={isShown ? { display: "contents" } : { minHeight: "100vh" }}
     >
@@ -78,6 +88,6 @@ export function SectionBoundary({ name, quiet = false, children }: SectionBounda
           {isShown && children}
         </Suspense>
       </ErrorBoundary>
-    </div>
+    </Part>
   );
 }

@@ -1,4 +1,4 @@
-import Container from "@mui/material/Container";
+import Container, { type ContainerProps } from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { ProjectPage } from "../../content/pages/project.server.ts";
 import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
@@ -8,7 +8,10 @@ import { FactList } from "../lists/FactList.tsx";
 import { AtAGlance } from "../page/AtAGlance.tsx";
 import { SectionBoundary } from "../page/SectionBoundary.tsx";
 
-const Rest = styled(Container)({ marginTop: 32, "&:empty": { display: "none" } });
+const Rest = styled(Container)<Pick<ContainerProps, "component">>({
+  marginTop: 32,
+  "&:empty": { display: "none" },
+});
 
 export type ProjectPicturesProps = ProjectPage["pictures"] &
   Pick<ProjectPage, "glance" | "facts"> & { title: string };
@@ -26,10 +29,10 @@ export function ProjectPictures(props: ProjectPicturesProps) {
     <Gallery {...gallery} part="first" priority />
   );
   return (
-    <SectionBoundary name="pictures">
+    <SectionBoundary name="pictures" inReader>
       <AtAGlance glance={glance} about={title} beside={first} />
       <FactList boxed={false} facts={facts} />
-      <Rest>
+      <Rest component="section">
         {beforeAfter ? (
           <Gallery {...gallery} />
         ) : (

@@ -11,7 +11,7 @@ import { useDivider } from "./useDivider.ts";
  */
 const sliding = "@media screen and (scripting: enabled)";
 
-const Frame = styled("div")(({ theme }) => ({
+const Frame = styled("figure")(({ theme }) => ({
   display: "grid",
   gap: 20,
   "& figure": { margin: 0 },

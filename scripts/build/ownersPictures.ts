@@ -1,6 +1,6 @@
 /** Reads the owner's pictures and films, and says in plain words why one cannot be used or found. */
 import sharp from "sharp";
-import { optimize } from "svgo";
+import { optimize, type CustomPlugin } from "svgo";
 import { excerpt } from "../../app/lib/shorten.ts";
 import { colours } from "../../app/theme/colours.ts";
 
@@ -22,6 +22,19 @@ const formats: Record<string, string> = { jpg: "jpeg", webp: "webp", svg: "svg" 
 /** A photograph upright and opaque, a drawing without scripts, a film as it is; sizes in px. */
 export type Contents = { data: Buffer; width: number; height: number };
 
+/** Removes animations that write an address, which may be a script's: svgo looks at links only. */
+const removeLinkAnimations: CustomPlugin = {
+  name: "removeLinkAnimations",
+  fn: () => ({
+    element: {
+      enter(node, parent) {
+        if (/^(.*:)?href$/.test(node.attributes.attributeName ?? ""))
+          parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
+  }),
+};
+
 async function readImage(bytes: Buffer, format: string): Promise<Contents> {
   const found = await sharp(bytes).metadata();
   if (found.compression === "hevc") throw new PictureIssue(exportHeic);
@@ -33,7 +46,9 @@ async function readImage(bytes: Buffer, format: string): Promise<Contents> {
     throw new PictureIssue("photographs don't move. Export one of its pictures as JPEG.");
   if (format === "svg") {
     // A drawing can hold scripts, which run where it is opened by its own address.
-    const { data } = optimize(bytes.toString(), { plugins: ["removeScripts"] });
+    const { data } = optimize(bytes.toString(), {
+      plugins: ["removeScripts", removeLinkAnimations],
+    });
     return { data: Buffer.from(data), width: found.width, height: found.height };
   }
   // Harmless oddities, such as bytes after the picture's end, are let pass.

@@ -92,6 +92,8 @@ test("an unused photograph is not published; a used one becomes seven small file
 
 test("a drawing that came with scripts has none, and looks as before", async () => {
   const scripts = `<script>alert(1)</script><a href="javascript:alert(2)"><text>Plan</text></a>
+    <a href="#"><set attributeName="href" to="javascript:alert(5)"/><text>Plan</text></a>
+    <a><animate attributeName="xlink:href" values="javascript:alert(6)"/><text>Plan</text></a>
     <foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="alert(3)"/></foreignObject>`;
   const drawing = (more: string, attribute = "") =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attribute}><style>rect{fill:red}</style><rect width="5" height="5"/>${more}</svg>`;

@@ -3,6 +3,18 @@ import type { Plugin } from "vite";
 import { smallTools } from "../app/content/fixtures/smallTools.ts";
 import { contentFolder, readYaml } from "../app/content/read.server.ts";
 import { curlAll } from "../app/content/text.server.ts";
+import type * as singletons from "../app/content/singletons.ts";
+
+/** What stories read of the single files. */
+const read = [
+  "categories",
+  "faq",
+  "home",
+  "navigation",
+  "partners",
+  "search",
+  "words",
+] as const satisfies (keyof typeof singletons)[];
 
 /**
  * Browsers cannot read files, so this inlines the contents of the profile and other single files
@@ -25,9 +37,7 @@ export function contentAsWords(): Plugin {
       if (id.endsWith("/app/content/fixtures/smallTools.ts"))
         return `export const smallTools = ${JSON.stringify(smallTools)};`;
       if (!id.endsWith("/app/content/singletons.ts")) return undefined;
-      return ["categories", "faq", "home", "navigation", "partners", "search", "words"]
-        .map((name) => `export const ${name} = ${fields(name)};`)
-        .join("\n");
+      return read.map((name) => `export const ${name} = ${fields(name)};`).join("\n");
     },
   };
 }

@@ -36,12 +36,12 @@ const Documentation = () => (
   </Suspense>
 );
 
-/** Handles links as the site's frame does: in a story they all lead back to the same story. */
 /** An error is the story's, and not a page of the router's. */
 function FailStory(): never {
   throw useRouteError();
 }
 
+/** Handles links as the site's frame does: in a story they all lead back to the same story. */
 function FollowLinks({ children }: { children: ReactNode }) {
   useFollowLinks();
   return children;

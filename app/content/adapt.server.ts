@@ -25,8 +25,8 @@ function nameRows(table: Element) {
 }
 
 /**
- * Tables get names for their rows and a container, which scrolls where words are too long; links to other sites open in a new tab with `noopener` and say
- * so.
+ * Tables get names for their rows and a container, which scrolls where words are too long; links to
+ * other sites open in a new tab with `noopener` and say so.
  */
 export function adapt() {
   return (tree: Root) => {

@@ -1,5 +1,9 @@
 /** Keys in the browser's storage. All are listed on the cookies page. */
 
+/** `off` if speed is not to be measured. */
+export const measuringKey = "measuring";
+/** `off` if the pages seen and how far they were scrolled are not to be kept. */
+export const historyKey = "places";
 /** Whether `/` opens the search; absent means on. */
 export const slashKey = "search-key";
 /** Paths of the recently seen pages, newest first. */

@@ -25,8 +25,9 @@ export const spinnerDelayMs = 160;
 /** Number of projects on the home page, and initially in a list of at least twice as many. */
 export const homePortfolioLimit = 3;
 export const portfolioLimit = 6;
-/** Duration of skeleton cards, ms, and the stagger of the cards that follow. */
+/** How long skeleton cards show, ms. */
 export const skeletonDelayMs = 500;
+/** Between one card's entrance and the next one's, seconds. */
 export const staggerSeconds = 0.1;
 /** Initial position of the before/after slider, per cent of its width. */
 export const sliderStartPercent = 50;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from "react-router";
-import { isHistoryAllowed, onPlacesChange } from "../lib/keptPlaces.ts";
+import { isHistoryAllowed, onHistoryChoice } from "../lib/keptHistory.ts";
 import { scrollKey } from "../lib/storageKeys.ts";
 
 /** A page followed to begins at its top, or at its hash target as `useArrival` finds it. */
@@ -19,6 +19,6 @@ function FromTheTop() {
 
 /** Scroll positions are stored and restored by the router, unless the visitor objects. */
 export function Scrolling() {
-  const kept = useSyncExternalStore(onPlacesChange, isHistoryAllowed, () => true);
+  const kept = useSyncExternalStore(onHistoryChoice, isHistoryAllowed, () => true);
   return kept ? <ScrollRestoration storageKey={scrollKey} /> : <FromTheTop />;
 }

@@ -2,7 +2,7 @@ import { isMeasuringOn, setMeasuring } from "../metrics/choice.ts";
 import { InformationPage } from "../sections/article/InformationPage.tsx";
 import { StoredSwitch } from "../widgets/SettingSwitch/SettingSwitch.tsx";
 import type { loader } from "./information.tsx";
-import { isHistoryAllowed, setPlaces } from "../lib/keptPlaces.ts";
+import { isHistoryAllowed, setHistoryAllowed } from "../lib/keptHistory.ts";
 
 export { loader, meta } from "./information.tsx";
 
@@ -23,7 +23,7 @@ export default function Cookies({ loaderData }: { loaderData: ReturnType<typeof 
         description="Kept in this browser only, for the search and for going back."
         storageError="Your browser doesn’t store settings for this site. Nothing is remembered while this page stays open."
         isOn={isHistoryAllowed}
-        set={setPlaces}
+        set={setHistoryAllowed}
       />
     </InformationPage>
   );

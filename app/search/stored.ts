@@ -2,7 +2,7 @@
  * The recently seen pages in the visitor's browser: only stored once the search has been opened, and
  * never if the visitor objects. Storage that is full, blocked or corrupt is ignored.
  */
-import { isHistoryAllowed } from "../lib/keptPlaces.ts";
+import { isHistoryAllowed } from "../lib/keptHistory.ts";
 import { recentKey } from "../lib/storageKeys.ts";
 
 /** Pages in the list. One more is stored, for the current page. */

@@ -11,7 +11,7 @@ export const headFieldsOf = ({ metaTitle, metaDescription, updated }: Head): Hea
 });
 
 /** Last change of a page that lists entries: that of its own text or of the newest entry. */
-export const latest = ({ updated }: Dated, entries: Dated[]) =>
+export const lastChangeOf = ({ updated }: Dated, entries: Dated[]) =>
   latestOf([updated, ...entries.map((entry) => entry.updated)])!;
 
 type IndexOptions = Partial<Omit<Kind, "pages">> & {
@@ -26,7 +26,7 @@ type IndexOptions = Partial<Omit<Kind, "pages">> & {
 };
 
 /** The kind of an index page, whose words are in `indexPages.yaml`. */
-export const index = (
+export const indexPage = (
   path: string,
   group: GroupName,
   { lists, texts, preview, questions, anchors, ...kind }: IndexOptions = {},
@@ -42,7 +42,7 @@ export const index = (
         path,
         anchors: () => anchors?.(content) ?? [],
         name: page.name,
-        updated: latest(page, lists?.(content) ?? []),
+        updated: lastChangeOf(page, lists?.(content) ?? []),
         preview: preview?.(content),
         about: { questions: questions?.(content) ?? [] },
         search: {

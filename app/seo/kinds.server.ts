@@ -11,7 +11,7 @@ import { projectNear } from "../content/related.server.ts";
 import type { Question } from "../content/schema/common.ts";
 import { trustParts } from "../content/schema/business.ts";
 import { geoOf } from "../content/townFacts.server.ts";
-import { headFieldsOf, index, latest } from "./indexKind.ts";
+import { headFieldsOf, indexPage, lastChangeOf } from "./indexKind.ts";
 import type { Dated, Kind } from "./pageKind.ts";
 
 const articleOf = (entry: { published: string } & Dated, author: string, section: string) => ({
@@ -47,7 +47,7 @@ const rows = {
         path: "/",
         anchors: () => ["home", "about", "services", "portfolio", "contact"],
         name: "Home",
-        updated: latest(home, [...projects, ...services]),
+        updated: lastChangeOf(home, [...projects, ...services]),
         pictures: [home.hero.picture, ...home.about.pictures],
         search: {
           title: business.name,
@@ -66,22 +66,22 @@ const rows = {
       },
     ],
   },
-  projects: index("/projects", "Projects", {
+  projects: indexPage("/projects", "Projects", {
     anchors: ({ categories }) => ["contact", ...categories.map(anchor)],
     lists: ({ projects }) => projects,
     preview: ({ projects }) => projects[0]?.images[0],
   }),
-  blog: index("/blog", "Blog", {
+  blog: indexPage("/blog", "Blog", {
     hasFeed: true,
     lists: ({ posts }) => posts,
     preview: ({ posts }) => posts[0]?.picture,
   }),
-  testimonials: index("/testimonials", "Pages", {
+  testimonials: indexPage("/testimonials", "Pages", {
     anchors: () => ["contact"],
     lists: ({ testimonials }) => testimonials.map(({ date }) => ({ updated: date })),
     texts: ({ testimonials }) => testimonials.map(({ body }) => body),
   }),
-  trust: index("/trust", "Pages", {
+  trust: indexPage("/trust", "Pages", {
     texts: trustTexts,
     anchors: ({ business: { trust, claims } }) => [
       "contact",
@@ -89,7 +89,7 @@ const rows = {
       ...(claims.some(({ answers }) => answers) ? ["replies"] : []),
     ],
   }),
-  faq: index("/faq", "Questions", {
+  faq: indexPage("/faq", "Questions", {
     questions: ({ faq }) => faq.flatMap((group) => group.questions),
     anchors: ({ faq }) => [
       "contact",
@@ -98,21 +98,21 @@ const rows = {
       ),
     ],
   }),
-  locations: index("/locations", "Towns", {
+  locations: indexPage("/locations", "Towns", {
     anchors: () => ["contact"],
     lists: ({ towns }) => towns,
     preview: ({ home }) => home.hero.picture,
   }),
-  guides: index("/guides", "Guides", {
+  guides: indexPage("/guides", "Guides", {
     lists: ({ guides }) => guides,
     preview: ({ guides }) => guides[0]?.picture,
   }),
-  services: index("/services", "Services", {
+  services: indexPage("/services", "Services", {
     anchors: ({ costs }) => ["contact", ...costPart(costs)],
     lists: ({ services }) => services,
     preview: ({ services }) => services[0]?.picture,
   }),
-  search: index("/search", "Pages", {
+  search: indexPage("/search", "Pages", {
     type: "SearchResultsPage",
     // Links on the search page are followed all the same.
     robots: "noindex, follow",

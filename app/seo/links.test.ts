@@ -56,6 +56,25 @@ test("a field that is an address", () => {
   ]);
 });
 
+test.each([
+  ["suggestions.0", { suggestions: ["/nowhere"] }, noPage("/nowhere")],
+  [
+    "suggestions.0",
+    { suggestions: ["/faq#nothing"] },
+    `expected a place on /faq after #: ${places}; found /faq#nothing`,
+  ],
+  [
+    "questions.0.href",
+    { questions: [{ ...content.search.questions[0]!, href: "/no" }] },
+    noPage("/no"),
+  ],
+])("what the search proposes: %s", (field, fields, expected) => {
+  const search = { ...content.search, ...fields };
+  expect(deadLinks({ ...content, search })).toMatchObject([
+    { file: "app/content/search.yaml", field, expected },
+  ]);
+});
+
 /** The issues of redirects, each written as "/from /to". */
 const issues = (...redirects: string[]) => {
   const moved = redirects.map((redirect) => {

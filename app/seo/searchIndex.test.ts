@@ -1,8 +1,10 @@
-import { expect, test, vi } from "vitest";
-import { business } from "../content/business.ts";
+import { afterEach, expect, test, vi } from "vitest";
 import { getContent } from "../content/content.server.ts";
+import { smallContent } from "../content/fixtures/smallContent.ts";
 import { createEngine, shownOrder } from "../search/engine.ts";
 import { buildSearchIndex } from "./searchIndex.server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 test("the index has something for each thing that the search's empty field proposes", async () => {
   const engine = await createEngine(buildSearchIndex());
@@ -17,19 +19,12 @@ test.each([
   ["2027-01-22", "2027-01-23", undefined],
   ["2026-11-19", "2026-11-19", undefined],
 ])("a start shown until %s is answered on %s: %s", async (until, now, words) => {
-  const { nextStart } = business;
-  const content = structuredClone(getContent());
+  const content = smallContent();
   const answer = `{{ business.nextStart }}, asked by ${until}.`;
   content.search.questions = [{ question: "When?", answer, href: "/faq", asked: ["start"] }];
-  try {
-    business.nextStart = { from: "2027-02-01", until };
-    content.business.nextStart = { ...business.nextStart, sample: false };
-    const index = buildSearchIndex(content);
-    vi.stubEnv("VITE_TODAY", now);
-    const found = (await createEngine(index)).search("when can you start");
-    expect(found.answer?.answer).toBe(words);
-  } finally {
-    business.nextStart = nextStart;
-    vi.unstubAllEnvs();
-  }
+  content.business.nextStart = { from: "2027-02-01", until, sample: false };
+  const index = buildSearchIndex(content);
+  vi.stubEnv("VITE_TODAY", now);
+  const found = (await createEngine(index)).search("when can you start");
+  expect(found.answer?.answer).toBe(words);
 });

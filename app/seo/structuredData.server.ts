@@ -36,7 +36,8 @@ const closedDays = ({ closures, bankHolidays }: Content["business"]["hours"]) =>
   );
 
 /**
- * The firm, as the kind of business that the profile names. Towns are listed besides the circle, because some are outside it.
+ * The firm, as the kind of business that the profile names. Towns are listed besides the circle,
+ * because some are outside it.
  *
  * @param withClosures the home page has the closed days, which weigh 3 kB, for all pages
  */
@@ -95,7 +96,7 @@ function businessNode(
     }),
     makesOffer: {
       "@type": "Offer",
-      name: "Free consultation",
+      name: business.freeConsultation.price === 0 ? "Free consultation" : "Consultation",
       price: business.freeConsultation.price,
       priceCurrency: business.freeConsultation.currency,
     },

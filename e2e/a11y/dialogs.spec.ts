@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { dialog, dialogs } from "../support/page/dialogs.ts";
+import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
 import { indexTabStops } from "./indexTabStops.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -27,7 +27,7 @@ for (const { name, path, opener } of dialogs)
     async ({ page }) => {
       await visit(page, path);
       await opener(page).press("Enter");
-      await expect(dialog(page, name).locator(":focus")).toBeAttached();
+      await expect(dialogNamed(page, name).locator(":focus")).toBeAttached();
       const { count } = await indexTabStops(page, "dialog[open]");
       const stops = await Promise.all(
         (await page.locator("dialog[open] [data-stop]").all()).map(nameOf),

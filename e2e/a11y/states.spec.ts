@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
-import { dialog, pictureLinks } from "../support/page/dialogs.ts";
+import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { project } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
@@ -41,14 +41,14 @@ test.describe("no engine finds anything while", () => {
     await visit(page, "/faq");
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill(business.locality);
-    await expect(dialog(page, "Search").getByRole("option").first()).toBeVisible();
+    await expect(dialogNamed(page, "Search").getByRole("option").first()).toBeVisible();
     await enginesFindNothing(page, "the search has results");
   });
 
   test("the menu is open", onlyNarrow, async ({ page }) => {
     await visit(page, "/faq");
     await press(page, "Menu");
-    await expect(dialog(page, "Menu")).toBeVisible();
+    await expect(dialogNamed(page, "Menu")).toBeVisible();
     await enginesFindNothing(page, "the menu is open");
   });
 });

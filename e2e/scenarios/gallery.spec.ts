@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { dialog as dialogCalled, pictureLinks } from "../support/page/dialogs.ts";
+import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -12,7 +12,7 @@ const path = `/projects/${entry?.slug}`;
 const { images = [], title } = entry ?? {};
 const count = images.length;
 const [first, second] = images;
-const dialog = (page: Page) => dialogCalled(page, `Pictures of ${title}`);
+const dialog = (page: Page) => dialogNamed(page, `Pictures of ${title}`);
 const link = (page: Page, index: number) => pictureLinks(page).nth(index);
 const expectShown = (page: Page, number: number) =>
   expect(dialog(page).getByRole("status")).toContainText(`${number} of ${count}`);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
-import { dialog, dialogs } from "../support/page/dialogs.ts";
+import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
@@ -26,14 +26,14 @@ async function expectOpenAfterTwoTaps(page: Page, opener: Locator, name: string)
   // Pauses animations, so that a slow machine cannot outlast the double-tap window.
   await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(dialog(page, name)).toBeVisible();
-  await expect(dialog(page, name).locator(":focus")).toBeAttached();
+  await expect(dialogNamed(page, name)).toBeVisible();
+  await expect(dialogNamed(page, name).locator(":focus")).toBeAttached();
   await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
-  await expect(dialog(page, name)).toHaveCSS("pointer-events", "auto");
-  await expect(dialog(page, name)).toBeVisible();
-  const close = dialog(page, name).getByRole("button", { name: /^Close/ });
+  await expect(dialogNamed(page, name)).toHaveCSS("pointer-events", "auto");
+  await expect(dialogNamed(page, name)).toBeVisible();
+  const close = dialogNamed(page, name).getByRole("button", { name: /^Close/ });
   await close.tap();
-  await expect(dialog(page, name)).toBeHidden();
+  await expect(dialogNamed(page, name)).toBeHidden();
 }
 
 test.describe("on a phone", onlyNarrow, () => {
@@ -44,7 +44,7 @@ test.describe("on a phone", onlyNarrow, () => {
       await expectOpenAfterTwoTaps(page, opener(page), name);
       await expect(page).toHaveURL(path);
       await opener(page).tap();
-      await expect(dialog(page, name)).toBeVisible();
+      await expect(dialogNamed(page, name)).toBeVisible();
       await page.goBack();
       await expect(page).not.toHaveURL(path);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe("on a phone", onlyNarrow, () => {
       await expect(page).toHaveTitle(getPage(path).metaTitle);
       await expect(page.locator("dialog[open]")).toHaveCount(0);
       await opener(page).tap();
-      await expect(dialog(page, name)).toBeVisible();
+      await expect(dialogNamed(page, name)).toBeVisible();
     });
 
   test("two taps on the bottom bar's Menu follow no link in it", async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe("on a phone", onlyNarrow, () => {
 
   test("Back leads to where the menu or its search was opened", async ({ page }) => {
     const { service } = orSkip(await searchedServices());
-    const menu = dialog(page, "Menu");
+    const menu = dialogNamed(page, "Menu");
     await arrive(page, "/faq");
     await dialogs[0]!.opener(page).tap();
     await menu.locator('a[href="/projects"]').tap();
@@ -78,9 +78,9 @@ test.describe("on a phone", onlyNarrow, () => {
 
     await dialogs[0]!.opener(page).tap();
     await menu.getByRole("link", { name: "Search" }).first().tap();
-    await expect(dialog(page, "Search").getByRole("combobox")).toBeFocused();
+    await expect(dialogNamed(page, "Search").getByRole("combobox")).toBeFocused();
     await page.keyboard.type(service.name);
-    const first = dialog(page, "Search").getByRole("option").first();
+    const first = dialogNamed(page, "Search").getByRole("option").first();
     await expect(first).toHaveAttribute("href", service.path);
     await first.tap();
     await expect(page).toHaveTitle(service.metaTitle);
@@ -93,7 +93,7 @@ test.describe("on a phone", onlyNarrow, () => {
   test("Back leads back from a section of the page that the menu led to", async ({ page }) => {
     await visit(page, "/");
     await dialogs[0]!.opener(page).tap();
-    await dialog(page, "Menu").getByRole("link", { name: labels.quote }).tap();
+    await dialogNamed(page, "Menu").getByRole("link", { name: labels.quote }).tap();
     await expect(page).toHaveURL("/#contact");
     await expect(page.locator("#contact")).toBeFocused();
     await expect(page.locator("#contact")).toBeInViewport();

@@ -1,8 +1,8 @@
 /**
  * Generates the derivatives of every picture in `app/content/pictures`: for a photograph AVIF in
- * several widths and a JPEG fallback, for a drawing a copy without scripts, for a video a copy, and for the first picture of
- * an entry a link preview of 1200 × 630. Photographs that no entry uses are left out. Writes them
- * to `public/pictures`, with the original's hash in their names, and a list to
+ * several widths and a JPEG fallback, for a drawing a copy without scripts, for a video a copy, and
+ * for the first picture of an entry a link preview of 1200 × 630. Photographs that no entry uses are
+ * left out. Writes them to `public/pictures`, with the original's hash in their names, and a list to
  * `app/content/pictures/manifest.json`. Only missing or changed ones are generated.
  *
  *   npm run pictures            generate what is missing

@@ -7,8 +7,9 @@ import { serviceMap } from "../lists.server.ts";
 import { showPicture, showVideo } from "../pictures.server.ts";
 
 /**
- * Data of the home page, on which each project stands once: the hero's is not featured. Prefers a testimonial about the job with before and after pictures: these
- * are then shown beside it and not again among the featured projects.
+ * Data of the home page, on which each project stands once: the hero's is not featured. Prefers a
+ * testimonial about the job with before and after pictures: these are then shown beside it and not
+ * again among the featured projects.
  */
 export function homePage() {
   const { business, home, indexPages, pictures, projects, testimonials, words } = getContent();

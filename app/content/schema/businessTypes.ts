@@ -1,3 +1,5 @@
+import type { LocalBusiness } from "schema-dts";
+
 /** The kinds of local business that search engines know: https://schema.org/LocalBusiness, and all below it. */
 export const businessTypes = [
   "AccountingService",
@@ -132,4 +134,4 @@ export const businessTypes = [
   "VacationRental",
   "WholesaleStore",
   "Winery",
-] as const;
+] as const satisfies Exclude<LocalBusiness, string>["@type"][];

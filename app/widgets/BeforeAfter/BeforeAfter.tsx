@@ -115,9 +115,9 @@ export type BeforeAfterProps = {
 
 /**
  * Before and after pictures of one place with a divider between them, driven by a native range
- * input (arrows, Page keys, Home, End) and by clicks and drags on the pictures; 0 to 100, starting at 50 (specification §2,
- * §9). The value is the divider's distance from the left; the value text says how much of the after
- * picture is visible.
+ * input (arrows, Page keys, Home, End) and by clicks and drags on the pictures; 0 to 100, starting at
+ * 50 (specification §2, §9). The value is the divider's distance from the left; the value text says
+ * how much of the after picture is visible.
  */
 export function BeforeAfter({ before, after, sizes, priority = false }: BeforeAfterProps) {
   const { position, input, layer } = useDivider();

@@ -32,4 +32,5 @@ export const dialogs: Dialog[] = [
     : []),
 ];
 
-export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+export const dialogNamed = (page: Page, name: string) =>
+  page.getByRole("dialog", { name, exact: true });

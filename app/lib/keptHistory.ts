@@ -1,12 +1,12 @@
 /** Whether the pages seen and the scroll positions on them are kept in the browser. */
-import { recentKey, scrollKey } from "./storageKeys.ts";
+import { historyKey, recentKey, scrollKey } from "./storageKeys.ts";
 import { storedChoice } from "./storedChoice.ts";
 
-const choice = storedChoice("places", true);
+const choice = storedChoice(historyKey, true);
 export const isHistoryAllowed = choice.isOn;
 
 /** Wipes what was kept and stores the choice. Returns false if storage is blocked or full. */
-export function setPlaces(on: boolean): boolean {
+export function setHistoryAllowed(on: boolean): boolean {
   try {
     // First, as it makes room.
     if (!on) localStorage.removeItem(recentKey);
@@ -20,7 +20,7 @@ export function setPlaces(on: boolean): boolean {
 }
 
 /** Calls back when the choice changes, in this tab or another. */
-export function onPlacesChange(callback: () => void) {
+export function onHistoryChoice(callback: () => void) {
   window.addEventListener("storage", callback);
   return () => window.removeEventListener("storage", callback);
 }

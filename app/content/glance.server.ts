@@ -5,11 +5,11 @@ import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Cost, Guide, Project, Service } from "./entries.server.ts";
 import { timesOfPage } from "./tools.server.ts";
+import { counted } from "../lib/counted.ts";
 
 /** Working days as "3 days", or as weeks where they are whole. */
 function onSite(days: number): string {
-  const [count, unit] = days % 5 === 0 ? [days / 5, "week"] : [days, "day"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return days % 5 === 0 ? counted(days / 5, "week") : counted(days, "day");
 }
 
 /** A figure, what it is of, and where it comes from. */

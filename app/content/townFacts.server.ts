@@ -1,6 +1,7 @@
 import { formatDate } from "../lib/dates.ts";
 import { milesOf } from "../lib/miles.ts";
 import type { Town } from "./entries.server.ts";
+import { counted } from "../lib/counted.ts";
 
 /** A town's facts for the title block. */
 export function townFacts(town: Town): { name: string; value: string; note?: string }[] {
@@ -21,7 +22,7 @@ export function townFacts(town: Town): { name: string; value: string; note?: str
       ? [
           {
             name: "From our base",
-            value: `About ${miles} ${miles === 1 ? "mile" : "miles"} ${roadMiles ? "by road" : "in a straight line"}`,
+            value: `About ${counted(miles, "mile")} ${roadMiles ? "by road" : "in a straight line"}`,
           },
         ]
       : []),

@@ -1,8 +1,10 @@
+import { counted } from "./counted.ts";
+
 /** `PT1M5S` as "1 minute 5 seconds". */
 export function formatDuration(duration: string): string {
   // Stryker disable next-line ArrayDeclaration,StringLiteral: anything but a number counts as zero
   const [, minutes = "", seconds = ""] = /^PT(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration) ?? [];
   const part = (count: string, unit: string) =>
-    Number(count) > 0 ? [`${Number(count)} ${unit}${Number(count) === 1 ? "" : "s"}`] : [];
+    Number(count) > 0 ? [counted(Number(count), unit)] : [];
   return [...part(minutes, "minute"), ...part(seconds, "second")].join(" ");
 }

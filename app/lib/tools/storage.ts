@@ -1,5 +1,6 @@
 /** Divides an alcove or a wardrobe into bays no wider than a shelf can span. Sizes in mm. */
 import { millimetres } from "./millimetres.ts";
+import { counted } from "../counted.ts";
 
 export type StorageKind = "alcove" | "wardrobe";
 export type StorageOpening = { kind: StorageKind; width: number; height: number; depth: number };
@@ -55,6 +56,6 @@ export type Storage = ReturnType<typeof storageFor>;
 export function storageInWords(opening: StorageOpening, { bays, bay, shelves }: Storage): string {
   const { kind, width, height, depth } = opening;
   const sizes = `${millimetres(width)} wide, ${millimetres(height)} high and ${millimetres(depth)} deep`;
-  const parts = `${bays} ${bays === 1 ? "bay" : "bays"} of ${millimetres(bay)}, ${shelves} ${shelves === 1 ? "shelf" : "shelves"}`;
+  const parts = `${counted(bays, "bay")} of ${millimetres(bay)}, ${counted(shelves, "shelf", "shelves")}`;
   return `${kind === "alcove" ? "an alcove" : "a wardrobe"} ${sizes} (${parts})`;
 }

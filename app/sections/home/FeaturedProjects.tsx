@@ -5,10 +5,9 @@ import { TrustBadge } from "../../widgets/TrustBadge/TrustBadge.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { Band } from "../page/Band.tsx";
 import { useShell } from "../page/useShell.ts";
+import { MoreLink } from "./MoreLink.tsx";
 
 const Proof = styled("div")({ marginTop: 16 });
-const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
-
 /**
  * The compact trust block, three featured projects and a link to all of them. Anchor `#portfolio`.
  */
@@ -23,9 +22,9 @@ export function FeaturedProjects({ title, text, projects, claims }: HomePage["po
       below={
         <>
           <ProjectGrid projects={projects} />
-          <More>
+          <MoreLink>
             <Link href="/projects">{labels.allProjects}</Link>
-          </More>
+          </MoreLink>
         </>
       }
     >

@@ -3,14 +3,13 @@ import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
 import { Band } from "../page/Band.tsx";
 import { ServiceMap } from "./ServiceMap.tsx";
+import { MoreLink } from "./MoreLink.tsx";
 
 // On phones the map takes the full width, so that its labels have room.
 const MapFrame = styled("div")(({ theme }) => ({
   marginInline: -20,
   [theme.breakpoints.up("sm")]: { marginInline: 0 },
 }));
-
-const More = styled("p")({ marginTop: 20, "& a": { display: "inline-block", paddingBlock: 8 } });
 
 export type LocalAreaProps = Omit<HomePage["area"], "all"> &
   Partial<Pick<HomePage["area"], "all">> & {
@@ -35,9 +34,9 @@ export function LocalArea({ title, text, map, flush, all }: LocalAreaProps) {
       }
     >
       {all && (
-        <More>
+        <MoreLink>
           <Link href={all.href}>{all.name}</Link>
-        </More>
+        </MoreLink>
       )}
     </Band>
   );

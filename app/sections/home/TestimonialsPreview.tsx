@@ -5,6 +5,7 @@ import { BeforeAfter } from "../../widgets/BeforeAfter/BeforeAfter.tsx";
 import { fullWidth } from "../../widgets/Picture/pictureSizes.ts";
 import { QuoteList } from "../lists/QuoteList.tsx";
 import { Band } from "../page/Band.tsx";
+import { MoreLink } from "./MoreLink.tsx";
 
 const Slider = styled("div")(({ theme }) => ({
   marginTop: 24,
@@ -19,8 +20,6 @@ const Slider = styled("div")(({ theme }) => ({
   },
   "& + ul blockquote": { fontSize: theme.typography.lead.fontSize },
 }));
-
-const More = styled("p")({ marginTop: 24, "& a": { display: "inline-block", paddingBlock: 8 } });
 
 /**
  * One large testimonial with its job, and a link to all testimonials. Before and after pictures of
@@ -40,9 +39,9 @@ export function TestimonialsPreview({
         </Slider>
       )}
       <QuoteList quotes={quotes} pictures={!beforeAfter} />
-      <More>
+      <MoreLink>
         <Link href="/testimonials">Read every testimonial</Link>
-      </More>
+      </MoreLink>
     </Band>
   );
 }

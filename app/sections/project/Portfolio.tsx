@@ -7,6 +7,7 @@ import { FilterLinks } from "../../widgets/FilterLinks/FilterLinks.tsx";
 import { Picture, type PictureSource } from "../../widgets/Picture/Picture.tsx";
 import { ProjectGrid } from "../lists/ProjectGrid.tsx";
 import { projectsPath, showAllHref, usePortfolio, type PortfolioCategory } from "./usePortfolio.ts";
+import { counted } from "../../lib/counted.ts";
 
 /*
  * What filters the list, one at a time:
@@ -104,7 +105,7 @@ export function Portfolio({ projects, categories, words, emptyPicture }: Portfol
         {words.none}
       </Typography>
     );
-  const count = `${found.length} ${found.length === 1 ? "project" : "projects"}${category ? ` in ${category.name}` : ""}`;
+  const count = `${counted(found.length, "project")}${category ? ` in ${category.name}` : ""}`;
   return (
     <Box categories={categories} data-limited={limited} suppressHydrationWarning>
       <script dangerouslySetInnerHTML={{ __html: filterBeforePaint }} />

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { counted } from "../../lib/counted.ts";
 
 const Group = styled("section")(({ theme }) => ({
   marginTop: 40,
@@ -29,7 +30,7 @@ export function PageGroup({ name, count, children }: PageGroupProps) {
     <Group>
       <div>
         <h2>{name}</h2>
-        <p>{`${count} ${count === 1 ? "page" : "pages"}`}</p>
+        <p>{counted(count, "page")}</p>
       </div>
       {children}
     </Group>

@@ -12,6 +12,7 @@ import { PartialSearchNotice } from "./PartialSearchNotice.tsx";
 import { PageGroup } from "./PageGroup.tsx";
 import { TownLinks } from "./TownLinks.tsx";
 import { useSearchQuery } from "./useSearchQuery.ts";
+import { counted } from "../../lib/counted.ts";
 
 /** Names up to this many characters fit two columns on a phone. */
 const shortName = 20;
@@ -129,7 +130,7 @@ export function SearchPage({ groups }: { groups: Group[] }) {
           ? `All ${named} pages`
           : found === 0
             ? `Nothing found for “${query.trim()}”`
-            : `${found} ${found === 1 ? "page" : "pages"} found`}
+            : `${counted(found, "page")} found`}
       </Typography>
       <section ref={results} tabIndex={-1} aria-label="Pages">
         {hasQuery && PageResults ? (

@@ -14,6 +14,7 @@ import { groupsFor } from "./searchGroups.ts";
 import { searchHref } from "./searchHref.ts";
 import { useSearchEngine } from "./useSearchEngine.ts";
 import { useActiveOption, type ActiveOption } from "./useActiveOption.ts";
+import { counted } from "../../lib/counted.ts";
 
 const Panel = styled("div")(({ theme }) => ({
   display: "grid",
@@ -122,7 +123,7 @@ export function SearchPanel({
         ? "Suggestions"
         : nothing
           ? "Nothing found"
-          : `${count} ${count === 1 ? "result" : "results"}`;
+          : counted(count, "result");
 
   return (
     // Delegated: a click on a link in here navigates away. Keyboard users reach the links through

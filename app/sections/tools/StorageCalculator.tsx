@@ -9,6 +9,7 @@ import { ColumnNames, ScrollingTable } from "../page/DataTable.tsx";
 import { useShell } from "../page/useShell.ts";
 import { MeasureField, sizeIn } from "./MeasureField.tsx";
 import { FieldLabel, useTyped, CalculatorLayout } from "./CalculatorLayout.tsx";
+import { counted } from "../../lib/counted.ts";
 
 const kinds: Record<StorageKind, string> = { alcove: "Alcove", wardrobe: "Wardrobe" };
 
@@ -58,7 +59,7 @@ export default function StorageCalculator(props: ShownToolOf<"storage">) {
         </div>
         <output data-passes={Boolean(storage)}>
           {storage
-            ? `${storage.bays} ${storage.bays === 1 ? "bay" : "bays"} of ${millimetres(storage.bay)} with ${storage.uprights} uprights, ${storage.bays} ${storage.bays === 1 ? "door" : "doors"}, ${storage.shelves} ${storage.shelves === 1 ? "shelf" : "shelves"}: ${millimetres(storage.boards)} of shelf board. ${storage.depthSays}.`
+            ? `${counted(storage.bays, "bay")} of ${millimetres(storage.bay)} with ${counted(storage.uprights, "upright")}, ${counted(storage.bays, "door")}, ${counted(storage.shelves, "shelf", "shelves")}: ${millimetres(storage.boards)} of shelf board. ${storage.depthSays}.`
             : "One of the sizes is missing, or not one I'd build to."}
         </output>
       </CalculatorLayout>

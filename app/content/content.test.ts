@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -68,4 +68,17 @@ test("a wrong SITE_ORIGIN is named, not the profile that it overrides", () => {
 test("issues of fields are told where a file of the wrong shape stops all other checks", () => {
   const message = messageAfter({ "home.yaml": (text) => text.replace(/^about:/m, "aboutUs:") });
   expect(message).toMatch(/home.yaml:\d+: about: expected/);
+});
+
+test("the firm of another trade, which the guide follows, has no issue", () => {
+  const folder = "app/fixtures/plumber/content";
+  const pictures = globSync("**/*.{jpg,svg}", { cwd: join(folder, "pictures") });
+  const unmade = { hash: "", width: 1, height: 1, src: "", colour: "", files: [] };
+  const named = Object.fromEntries(pictures.map((file) => [file, unmade]));
+  expect(checkContent(folder, named).issues).toEqual([]);
+});
+
+test("the page that the guide for another firm writes out is that firm's", () => {
+  const page = readText("app/fixtures/plumber/content/service-towns/boilers/shrewsbury.md");
+  expect(readText("docs/developers/another-firm.md")).toContain(`\`\`\`md\n${page}\`\`\``);
 });

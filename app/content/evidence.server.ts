@@ -83,6 +83,8 @@ export function evidenceIssues(content: Content): ContentIssue[] {
   for (const { file, ours } of content.costs) needsOwn(ours, file, "ours", "these prices");
   for (const tool of content.tools)
     needsOwn("sample" in tool ? tool : {}, tool.file, "sample", `"${tool.title}"`);
+  for (const page of content.information)
+    needsOwn(page, page.file, "sample", `"${page.title}", with the law of where you work`);
   for (const project of content.projects)
     needsOwn(project, project.file, "sample", `the project "${project.title}"`);
   for (const testimonial of content.testimonials)

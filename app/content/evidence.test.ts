@@ -49,6 +49,7 @@ test("nothing is a sample, whatever is said to prove it", () => {
     business.ourPrices = { why: "More is in it.", sample: true };
     business.hours.closures = [{ ...days, reason: "A break" }];
     content.faq[0]!.questions[0]!.sample = true;
+    content.information[0]!.sample = true;
     costs[0]!.ours = { low: 1, high: 2, date: "2026-01-01", sample: true };
     const made = { ...tool.parse({ ...smallTools.quote, sample: true }), slug: "a" };
     content.tools = [{ ...made, file: "app/content/tools/a.yaml" }];
@@ -65,11 +66,12 @@ test("nothing is a sample, whatever is said to prove it", () => {
     "app/content/faq.yaml: 0.questions.0.sample",
     "app/content/costs/door.yaml: ours.sample",
     "app/content/tools/a.yaml: sample",
+    "app/content/pages/privacy.md: sample",
     "app/content/projects/shed.md: sample",
     "app/content/testimonials/older.md: sample",
     "app/content/partners.yaml: 0.sample",
   ]);
-  expect(issues[11]).toBe(
+  expect(issues[12]).toBe(
     'app/content/projects/shed.md: sample: expected no sample: put your own in place of the project "Garden shed" and take "sample: true" away, or take it all away',
   );
 });

@@ -5,7 +5,7 @@ import { serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
 import { getShell } from "./shell.server.ts";
 import { smallContent } from "./fixtures/smallContent.ts";
-import { townFacts } from "./townFacts.server.ts";
+import { geoOf, townFacts } from "./townFacts.server.ts";
 
 const content = smallContent();
 const { services, towns } = content;
@@ -78,6 +78,20 @@ describe("a town's distance", () => {
   ])("%s", (_, changes, words) => {
     const facts = townFacts({ ...mockbury, ...changes });
     expect(facts.find(({ name }) => name === "From our base")?.value).toBe(words);
+  });
+});
+
+test("a town without a planning authority or a county's code says nothing of them", () => {
+  const { planningAuthority: _one, countyCode: _other, ...elsewhere } = mockbury;
+  expect(townFacts(elsewhere).map(({ name }) => name)).toEqual([
+    "Postcodes",
+    "From our base",
+    "Also near",
+  ]);
+  expect(geoOf(elsewhere)).toEqual({
+    placename: "Mockbury",
+    position: "51.75;-2.22",
+    region: undefined,
   });
 });
 

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
+import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { getContent } from "./content.server.ts";
@@ -40,6 +41,93 @@ const issuesIn = (act: () => unknown): ContentIssue[] => {
   }
   return [];
 };
+
+/** What owners type into fields, none of it in quotes. */
+const asTyped = [
+  "Alcoves: our doors",
+  "our #1 job",
+  "tea #2 sugar",
+  "- a list",
+  "* starred",
+  "*stressed*",
+  "& more",
+  "[open](",
+  "[a page](/faq)",
+  "{{business.phone}}",
+  "{curly}",
+  '"quoted"',
+  "'single'",
+  "“a phone's quotes”",
+  "it's",
+  "100%",
+  "%half",
+  "@home",
+  "`code`",
+  "|bar",
+  "> more",
+  "!important",
+  "? why",
+  "back\\slash",
+  "<b>bold</b>",
+  "a_b@site.test",
+  "www.site.test",
+  "10~20",
+  "2024",
+  "yes",
+  "null",
+  "~",
+  "---",
+  "tab\there",
+  "ends in colon:",
+  "🪚",
+];
+/** The letters and digits of words, by which none is lost. */
+const lettersOf = (words: string) => words.match(/[\p{L}\d]+/gu) ?? [];
+
+describe("whatever is typed into the fields", () => {
+  const fields = z.strictObject({
+    title: z.string(),
+    list: z.array(z.string()),
+    of: z.strictObject({ inner: z.string() }),
+    last: z.string(),
+  });
+  const places = {
+    title: (words: string) => ({ title: words, item: "b", inner: "c" }),
+    "list.1": (words: string) => ({ title: "a", item: words, inner: "c" }),
+    "of.inner": (words: string) => ({ title: "a", item: "b", inner: words }),
+  };
+  test.each(Object.entries(places))(
+    "%s has all of it, or says in its line what to write",
+    (place, put) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.constantFrom(...asTyped), { minLength: 1, maxLength: 3 }),
+          (few) => {
+            const words = few.join(" ");
+            const { title, item, inner } = put(words);
+            const head = `title: ${title}\nlist:\n  - first\n  - ${item}\nof:\n  inner: ${inner}\nlast: z`;
+            const path = write("y/typed.md", `---\n${head}\n---\nWords`);
+            const line = head.split("\n").findIndex((each) => each.endsWith(words)) + 2;
+            let read: z.infer<typeof fields> | undefined;
+            const issues = issuesIn(() => (read = readEntry(path, fields)));
+            for (const issue of issues) {
+              expect(issue.expected).toMatch(/^expected /);
+              expect(issue.expected).not.toMatch(/yaml|scalar|token|mapping|indicator/i);
+              if (issue.line !== undefined) expect(issue.line).toBe(line);
+              else expect(issue.field.startsWith(place)).toBe(true);
+            }
+            // It is one or the other.
+            expect(read === undefined).toBe(issues.length > 0);
+            if (!read) return;
+            const said = { title: read.title, "list.1": read.list[1]!, "of.inner": read.of.inner };
+            expect(lettersOf(said[place as keyof typeof said])).toEqual(lettersOf(words));
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
+});
 
 describe("an entry", () => {
   test("is its fields, set as a printer would, its name and its text, as typed", () => {

@@ -109,7 +109,7 @@ test("what shows takes the focus, and scroll-to-top hands it to the page", async
   await messaging.focus();
   await expect(messaging).toBeFocused();
   await expect(callBar).toHaveAttribute("inert");
-  await scrollTo(page, 3000);
+  await scrollTo(page, 1000);
   await expect(toTop).toBeVisible();
   await expect(callBar).not.toHaveAttribute("inert");
   await callBar.getByRole("link").first().focus();
@@ -254,7 +254,7 @@ test.describe("bottom bar", onlyNarrow, () => {
       await expect(tab(name)).toHaveAttribute("aria-current", "location");
       await scrollTo(page, 0);
       await expect(tab(name)).not.toHaveAttribute("aria-current");
-      await expect(tab("Home")).toHaveAttribute("aria-current", "page");
+      await expect(tab(names.home)).toHaveAttribute("aria-current", "page");
     }
   });
 });

@@ -40,7 +40,8 @@ for (const forcedColors of ["none", "active"] as const)
             dim: without.map(({ outerHTML }) => outerHTML.slice(0, 120)),
           };
         });
-        expect(count).toBeGreaterThan(40);
+        // The bars, the footer and the ways to get in touch, whatever the page says.
+      expect(count).toBeGreaterThan(15);
         expect(dim, path).toEqual([]);
       }
     },

@@ -226,8 +226,8 @@ export const testimonial = z.strictObject({
   ...proofFields,
 });
 
-/** Privacy, cookies, terms, accessibility. */
-export const informationPage = z.strictObject(pageFields);
+/** Privacy, cookies, terms, accessibility. Law differs by country: one that is not the firm's own yet is a sample. */
+export const informationPage = z.strictObject({ ...pageFields, sample });
 
 export const faqGroup = z.strictObject({
   title: text,

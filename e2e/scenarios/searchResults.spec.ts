@@ -83,7 +83,9 @@ test(
     const best = options(page).first();
     await expect(best).toHaveAttribute("href", path);
     await expect(best.locator("mark")).toHaveText([name, beginning]);
-    await expect(best.locator("small")).toHaveText(`Services / ${name}`);
+    await expect(best.locator("small")).toHaveText(
+      `${getPage("/services").breadcrumbs.at(-1)!.name} / ${name}`,
+    );
     await expect(best.locator("img")).toHaveJSProperty("complete", true);
     await expect(status(page)).toHaveText(/^\d+ results?$/);
 

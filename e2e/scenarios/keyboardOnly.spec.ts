@@ -41,7 +41,7 @@ for (const forcedColors of ["none", "active"] as const)
           };
         });
         // The bars, the footer and the ways to get in touch, whatever the page says.
-      expect(count).toBeGreaterThan(15);
+        expect(count).toBeGreaterThan(15);
         expect(dim, path).toEqual([]);
       }
     },

@@ -71,16 +71,12 @@ function run(
 ): boolean {
   const start = performance.now();
   const [program = "", ...args] = command.split(" ");
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [program, ...args.map((arg) => arg.replaceAll("_", " "))],
-    {
-      cwd: scratch,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production", VITE_TODAY: "2026-11-20", ...environment },
-      maxBuffer: 1 << 28,
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: scratch,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", VITE_TODAY: "2026-11-20", ...environment },
+    maxBuffer: 1 << 28,
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`  ${status === 0 ? "passed" : "FAILED"}  ${name.padEnd(14)} ${seconds} s`);
   if (status === 0) return true;

@@ -72,11 +72,11 @@ export const words = z.strictObject({
     projects,
     services: text.meta({
       title: "Title of the services",
-      description: "The town’s name follows: Services in Stroud.",
+      description: "The town’s name follows: Services in Anytown.",
     }),
     questions: text.meta({
       title: "Title of the questions",
-      description: "What the page is about follows: Questions about work in Stroud.",
+      description: "What the page is about follows: Questions about work in Anytown.",
     }),
     towns: text.meta({ title: "Title of the towns nearby" }),
   }),
@@ -87,12 +87,12 @@ export const words = z.strictObject({
     projects,
     questions: text.meta({
       title: "Title of the questions",
-      description: "The town’s name follows: Questions from Stroud.",
+      description: "The town’s name follows: Questions from Anytown.",
     }),
     reading,
     townLink: text.meta({
       title: "Link to the town",
-      description: "The town’s name follows: Houses and planning rules in Stroud.",
+      description: "The town’s name follows: Houses and planning rules in Anytown.",
     }),
   }),
   project: z.strictObject({

@@ -23,6 +23,7 @@ interface HTMLElement {
 interface Window {
   /** Chromium 102, Safari 26.2, Firefox 147. */
   readonly navigation?: EventTarget & {
+    readonly currentEntry?: { readonly key: string } | null;
     addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
     removeEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
   };

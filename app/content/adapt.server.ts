@@ -20,7 +20,8 @@ function nameRows(table: Element) {
     cells[0].tagName = "th";
     cells[0].properties["scope"] = "row";
     if (names.length <= columnsOnPhone) return;
-    for (const [at, cell] of cells.entries()) if (at > 0) cell.properties["dataColumn"] = names[at];
+    for (const [at, cell] of cells.entries())
+      if (names[at]) cell.properties["dataColumn"] = names[at];
   });
 }
 

@@ -139,6 +139,7 @@ test("a table has a caption, and one with no room on a phone names each cell's c
   expect(three).toContain('<th scope="row">1</th>');
   expect(three).not.toContain("data-column");
   const four = renderMarkdown("| a | b | c | d |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |").html;
+  expect(four).toContain('<th scope="row" data-column="a">1</th>');
   expect(four).toContain('<td data-column="d">4</td>');
   expect(four).not.toContain("<caption");
 });

@@ -3,7 +3,19 @@ import { firmFacts } from "../lib/firmFacts.ts";
 import { serviceMenu } from "./cards.server.ts";
 import { getContact } from "./contact.ts";
 import { getContent } from "./content.server.ts";
+import type { Content } from "./entries.server.ts";
 import { showPicture, showThumbnail } from "./pictures.server.ts";
+
+/** The newest projects, each with a picture that the large menu does not show for a service. */
+function recentWork({ projects, services, pictures }: Content) {
+  const inMenu = new Set(services.flatMap(({ menu, picture }) => (menu ? picture.src : [])));
+  return projects.slice(0, 3).map(({ title, slug, location, images }) => ({
+    title,
+    href: `/projects/${slug}`,
+    location,
+    thumbnail: showThumbnail(images.find(({ src }) => !inMenu.has(src)) ?? images[0]!, pictures),
+  }));
+}
 
 export function getShell(content = getContent()) {
   const { business, navigation } = content;
@@ -31,12 +43,7 @@ export function getShell(content = getContent()) {
     services: content.services.map(({ name, slug }) => ({ name, href: `/services/${slug}` })),
     towns: content.towns.map(({ name, slug }) => ({ name, href: `/locations/${slug}` })),
     menu: serviceMenu(content),
-    recentWork: content.projects.slice(0, 3).map(({ title, slug, location, images }) => ({
-      title,
-      href: `/projects/${slug}`,
-      location,
-      thumbnail: showThumbnail(images[0]!, content.pictures),
-    })),
+    recentWork: recentWork(content),
     partners: content.partners.map(({ name, url, logo }) => ({
       name,
       url,

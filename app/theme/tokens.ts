@@ -30,8 +30,10 @@ export const twoColumns = "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1f
 
 /** Sizes of the layout, px unless given with a unit. */
 export const layout = {
-  /** Maximum content width. */
+  /** Maximum content width, up to `xl`. */
   page: 1240,
+  /** From there on it is this share of the window, up to this width: pictures grow, lines don't. */
+  wide: { share: 0.82, most: 1680 },
   /**
    * Maximum line length of text: under 68 characters as set. `ch` is the width of a zero, which in
    * the body font is far wider than the average character.
@@ -53,6 +55,9 @@ export const layout = {
 
 /** Breakpoints, px. From `lg` the navigation bar shows its links. */
 export const breakpoints = { xs: 0, sm: 560, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** The width of the content in any window, in CSS. */
+export const pageWidth = `clamp(${layout.page}px, ${layout.wide.share * 100}vw, ${layout.wide.most}px)`;
 
 /** A window too low for fixed bars: a phone in landscape, or 400 % zoom. */
 export const lowWindow = "@media (max-height: 479.95px)";

@@ -20,10 +20,25 @@ export const revealStyles = {
   },
 };
 
+const visited = new Set<string>();
+let current: string | undefined;
+let isReturn = false;
+
+/** Whether the page has been shown before at its place in the history: somebody came Back to it. */
+function cameBack(): boolean {
+  const key = window.navigation?.currentEntry?.key;
+  if (key !== undefined && key !== current) {
+    current = key;
+    isReturn = visited.has(key);
+    visited.add(key);
+  }
+  return isReturn;
+}
+
 /**
  * Creates a `ref` for elements that fade and slide in once, when scrolled into view. The first
  * screen stays as it is: only elements still below the viewport wait. Elements that come into view
- * together are staggered by 0.1 s (specification §4).
+ * together are staggered by 0.1 s (specification §4). Nothing fades in again on the way back.
  */
 export function createReveal() {
   let observer: IntersectionObserver | undefined;
@@ -42,7 +57,8 @@ export function createReveal() {
     }
   };
   return (element: HTMLElement | null) => {
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    if (!element || cameBack() || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return undefined;
     observer ??= new IntersectionObserver(onChange);
     observer.observe(element);
     return () => observer!.unobserve(element);

@@ -16,7 +16,12 @@ const meta = preview.meta({
     name: "Services",
     link: <PageLink href="/services">Services</PageLink>,
     children: (
-      <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} labels={shell.labels} />
+      <MegaMenuContents
+        services={shell.menu}
+        recentWork={shell.recentWork}
+        others={shell.services.slice(0, 1)}
+        labels={shell.labels}
+      />
     ),
     top: 76,
   },
@@ -58,6 +63,7 @@ export const LongWordsAndMissingPictures = meta.story({
           thumbnail: missing,
         }))}
         recentWork={shell.recentWork}
+        others={shell.services.slice(0, 1)}
         labels={shell.labels}
       />
     ),

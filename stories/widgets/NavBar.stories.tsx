@@ -20,7 +20,12 @@ const meta = preview.meta({
     phoneHref: contact.phoneHref,
     quoteHref: "/#contact",
     menu: (
-      <MegaMenuContents services={shell.menu} recentWork={shell.recentWork} labels={shell.labels} />
+      <MegaMenuContents
+        services={shell.menu}
+        recentWork={shell.recentWork}
+        others={shell.services.slice(0, 1)}
+        labels={shell.labels}
+      />
     ),
   },
   globals: onDesktop,

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import type { HomePage } from "../../content/pages/home.server.ts";
-import { layout } from "../../theme/tokens.ts";
+import { pageWidth } from "../../theme/tokens.ts";
 import { AwardBadge } from "../../widgets/AwardBadge/AwardBadge.tsx";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { HeroVideo } from "../../widgets/HeroVideo/HeroVideo.tsx";
@@ -24,6 +24,12 @@ const Split = styled("section")(({ theme }) => ({
     // Leaves room on the first screen for the rule and the claims below.
     minHeight: "clamp(560px, 100svh - 232px, 720px)",
   },
+  // Beyond this the picture ends where the header's content does.
+  [theme.breakpoints.up("xl")]: {
+    gridTemplateColumns: `minmax(0, calc((100cqi - ${pageWidth}) / 2 + 0.44 * ${pageWidth})) minmax(0, 1fr)`,
+    minHeight: "clamp(560px, 100svh - 232px, 840px)",
+    "& > :last-child": { marginInlineEnd: `calc((100cqi - ${pageWidth}) / 2)` },
+  },
 }));
 
 const Words = styled("div")(({ theme }) => ({
@@ -36,7 +42,7 @@ const Words = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     order: 1,
     gap: 24,
-    padding: `40px 56px 40px max(32px, calc((100cqi - ${layout.page}px) / 2))`,
+    padding: `40px 56px 40px max(32px, calc((100cqi - ${pageWidth}) / 2))`,
   },
   "& .actions": {
     display: "flex",

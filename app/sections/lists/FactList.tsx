@@ -53,7 +53,14 @@ export const FactItems = ({ facts }: { facts: Fact[] }) =>
     <div key={name}>
       <dt>{name}</dt>
       <dd>
-        {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
+        {href ? (
+          // Read alone, in a list of links, a figure says nothing.
+          <Link href={href} aria-label={`${name}: ${value}`}>
+            {value}
+          </Link>
+        ) : (
+          <span>{value}</span>
+        )}
         {note && <small>{note}</small>}
       </dd>
     </div>

@@ -1,6 +1,6 @@
-import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
+import { CardLink } from "../../theme/CardLink.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
@@ -29,9 +29,10 @@ export function NearestProject({ project, note }: { project: ProjectCard; note: 
     <Box aria-label="Nearest project">
       <Picture picture={project.thumbnail} sizes={sizes} />
       <div>
-        <h2>{project.title}</h2>
+        <h2>
+          <CardLink href={project.href}>{project.title}</CardLink>
+        </h2>
         <p>{note}</p>
-        <Link href={project.href}>See the project</Link>
       </div>
     </Box>
   );

@@ -31,6 +31,16 @@ const Columns = styled("div")(({ theme }) => ({
       "& > [data-part=aside]": { gridColumn: 3, gridRow: 1 },
     },
   },
+  // The sides take what the page gains; lines of text keep their length.
+  [theme.breakpoints.up("xl")]: {
+    columnGap: 88,
+    "&[data-aside=true][data-contents=true]": {
+      gridTemplateColumns: "minmax(212px, 2fr) minmax(0, 5fr) minmax(316px, 3fr)",
+    },
+    "&[data-aside=false][data-contents=true]": {
+      gridTemplateColumns: "minmax(220px, 2fr) minmax(0, 8fr)",
+    },
+  },
 }));
 
 // Sticky beside the text.

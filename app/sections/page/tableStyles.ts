@@ -47,10 +47,15 @@ export const tableStyles = (theme: Theme) =>
             gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)",
             gap: 12,
           },
-          "& td::before": {
+          "& :is(th, td)::before": {
             content: "attr(data-column)",
             color: theme.palette.text.secondary,
             overflowWrap: "anywhere",
+          },
+          "& tbody th[data-column]::before": {
+            ...theme.typography.caption,
+            display: "block",
+            fontWeight: theme.typography.fontWeightRegular,
           },
         },
       },

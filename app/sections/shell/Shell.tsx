@@ -51,6 +51,9 @@ function BeforePage({ shell }: { shell: ShellContent }) {
               services={shell.menu}
               recentWork={shell.recentWork}
               labels={shell.labels}
+              others={shell.services.filter(
+                ({ href }) => !shell.menu.some((item) => item.href === href),
+              )}
             />
           }
           {...bar}

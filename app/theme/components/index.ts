@@ -1,7 +1,7 @@
 /** MUI component defaults and style overrides: those of a few lines here, others in files. */
 import type { Components, Theme } from "@mui/material/styles";
 import { PageLink } from "../PageLink.tsx";
-import { durations, easing, focusRing, lowWindow, layout, weights } from "../tokens.ts";
+import { durations, easing, focusRing, layout, lowWindow, pageWidth, weights } from "../tokens.ts";
 import { MuiBottomNavigation, MuiBottomNavigationAction } from "./bottomNavigation.ts";
 import { MuiButton } from "./button.ts";
 import { MuiFab } from "./fab.ts";
@@ -126,7 +126,7 @@ export const components: Components<Theme> = {
     defaultProps: { maxWidth: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        maxWidth: layout.page + 64,
+        maxWidth: `calc(${pageWidth} + 64px)`,
         paddingInline: 20,
         [theme.breakpoints.up("md")]: { paddingInline: 32 },
       }),

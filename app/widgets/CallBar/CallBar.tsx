@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { HTMLAttributes, ReactNode } from "react";
 import { slideAwayStyles } from "../../theme/slideAwayStyles.ts";
-import { layout } from "../../theme/tokens.ts";
+import { layout, pageWidth } from "../../theme/tokens.ts";
 import { MessageIcon, PhoneIcon } from "../icons/icons.tsx";
 
 export type CallBarProps = HTMLAttributes<HTMLDivElement> & {
@@ -43,7 +43,7 @@ const Bar = styled("div")(({ theme }) => ({
     [theme.breakpoints.up("md")]: {
       gap: 14,
       paddingInline: 32,
-      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${layout.page + 64}px) / 2))`,
+      paddingInlineEnd: `max(32px, calc(${spaceForButton + 8}px - (100vw - ${pageWidth} - 64px) / 2))`,
     },
   },
   "& p": {

@@ -61,7 +61,8 @@ const Panel = styled("div")(({ theme }) => ({
   // Scrolls with the navigation bar, which is not fixed here.
   [lowWindow]: { position: "absolute" },
   "& > div": { display: "grid", gridTemplateColumns: "2fr 1fr", gap: 48 },
-  "& ul": { display: "grid", gap: 4 },
+  // Its rows have a padding of 10 px, its words stand on the page's grid.
+  "& ul": { display: "grid", gap: 4, marginInline: -10 },
   "& p": { ...theme.typography.h3, marginBottom: 12 },
 }));
 

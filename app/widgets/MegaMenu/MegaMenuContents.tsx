@@ -69,6 +69,8 @@ const Item = ({ href, thumbnail, text, children }: ItemProps) => (
 export type MegaMenuContentsProps = {
   services: MegaMenuItem[];
   recentWork: RecentProject[];
+  /** Services without a place of their own, named below the others. */
+  others: { name: string; href: string }[];
   labels: {
     /** Beside a popular service. */
     popular: string;
@@ -80,7 +82,7 @@ export type MegaMenuContentsProps = {
 };
 
 /** The contents of the services menu: links only, which work without scripts. */
-export function MegaMenuContents({ services, recentWork, labels }: MegaMenuContentsProps) {
+export function MegaMenuContents({ services, recentWork, others, labels }: MegaMenuContentsProps) {
   return (
     <>
       <ul style={{ gridTemplateColumns: "1fr 1fr", alignContent: "start" }}>
@@ -90,6 +92,13 @@ export function MegaMenuContents({ services, recentWork, labels }: MegaMenuConte
             <span>{name}</span>
             {popular && <Popular>{labels.popular}</Popular>}
           </Item>
+        ))}
+        {others.map(({ name, href }) => (
+          <li key={href}>
+            <Row href={href} style={{ gridTemplateColumns: "1fr" }}>
+              <strong>{name}</strong>
+            </Row>
+          </li>
         ))}
       </ul>
       <div>

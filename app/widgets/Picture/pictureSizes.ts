@@ -27,8 +27,13 @@ export function pictureSizes(
     return [breakpoints[name], `calc(${vw} - ${px(share * margins + less)})`] as const;
   });
   const [share, less = 0] = typeof widest === "number" ? [0] : widest;
+  const wide = `${Math.round(share * layout.wide.share * 1000) / 10}vw`;
   return [
-    ...(share > 0 ? [`(min-width: ${full}px) ${px(share * layout.page - less)}`] : []),
+    ...(share > 0
+      ? [
+          `(min-width: ${full}px) max(${px(share * layout.page - less)}, ${wide}${less > 0 ? ` - ${px(less)}` : ""})`,
+        ]
+      : []),
     ...rules
       .reverse()
       .map(([width, value]) => (width === 0 ? value : `(min-width: ${width}px) ${value}`)),

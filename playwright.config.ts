@@ -1,4 +1,4 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { phone } from "./e2e/support/browser/screen.ts";
@@ -72,6 +72,25 @@ const onPhone = { ...desktop, viewport: phone, hasTouch: true, isMobile: true };
 const onDesktop = { ...desktop, viewport: { width: 1440, height: 900 } };
 // Globs, since a regular expression would match the folders above the project too.
 const scenarios = "e2e/scenarios/*.spec.ts";
+
+/**
+ * The tagged scenarios in another engine of Playwright's (`npx playwright install firefox webkit`), if
+ * it is there. Debian's are driven by e2e/engines, because Playwright starts a stock Firefox (`channel:
+ * "moz-firefox"`) with `emulation.setMediaFeaturesOverride`, which 153 does not know. With the first
+ * Firefox ESR that does, e2e/engines/firefox.ts can go.
+ */
+function engine(name: string, browser: typeof firefox, device: string) {
+  const isInstalled = existsSync(browser.executablePath());
+  // Workers read this file, too.
+  if (!isInstalled && !process.env.TEST_WORKER_INDEX)
+    console.warn(`Not run: ${name}, which is not installed (npx playwright install ${name}).`);
+  return {
+    name,
+    use: { ...devices[device], viewport: { width: 1440, height: 900 }, launchOptions: {} },
+    testMatch: isInstalled ? scenarios : [],
+    grep: /@engines/,
+  };
+}
 
 /** Browser tests against the production build: run `npm run build` first. */
 export default defineConfig({
@@ -151,6 +170,8 @@ export default defineConfig({
       // From an empty form to a built page.
       timeout: 300_000,
     },
+    engine("firefox", firefox, "Desktop Firefox"),
+    engine("webkit", webkit, "Desktop Safari"),
     {
       name: "rest",
       use: onDesktop,

@@ -76,7 +76,7 @@ test("a page followed to shows its heading first, on Back it is whole at once", 
 
 test(
   "a page is announced, at its top; Back restores",
-  { tag: ["@wide", "@wcag-2.4.2"] },
+  { tag: ["@engines", "@wide", "@wcag-2.4.2"] },
   async ({ page }) => {
     await visit(page, "/faq");
     await expect(announcement(page)).toHaveText("");

@@ -28,7 +28,7 @@ async function expectAt(page: Page, position: number) {
 
 test(
   "starts in the middle, labelled, and answers the keyboard to both ends",
-  { tag: "@wcag-2.5.7" },
+  { tag: ["@engines", "@wcag-2.5.7"] },
   async ({ page }) => {
     await open(page);
     await expectAt(page, 50);

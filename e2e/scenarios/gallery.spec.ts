@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
-import { onlyNarrow } from "../support/browser/screen.ts";
+import { inEngines, onlyNarrow } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 
 const { entry, none } = galleryProject;
@@ -17,7 +17,7 @@ const link = (page: Page, index: number) => pictureLinks(page).nth(index);
 const expectShown = (page: Page, number: number) =>
   expect(dialog(page).getByRole("status")).toContainText(`${number} of ${count}`);
 
-test("keyboard: opens, turns, closes and gives focus back", async ({ page }) => {
+test("keyboard: opens, turns, closes and gives focus back", inEngines, async ({ page }) => {
   await visit(page, path);
   // Without a script it leads to the picture's widest file, the last named.
   const files = await link(page, 0).locator("source, img").first().getAttribute("srcset");

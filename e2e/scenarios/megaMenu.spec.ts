@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
-import { onlyWide } from "../support/browser/screen.ts";
+import { inEngines, onlyWide } from "../support/browser/screen.ts";
 import { labels, menuItem } from "../support/firm/names.ts";
 
 const { menu, recentWork } = getShell();
@@ -201,7 +201,7 @@ test.describe("with a script", onlyWide, () => {
 
 test.describe("without a script", onlyWide, () => {
   test.use({ javaScriptEnabled: false });
-  test("opens on click, exposes its state, and its links work", async ({ page }) => {
+  test("opens on click, exposes its state, and its links work", inEngines, async ({ page }) => {
     await page.goto("/faq");
     await toggle(page).click();
     await expect(panel(page)).toBeVisible();

@@ -94,7 +94,7 @@ test.describe("the search", onlyWide, () => {
 
   test(
     "can have / switched off for good, and on again",
-    { tag: "@wcag-2.1.4" },
+    { tag: ["@engines", "@wcag-2.1.4"] },
     async ({ page }) => {
       await openOn(page, "/faq");
       const box = dialog(page).getByRole("checkbox", { name: "Open with /" });

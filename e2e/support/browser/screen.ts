@@ -13,6 +13,9 @@ export const onlyNarrow: TestDetails = { tag: "@narrow" };
 /** Whose parts differ between the two layouts; the others run on phones in `npm test`. */
 export const onBoth: TestDetails = { tag: "@both" };
 
+/** For Playwright's Firefox and WebKit, too, where they are installed. */
+export const inEngines: TestDetails = { tag: "@engines" };
+
 /** For `npm run test:full`: what seldom breaks by a change. */
 export const onlyFull: TestDetails = { tag: "@full" };
 

@@ -10,7 +10,7 @@ import type { NavBarProps } from "../NavBar/NavBar.tsx";
 import { closeMobileMenu, mobileMenuId } from "../openMobileMenu.ts";
 
 export type MobileMenuProps = Omit<NavBarProps, "name" | "openNow" | "menu" | "labels"> & {
-  labels: NavBarProps["labels"] & { services: string; more: string };
+  labels: { call: string; quote: string; services: string; more: string };
   services: LinkItem[];
   more: LinkItem[];
 };

@@ -30,6 +30,8 @@ export type Visual = {
    * rest only if it names screens too. Its play function must not wait, since the clock is paused.
    */
   instants?: number[];
+  /** A CSS selector of what a mouse rests on. A play function has no pointer that styles would see. */
+  hover?: string;
 };
 
 /** One screenshot to take. */
@@ -41,6 +43,8 @@ export type Shot = {
   variant?: Variant;
   /** Time on the clock, ms. If absent, the story is at rest. */
   instant?: number;
+  /** What a mouse rests on. */
+  hover?: string;
 };
 
 /** Photographs and videos: replaced with placeholders here, ignored by Chromatic. */
@@ -53,10 +57,10 @@ type Story = {
   globals: Parameters;
 };
 
-function visualOf({ title, parameters, globals }: Story): Required<Visual> & { widest: Screen } {
+function visualOf({ title, parameters, globals }: Story) {
   const visual = (parameters.visual ?? {}) as Visual;
   const own = (globals.viewport as { value?: string } | undefined)?.value;
-  const { instants = [] } = visual;
+  const { instants = [], hover } = visual;
   const usual: Screen[] = visual.screens ?? (instants.length > 0 ? [] : ["phone", "desktop"]);
   const atRest = own && usual.length > 0 ? [own as Screen] : usual;
   const isWidget = title.startsWith("Widgets/") && atRest.length > 0;
@@ -64,8 +68,9 @@ function visualOf({ title, parameters, globals }: Story): Required<Visual> & { w
     screens: atRest,
     also: visual.also ?? (isWidget ? ["forced-colours"] : []),
     instants,
+    hover,
     widest: atRest.at(-1) ?? (own as Screen | undefined) ?? "desktop",
-  };
+  } satisfies Visual & { widest: Screen };
 }
 
 /** Every screenshot of a story: its screens, modes and instants. */
@@ -80,7 +85,7 @@ export function shotsOf(story: Story): Shot[] {
       viewport: widest,
       instant,
     })),
-  ];
+  ].map((shot) => (visual.hover === undefined ? shot : { ...shot, hover: visual.hover }));
 }
 
 /**

@@ -3,15 +3,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { hydrated } from "../../scripts/lib/hydrated.ts";
-import {
-  beginFrame,
-  passTime,
-  moment,
-  prepare,
-  rest,
-  settle,
-  settleWithoutScript,
-} from "./freeze.ts";
+import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 
 /** The built Storybook, and the port on which it is served. */
@@ -151,7 +143,7 @@ export class Camera {
   }
 
   /** Shows a story at rest or at an instant; at rest it may reuse the document of another story. */
-  async showStory(story: string, { viewport, instant }: Shot): Promise<void> {
+  async showStory(story: string, { viewport, instant, hover }: Shot): Promise<void> {
     const { page } = this;
     if (page.url() === "about:blank") {
       await page.goto(`${storybook}/iframe?id=${story}&viewMode=story&globals=a11y.manual:!true`, {
@@ -170,8 +162,8 @@ export class Camera {
         channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       }, story);
     }
-    if (instant !== undefined) await beginFrame(page);
     await storyPlayed(page, story, instant !== undefined);
+    if (hover !== undefined) await page.hover(hover);
     if (instant === undefined) await rest(page);
     else await passTime(page, instant);
   }

@@ -99,14 +99,16 @@ for (const story of stories) {
     const restsNowhere = taken.every(({ instant }) => instant !== undefined);
     const look = async ([key, visit]: [string, Shot[]]) => {
       const [first] = visit as [Shot];
-      const camera = cameras.get(key) ?? (await Camera.open(browser, first));
-      if (first.instant === undefined) cameras.set(key, camera);
+      // Not where time or a mouse is moved.
+      const isShared = first.instant === undefined && first.hover === undefined;
+      const camera = (isShared && cameras.get(key)) || (await Camera.open(browser, first));
+      if (isShared) cameras.set(key, camera);
       await camera.showStory(story.id, first);
       const faults = await checkAll(camera, name, visit);
       // On each screen at rest, or else where its motion has come to.
       if (first.instant === undefined || (restsNowhere && first === taken.at(-1)))
         faults.push(...(await camera.audit(name, first)));
-      if (first.instant !== undefined) await camera.close();
+      if (!isShared) await camera.close();
       return faults;
     };
     // All at once: most of the time goes into waiting for frames. A step each, because the report

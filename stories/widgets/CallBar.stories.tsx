@@ -21,4 +21,9 @@ export const LongWords = meta.story({
   },
 });
 
+export const UnderThePointer = meta.story({
+  globals: onDesktop,
+  parameters: { visual: { hover: 'a[href^="tel:"]' } },
+});
+
 export const KeyboardFocus = meta.story({ play: () => userEvent.tab() });

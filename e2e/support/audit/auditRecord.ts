@@ -27,6 +27,24 @@ export type AuditRecord = {
   incomplete: Incomplete[];
 };
 
+/** A record as the reporter has it: with the kind of page, or "story". */
+export type Look = AuditRecord & { kind: string };
+
+/** The worst first. */
+export const outcomes = ["failed", "incomplete", "passed", "inapplicable"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The worst outcome of each rule, since one may pass for some elements and not for others. */
+export function outcomesOf(look: AuditRecord): Map<string, Outcome> {
+  const worst = new Map<string, Outcome>();
+  for (const outcome of outcomes)
+    for (const result of look[outcome]) {
+      const rule = typeof result === "string" ? result : result.rule;
+      if (!worst.has(rule)) worst.set(rule, outcome);
+    }
+  return worst;
+}
+
 /** Name of the attachments that `auditReporter.ts` collects. */
 export const attachmentName = "audit";
 

@@ -1,0 +1,211 @@
+/** The auditor's report as a page: what ran, what it came to, and what is left to a person. */
+import axe from "axe-core";
+import { axeOptionsOfStory } from "../../../.storybook/axe.ts";
+import { outcomes, outcomesOf, type Look } from "./auditRecord.ts";
+import { readCriteria } from "../../../scripts/lib/criteria.ts";
+
+/** A test that is tagged with success criteria. */
+export type Scenario = { title: string; project: string; outcome: string; criteria: string[] };
+
+/** Success criteria of axe's rules, from tags such as `wcag1410`. */
+const criteriaOf = new Map(
+  axe
+    .getRules()
+    .map(({ ruleId, tags }) => [
+      ruleId,
+      tags.flatMap((tag) => /^wcag(\d)(\d)(\d+)$/.exec(tag)?.slice(1).join(".") ?? []),
+    ]),
+);
+
+const unique = <Item>(items: Iterable<Item>) => [...new Set(items)];
+const escaped = (text: string | number) =>
+  String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** A table whose rows are cards on a phone, with the name of its column before each cell. */
+function table(caption: string, head: string[], rows: (string | number)[][]): string {
+  const cell = (text: string | number, column: number) => {
+    if (text === "") return `<td class="none"></td>`;
+    const isBad = head[column] === "Failed" && text !== 0;
+    return `<td data-column="${escaped(head[column]!)}"${isBad ? ' class="bad"' : ""}><div>${escaped(text)}</div></td>`;
+  };
+  return `<table><caption>${escaped(caption)}</caption>
+<thead><tr>${head.map((name) => `<th scope="col">${escaped(name)}</th>`).join("")}</tr></thead>
+<tbody>${rows.map((cells) => `<tr>${cells.map(cell).join("")}</tr>`).join("\n")}</tbody></table>`;
+}
+
+const fold = (summary: string, inner: string) =>
+  `<details><summary>${escaped(summary)}</summary>${inner}</details>`;
+
+/** A row for each criterion of WCAG 2.2 at A and AA, tried or not. */
+function criteriaRows(looks: Look[], scenarios: Scenario[]) {
+  const ofAxe = looks.filter(({ engine }) => engine.startsWith("axe"));
+  const results = unique(
+    ofAxe.flatMap((look) => [...outcomesOf(look)].map(([rule, outcome]) => `${rule} ${outcome}`)),
+  ).map((result) => result.split(" ") as [string, string]);
+  return readCriteria().map(({ number, name, level, byHand, last }) => {
+    const rules = (asked: string) =>
+      results
+        .filter(([rule, outcome]) => outcome === asked && criteriaOf.get(rule)?.includes(number))
+        .map(([rule]) => rule);
+    const tests = scenarios.filter(({ criteria }) => criteria.includes(number));
+    const failed = tests.filter(({ outcome }) => outcome !== "expected");
+    const passed = rules("passed").filter((rule) => !rules("failed").includes(rule));
+    const titles = unique(tests.map(({ title }) => title.split(" › ")[0]!)).join(", ");
+    const said =
+      tests.length > 0
+        ? `${tests.length - failed.length} of ${tests.length} passed: ${titles}`
+        : passed.length + rules("failed").length > 0
+          ? ""
+          : "nothing ran";
+    return [
+      `${number} ${name} (${level})`,
+      passed.join(", "),
+      [...rules("failed"), ...failed.map(({ title }) => title)].join(", "),
+      said,
+      byHand === "nothing" ? "" : `${byHand} (last: ${last})`,
+    ];
+  });
+}
+
+/** What axe left to a person, by rule and by what settles it. */
+function incompleteRows(looks: Look[]) {
+  const kinds = Map.groupBy(
+    looks.flatMap(({ incomplete }) => incomplete),
+    ({ rule, settled, message }) =>
+      [rule, settled?.startsWith("Measured") ? message : (settled ?? "NOT SETTLED")].join("\n"),
+  );
+  return [...kinds].map(([kind, results]) => {
+    const measured = results
+      .flatMap(({ settled }) => /[\d.]+(?=:1 by)/.exec(settled ?? "") ?? [])
+      .map(Number);
+    return [
+      ...kind.split("\n"),
+      results.length,
+      measured.length > 0 ? `measured, ${Math.min(...measured)}:1 at the least` : "",
+    ];
+  });
+}
+
+/** Of one kind of page: each state at each width, with the names of the rules that ran. */
+function kindSection(kind: string, looks: Look[]): string {
+  const rows = looks.map((look) => {
+    const results = [...outcomesOf(look)];
+    const count = (asked: string) => results.filter(([, outcome]) => outcome === asked).length;
+    return [
+      kind === "story" ? look.state : `${new URL(look.url).pathname}, ${look.state}`,
+      `${look.width} px`,
+      look.engine,
+      ...outcomes.map(count),
+    ];
+  });
+  const engines = [...Map.groupBy(looks, ({ engine }) => engine)].map(([engine, its]) => {
+    const ever = its.flatMap((look) => [...outcomesOf(look)]);
+    const lists = outcomes.flatMap((asked) => {
+      const rules = unique(ever.filter(([, outcome]) => outcome === asked).map(([rule]) => rule));
+      // A rule that ever ran is not listed as one that did not apply.
+      const listed =
+        asked === "inapplicable"
+          ? rules.filter((rule) => ever.every(([one, how]) => one !== rule || how === asked))
+          : rules;
+      return listed.length > 0
+        ? [`<dt>${asked} (${listed.length})</dt><dd>${listed.toSorted().join(", ")}</dd>`]
+        : [];
+    });
+    return `<h4>${escaped(engine)}: its rules here</h4><dl>${lists.join("")}</dl>`;
+  });
+  const failed = looks.reduce((sum, look) => sum + look.failed.length, 0);
+  return fold(
+    `${kind}: ${looks.length} ${looks.length === 1 ? "look" : "looks"}, ${failed === 0 ? "nothing failed" : `${failed} FAILED`}`,
+    table(
+      `What each look at ${kind} came to, in numbers of rules`,
+      ["Page and state", "Width", "Engine", "Failed", "Incomplete", "Passed", "Not applicable"],
+      rows,
+    ) + engines.join(""),
+  );
+}
+
+const style = `
+:root { color-scheme: light }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; padding: 1rem; max-width: 90rem; color: #1b1b1b }
+h1, h2 { line-height: 1.2 } h2 { margin-top: 3rem } h4 { margin-bottom: 0 }
+table { border-collapse: collapse; width: 100%; margin-block: 1rem }
+caption { text-align: start; font-weight: 600; padding-block: .5rem }
+th, td { border-block-end: 1px solid #bbb; padding: .4rem .6rem; text-align: start; vertical-align: top }
+thead th { background: #eee; position: sticky; top: 0 }
+td { min-width: 4rem } td div { overflow-wrap: break-word }
+dl { margin: 0 0 1rem } dt { font-weight: 600 } dd { margin: 0 0 .5rem; overflow-wrap: anywhere }
+summary { cursor: pointer; padding-block: .5rem; border-block-end: 1px solid #bbb }
+.bad { color: #a40000; font-weight: 700 }
+@media (max-width: 700px) {
+  thead { display: none } table, tbody, tr, td, caption { display: block }
+  tr { border: 1px solid #999; border-radius: 4px; margin-block: .75rem; padding: .25rem }
+  td { border: 0; display: grid; grid-template-columns: 8rem 1fr; gap: .5rem; padding: .2rem .4rem }
+  td::before { content: attr(data-column); color: #555 } td.none { display: none }
+}`;
+
+/** @param at when the run ended */
+export function auditPage(looks: Look[], scenarios: Scenario[], at: Date): string {
+  const failures = looks.flatMap((look) =>
+    look.failed.map((rule) => [
+      rule,
+      look.kind === "story" ? look.state : `${new URL(look.url).pathname}, ${look.state}`,
+      `${look.width} px`,
+      look.engine,
+    ]),
+  );
+  const tests = scenarios.filter(({ outcome }) => outcome !== "expected");
+  const facts = [
+    ["When", at.toISOString()],
+    [
+      "Engines",
+      unique(looks.map(({ engine }) => engine))
+        .toSorted()
+        .join(", "),
+    ],
+    ["Browsers", unique(looks.map(({ browser }) => browser)).join(", ")],
+    [
+      "Looked at",
+      `${looks.length} times: ${unique(looks.filter(({ kind }) => kind !== "story").map(({ url }) => new URL(url).pathname)).length} pages, ${unique(looks.filter(({ kind }) => kind === "story").map(({ state }) => state)).length} stories, at ${unique(
+        looks.map(({ width }) => width),
+      )
+        .toSorted((a, b) => a - b)
+        .join(", ")} px`,
+    ],
+    ["Tests of criteria", `${scenarios.length - tests.length} passed, ${tests.length} failed`],
+  ];
+  const off = Object.entries(axeOptionsOfStory.rules)
+    .filter(([, { enabled }]) => !enabled)
+    .map(([rule]) => rule);
+  const kinds = [...Map.groupBy(looks, ({ kind }) => kind)];
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Accessibility audit</title>
+<style>${style}</style></head><body><main>
+<h1>Accessibility audit: WCAG 2.2, A and AA</h1>
+<dl>${facts.map(([name, what]) => `<dt>${name}</dt><dd>${escaped(what!)}</dd>`).join("")}</dl>
+<p>The same for tools: <a href="results.json">results.json</a> has every look with its rules,
+<a href="earl.json">earl.json</a> those at pages in EARL.</p>
+<h2>What failed</h2>
+${
+  failures.length > 0
+    ? table("Rules that failed", ["Rule", "Page and state, or story", "Width", "Engine"], failures)
+    : "<p>No rule failed.</p>"
+}
+<h2>Criterion by criterion</h2>
+${table(
+  "The 55 success criteria",
+  ["Criterion", "Rules of axe that passed", "Failed", "Tests", "What a person must still try"],
+  criteriaRows(looks, scenarios),
+)}
+<h2>Results that axe leaves to a person</h2>
+${table(
+  "Each kind of incomplete result",
+  ["Rule", "Why, or what settles it", "Elements", "Contrast"],
+  incompleteRows(looks),
+)}
+<h2>Exceptions</h2>
+<ul><li>Stories go without ${off.join(", ")}: a part of a page has none of these of its own. Pages are held to them.</li>
+<li>Names on the map may touch when letters are widened at 320 px: the list beside it has the same links.</li></ul>
+<h2>Every look, by kind of page</h2>
+${kinds.map(([kind, its]) => kindSection(kind, its)).join("\n")}
+</main></body></html>`;
+}

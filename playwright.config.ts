@@ -55,7 +55,7 @@ const visual = {
 };
 
 /**
- * Where a run leaves its results. The steps that `npm run test:full` adds have folders of their own, so that
+ * Where a run leaves its results. The steps that `npm run test:full` adds have other folders, so that
  * none removes what another left; npm names the script that it runs.
  */
 const ownFolders: Record<string, string> = { "test:browser:full": "full", "test:editor": "editor" };

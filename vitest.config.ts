@@ -14,7 +14,7 @@ export default defineConfig({
     env: { VITE_TODAY: "2026-11-20" },
     // Tests do not modify shared modules, so content is read once for all of them.
     isolate: false,
-    // Some read all content in a process of their own.
+    // Some read all content in a separate process.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -8,7 +8,7 @@ export const axeOptions = {
   rules: { "target-size": { enabled: true } },
 } satisfies RunOptions;
 
-/** The same for a story: a part of a page has neither landmarks nor a heading of its own, nor a way past it. */
+/** The same for a story: a part of a page needs no landmarks, no first heading and no way past it. */
 export const axeOptionsOfStory = {
   ...axeOptions,
   rules: {

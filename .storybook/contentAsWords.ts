@@ -31,7 +31,7 @@ export function contentAsWords(): Plugin {
       };
       if (id.endsWith("/app/content/business.ts"))
         return `export const business = ${fields("business")};`;
-      // Stories hand over content of their own; the firm's is never read.
+      // Stories pass their content in; the firm's is never read.
       if (id.endsWith("/app/content/content.server.ts"))
         return "export const getContent = () => { throw new Error('expected content'); };";
       if (id.endsWith("/app/content/fixtures/smallTools.ts"))

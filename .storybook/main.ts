@@ -8,7 +8,7 @@ export default {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: {
     name: "@storybook/react-vite",
-    // The React Router plugin must not run here: stories have a router of their own.
+    // The React Router plugin must not run here: stories bring their router.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   staticDirs: ["../public"],

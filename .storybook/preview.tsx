@@ -68,7 +68,7 @@ export default definePreview({
   decorators: [
     (Story, { parameters, globals }) => {
       const path = (parameters.path as string | undefined) ?? "/";
-      // Each story is the only page of its own site.
+      // Each story is the only page of a site.
       const router = createMemoryRouter(
         [
           {

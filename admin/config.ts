@@ -61,7 +61,7 @@ const body: Field = {
     "bulleted-list",
     "numbered-list",
   ],
-  // A picture in a paragraph of its own becomes a figure.
+  // A picture alone in its paragraph becomes a figure.
   editor_components: ["image"],
   linked_images: false,
   hint: "An empty line begins a new paragraph. A heading begins with ##.",

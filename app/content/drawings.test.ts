@@ -72,7 +72,7 @@ function unknownLengths(text: string, project: string, file: string) {
     .map((length) => `${file}: ${length} mm is not in ${measuresFile(project)}`);
 }
 
-/** Whether a project is drawn to measures of its own: the owner's have photographs instead. */
+/** Whether a project has measures that it is drawn to: the owner's have photographs instead. */
 const isDrawn = (project: string) => existsSync(measuresFile(project));
 const drawn = content.projects.filter(({ slug }) => isDrawn(slug));
 

@@ -21,7 +21,7 @@ export function evidenceIssues(content: Content): ContentIssue[] {
   const needsOwn = (thing: Statement | undefined, file: string, field: string, words: string) => {
     if (!thing?.sample) return;
     const expected = `expected no sample: put your own in place of ${words} and take "sample: true" away, or take it all away`;
-    // An entry of its own is marked by its first fields.
+    // An entry that is a file is marked by its first fields.
     const isEntry = field === "sample" || field === "attribution";
     issues.push({ file, field: isEntry ? "sample" : `${field}.sample`, expected });
   };

@@ -1,4 +1,4 @@
-/** Figures in a long text: a picture in a paragraph of its own, `![alt](file "Caption")`. */
+/** Figures in a long text: a picture alone in its paragraph, `![alt](file "Caption")`. */
 import type { Element, ElementContent, Root } from "hast";
 import { pictureAttributes } from "../lib/pictureAttributes.ts";
 import { showPicture, type PictureManifest } from "./pictures.server.ts";

@@ -82,7 +82,7 @@ export const renderInline = (markdown: string, content: TextContent): string =>
     return toHtml.stringify(isParagraph ? { type: "root", children: first.children } : tree);
   });
 
-/** A text's words alone, for structured data and the search; blocks begin on lines of their own. */
+/** A text's words alone, for structured data and the search; each block begins a line. */
 export const plainText = (markdown: string, content: TextContent): string =>
   keep(content, `plain ${markdown}`, () =>
     toText(show(markdown, content)).replaceAll(/\n+/g, "\n"),

@@ -61,7 +61,7 @@ export const wordsIn = (node: Nodes): string =>
         ? node.children.map(wordsIn).join("")
         : "";
 
-/** Calls back for each element of a tree that has words of its own, and not for those within it. */
+/** Calls back for each element of a tree that directly holds words, and not for those within it. */
 export function visitBlocks(tree: Root, act: (block: Nodes & { children: Nodes[] }) => void) {
   visit(tree, (node) => {
     if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell")

@@ -139,7 +139,7 @@ export function textFaults(source: string, facts: Facts, pictures: PictureManife
   try {
     fillTree(tree, facts);
   } catch (error) {
-    // The profile has a fault of its own, which is told.
+    // The fault is reported for the profile itself.
     if (error instanceof TypeError) throw error;
     const { message, cause } = error as Error;
     return [...faults, { expected: message, near: String(cause) }];
@@ -175,7 +175,7 @@ export function plainFaults(words: string, facts: Facts): TextFault[] {
   try {
     fillPlain(words, facts);
   } catch (error) {
-    // The profile has a fault of its own, which is told.
+    // The fault is reported for the profile itself.
     if (error instanceof TypeError) throw error;
     const { message, cause } = error as Error;
     faults.push({ expected: message, near: String(cause) });

@@ -8,7 +8,7 @@ type Unit = { word: string; spelling: string; size: number };
 const units: Unit[] = [
   ...lengthUnits.map(([spelling, size]) => ({
     word: "mm",
-    // A bare "in" is a word of its own.
+    // A bare "in" is a preposition.
     spelling: spelling.replace(/^in\|/, ""),
     size,
   })),

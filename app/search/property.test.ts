@@ -1,4 +1,4 @@
-/** The search handles any input, and only highlights parts of its own texts. */
+/** The search handles any input, and only highlights parts of its texts. */
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { buildSearchIndex } from "../seo/searchIndex.server.ts";

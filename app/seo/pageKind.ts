@@ -11,7 +11,7 @@ export type Head = { metaTitle: string; metaDescription: string } & Dated;
 /** A page, as its kind makes it from an entry. */
 export type PageSource = Head & {
   path: string;
-  /** The file of its entry, if it has one of its own. */
+  /** The file of its entry, if it has one. */
   file?: string;
   /** The places on it that links may lead to, other than its tools and what each page has. */
   anchors?: () => string[];
@@ -23,7 +23,7 @@ export type PageSource = Head & {
   geo?: { placename: string; position: string; region?: string };
   /** Its own pictures, the most significant first, which is that of link previews too. */
   pictures?: Picture[];
-  /** The picture of link previews, if it has none of its own. */
+  /** The picture of link previews, if the entry has none. */
   preview?: Picture | undefined;
   /** What its structured data describes. */
   about?: {
@@ -61,7 +61,7 @@ export type Kind = {
   hasFeed?: boolean;
   /** Instructions to search engines; such pages are in neither the sitemap nor search results. */
   robots?: string;
-  /** Whether it is served at any address, and so has none of its own. */
+  /** Whether it is served at any address, and so has no canonical one. */
   hasNoCanonical?: boolean;
   pages: (content: Content) => PageSource[];
 };

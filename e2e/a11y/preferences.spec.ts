@@ -1,11 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../../scripts/lib/hydrated.ts";
+import { openSettled } from "../support/page/fixedParts.ts";
 import { onlyNarrow, phone } from "../support/browser/screen.ts";
 
 test("a dark theme forced by the browser leaves the colours", onlyNarrow, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/services");
-  await expect(page.locator("html")).toHaveCSS("color-scheme", /\bonly\b/);
+  const devTools = await page.context().newCDPSession(page);
+  const force = (enabled: boolean) =>
+    devTools.send("Emulation.setAutoDarkModeOverride", { enabled });
+  await force(true);
+  await openSettled(page, "/services");
+  const forced = await page.screenshot();
+  await force(false);
+  expect(forced.equals(await page.screenshot())).toBe(true);
 });
 
 test("a phone on its side shows the same words", { tag: "@wcag-1.3.4" }, async ({ page }) => {

@@ -15,7 +15,7 @@ import { halves, iPhonePhotograph, photograph } from "./photograph.ts";
 
 const { repository, branch: main } = editor;
 
-/** Each test signs in at a host of its own. Errors and requests to third parties fail it. */
+/** Each test signs in at a new host. Errors and requests to third parties fail it. */
 const test = base.extend<{ host: GitHost }>({
   host: [
     async ({ page, context }, provide) => {

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from "node:zlib";
 import type * as puppeteer from "puppeteer-core";
 
 const root = resolve(import.meta.dirname, "../..");
-/** A package of its own, so that `npm ci` of the site stays quick. */
+/** A separate package, so that `npm ci` of the site stays quick. */
 const home = join(import.meta.dirname, "old");
 
 /** The browsers of `old/package.json`, the oldest that the site supports (decision 37). */

@@ -8,7 +8,7 @@ import { orSkip } from "../support/firm/orSkip.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 
 test("a clock far out of true does no harm", onlyFull, async ({ page }) => {
-  // The start of counting, 25 years slow, and past the end of 32-bit time.
+  // A clock that was never set, one long unset, and the first day after 32-bit seconds end.
   for (const time of ["1970-01-01T00:00:01Z", "2000-01-01T00:00:00Z", "2038-01-20T12:00:00Z"]) {
     await page.clock.setFixedTime(time);
     await visit(page, "/");

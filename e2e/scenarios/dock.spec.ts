@@ -69,9 +69,9 @@ test("the messaging button comes 1000 ms after load, then scroll-to-top", async 
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
   const { messaging, callBar, toTop } = fixedParts(page);
-  // With the clock paused, only input starts the application.
+  // While the clock is paused the bootstrap waits, unless the visitor does something.
   await page.keyboard.press("Shift");
-  // Set by the script: its timers run from here.
+  // Hydrated: the second is counted from here.
   await expect(messaging).toHaveAttribute("inert");
   await runClock(page, 999);
   await expect(messaging).toBeHidden();

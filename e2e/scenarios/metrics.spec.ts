@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scrollKey } from "../../app/lib/storageKeys.ts";
 import { expect, test as base } from "../support/browser/faults.ts";
 import { footerLink } from "../support/page/links.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
@@ -76,7 +77,12 @@ test("a visit reports five metrics, with nine fields each", async ({
     });
   }
   expect(new Set(beacons.map(({ fields }) => fields.get("id"))).size).toBe(beacons.length);
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  // What a visit keeps is written when it is left, at the latest.
+  await page.goto("/trust");
+  const stored = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage, document.cookie]),
+  );
+  expect(stored).toContain(scrollKey);
   for (const { fields } of beacons) expect(stored).not.toContain(fields.get("id"));
 });
 

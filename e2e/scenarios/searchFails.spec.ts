@@ -42,7 +42,7 @@ test("it tries 4 times, at 0, 1, 3 and 7 s, then says what to do", onlyWide, asy
     await expect.poll(() => attempts).toBe(index + 2);
     await responseHandled(page);
   }
-  // The query library notifies its observers from a timer of its own.
+  // The query library notifies its observers from a timer.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(dialog(page).getByRole("alert")).toContainText("could not be loaded", {

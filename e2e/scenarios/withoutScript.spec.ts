@@ -28,7 +28,7 @@ async function contentOf(page: Page) {
 
 /**
  * Elements of the page and footer with text, links or pictures that are not visible. The bars and
- * menus, which differ by width, have tests of their own.
+ * menus, which differ by width, have separate tests.
  */
 async function hiddenParts(page: Page) {
   // What is folded opens without a script. A contents list repeats the headings, and the footer and

@@ -16,7 +16,7 @@ import { copySources } from "../../scripts/lib/copySources.ts";
 import { freePort, untilResponds } from "../../scripts/lib/ports.ts";
 import { onlyFull } from "../support/browser/screen.ts";
 
-/** The site's sources in a folder of their own, as after a first install: Vite has cached nothing. */
+/** A copy of the site's sources, as after a first install: Vite has cached nothing. */
 function freshInstall(): string {
   // Not among the tests' results, which Vite does not watch.
   const folder = mkdtempSync(join(tmpdir(), "site-"));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /**
- * Builds another commit in a worktree of its own.
+ * Builds another commit in a separate worktree.
  *
  * @returns the folder of the built site, and a function that removes the worktree
  * @throws if the commit is unknown or its build fails

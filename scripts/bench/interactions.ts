@@ -96,7 +96,7 @@ async function open(path: string, size?: { width: number; height: number }) {
 
 /** From the request until the page is hydrated, on the line of Lighthouse's phone. */
 async function hydrate() {
-  // A browser of its own has nothing cached.
+  // A new browser has nothing cached.
   const fresh = await chromium.launch(await browserLaunch());
   const page = await slowPhone(fresh);
   const devtools = await page.context().newCDPSession(page);

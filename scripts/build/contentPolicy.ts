@@ -28,7 +28,7 @@ function withContentPolicy(html: string, metricsEndpoint?: string): string {
   const connect = metricsEndpoint ? ` ${new URL(metricsEndpoint).origin}` : "";
   const policy = [
     // Firefox counts `<link rel="prefetch">` under it and nothing else: every other kind of request
-    // has a directive of its own.
+    // has its own directive.
     "default-src 'self'",
     `script-src 'self' ${hashes(html, "script").join(" ")}`,
     // Emotion inserts rules into an empty element at run time.

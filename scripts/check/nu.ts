@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { notRun } from "../lib/notRun.ts";
 
-/** A package of its own, whose installation would download a Java if it found none. */
+/** A separate package, whose installation would download a Java if it found none. */
 const home = join(import.meta.dirname, "nu");
 const jar = join(home, "node_modules/vnu-jar/build/dist/vnu.jar");
 

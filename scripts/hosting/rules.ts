@@ -15,7 +15,7 @@ const year = 31_536_000;
 
 /** Security headers for pages. What each is for: docs/developers/hosting.md. */
 const forPages: Headers = {
-  // The rest of the policy is in each page, with the hashes of its own scripts and styles.
+  // The rest of the policy is in each page, with the hashes of its scripts and styles.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,6 +1,6 @@
 import { getPages } from "../../app/seo/pages.server.ts";
 
-/** The pages with a URL of their own, all but the not-found page: no test has a list of its own. */
+/** The pages that have a URL: all but the not-found page. Every test that visits pages reads this list. */
 export const pages = getPages().filter(({ kind }) => kind !== "not-found");
 
 /** The first page of each kind. */

@@ -26,7 +26,7 @@ const isFixed = ({ type, expression }: Node) =>
   type !== "JSXExpressionContainer" || typeof expression?.value === "string";
 
 /**
- * Text beside something that may change stands in an element of its own: a page translator replaces
+ * Text beside something that may change stands alone in its element: a page translator replaces
  * text nodes, and React cannot find them again, neither to change them nor to insert before them.
  */
 function create(context: Context) {

@@ -23,7 +23,7 @@ export const inBand = (title: string) => (Story: ComponentType) => (
   </Band>
 );
 
-/** In a box of its own size, spacing or colour. */
+/** In a box of another size, spacing or colour. */
 export const inBox = (style: CSSProperties) => (Story: ComponentType) => (
   <div style={style}>
     <Story />

@@ -21,7 +21,7 @@ const Note = styled("article")(({ theme }) => ({
     [theme.breakpoints.up("md")]: {
       columnGap: 48,
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)",
-      // The sources get a column of their own.
+      // The sources are a separate column.
       "& > :last-of-type": { gridColumn: 3, gridRow: "1 / span 4" },
     },
   },

@@ -113,7 +113,7 @@ const Old = ({ date }: { date: string | undefined }) => date && <small>{date}</s
 
 export type CostTableProps = { caption: string; costs: CostRow[] };
 
-/** Jobs with their low, typical and high price, each drawn as a dimension line of its own scale. */
+/** Jobs with their low, typical and high price, each drawn as a dimension line to its own scale. */
 export function CostTable({ caption, costs }: CostTableProps) {
   return (
     <Drawn>

@@ -101,7 +101,7 @@ export type AtAGlanceProps = {
 
 /**
  * The answers that most visitors come for, at the top of a page: the price, the time, and on a phone
- * how to reach the firm. What a page has none of is left out.
+ * how to reach the firm. A page without one of them shows the others.
  */
 export function AtAGlance({ glance: { work, facts }, about, beside }: AtAGlanceProps) {
   const { contact, labels } = useShell();

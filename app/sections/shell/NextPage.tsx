@@ -22,7 +22,7 @@ function WholePage({ href }: { href: string }) {
 }
 
 /**
- * Loading state of the next page. A component of its own, so that the current page does not
+ * Loading state of the next page. A separate component, so that the current page does not
  * re-render.
  */
 export function NextPage() {

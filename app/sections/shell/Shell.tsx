@@ -75,7 +75,7 @@ function BeforePage({ shell }: { shell: ShellContent }) {
 function AfterPage({ shell }: { shell: ShellContent }) {
   const { contact } = shell;
   return (
-    // Hydrates after the page, in a commit of its own (decision 21).
+    // Hydrates after the page, in a separate commit (decision 21).
     <Suspense>
       <SectionBoundary name="footer">
         <SiteFooter shell={shell} />

@@ -7,7 +7,7 @@ import { useHydrated } from "../../widgets/useHydrated.ts";
 const PrintArea = styled("div")({
   marginTop: 24,
   "@media print": {
-    // On a page of its own when the guide is printed; its button prints nothing else.
+    // On a new page when the guide is printed; its button prints nothing else.
     breakBefore: "page",
     "html:has(&[data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *)":
       { display: "none !important" },

@@ -1,6 +1,6 @@
 /**
  * Plays a page translator, as those built into browsers work: replaces each text node of the body
- * by two nested `font` elements with a text of its own, at once and whenever text changes. Runs in
+ * by two nested `font` elements with new text, at once and whenever text changes. Runs in
  * the page, also before it is parsed.
  */
 export function translate() {

@@ -4,7 +4,7 @@ import { projectsOf, type ProjectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Cost, Guide, Project, Service } from "./entries.server.ts";
-import { timesOfPage } from "./tools.server.ts";
+import { jobTimes, timesOfPage } from "./tools.server.ts";
 import { counted } from "../lib/counted.ts";
 
 /** Working days as "3 days", or as weeks where they are whole. */
@@ -29,8 +29,10 @@ function priceOf(cost: Cost): GlanceFact {
   };
 }
 
-function timeOf(page: string): GlanceFact[] {
-  return timesOfPage(page)
+/** Of the job that is priced, or else of the first that the page tells of. */
+function timeOf(page: string, { job: priced }: Cost): GlanceFact[] {
+  const ofJob = jobTimes().filter(({ job }) => job === priced);
+  return [...ofJob, ...timesOfPage(page)]
     .slice(0, 1)
     .map(({ job, href, onSite: days, before, waiting }) => ({
       name: "On site",
@@ -49,7 +51,10 @@ export function serviceGlance(service: Service, job?: string): Glance {
   const cost = costs.find((each) => each.slug === job) ?? own;
   return {
     // The time is of the service's own job.
-    facts: [cost ? priceOf(cost) : [], cost === own ? timeOf(`/services/${slug}`) : []].flat(),
+    facts: [
+      cost ? priceOf(cost) : [],
+      cost && cost === own ? timeOf(`/services/${slug}`, cost) : [],
+    ].flat(),
   };
 }
 
@@ -57,14 +62,14 @@ export function serviceGlance(service: Service, job?: string): Glance {
  * For a guide's page: a project of the service it belongs to, and the price that it is about, or else
  * those of the service.
  */
-export function guideGlance({ slug, relatedServices }: Guide): Glance {
+export function guideGlance({ slug, relatedServices, cost: about }: Guide): Glance {
   const { costs, services } = getContent();
   const service = services.find((entry) => entry.slug === relatedServices[0]);
   const ofService = service ? serviceGlance(service).facts : [];
-  const cost = costs.find(({ guide }) => guide === slug);
+  const cost = costs.find((each) => each.guide === slug || each.slug === about);
   return {
     work: service && projectsOf(service)[0],
-    facts: cost ? [priceOf(cost), ...timeOf(`/guides/${slug}`)] : ofService,
+    facts: cost ? [priceOf(cost), ...timeOf(`/guides/${slug}`, cost)] : ofService,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getContent } from "./content.server.ts";
 import { guideGlance, projectGlance, serviceGlance } from "./glance.server.ts";
-import { timesOfPage } from "./tools.server.ts";
+import { jobTimes, timesOfPage } from "./tools.server.ts";
 
 const { costs, guides, projects, services } = getContent();
 const ownCost = (service: string) => costs.find((cost) => cost.services[0] === service);
@@ -20,11 +20,38 @@ test("a service's price is of a job that is its own, and leads to where it is ma
   expect(price!.note.startsWith(`${job}, `)).toBe(true);
 });
 
-test("a service's time on site is of its own job", ({ skip }) => {
+test("a guide that names a job shows its price", ({ skip }) => {
+  const named = guides.find(({ cost }) => cost);
+  skip(!named, "No guide names a job.");
+  const { job } = costs.find(({ slug }) => slug === named!.cost)!;
+  expect(guideGlance(named!).facts[0]!.note.startsWith(`${job}, `)).toBe(true);
+});
+
+test("where the job that is priced has a time, it stands beside its price", () => {
+  const timed = new Map(jobTimes().map(({ job, onSite }) => [job, onSite]));
+  const mixed = [
+    ...services.map((service) => serviceGlance(service)),
+    ...guides.map((guide) => guideGlance(guide)),
+  ]
+    .map(({ facts: [price, time] }) => ({
+      time,
+      own: time && costs.find(({ job }) => price!.note.startsWith(`${job}, `))?.job,
+    }))
+    .filter(({ time, own }) => own && timed.has(own) && time!.value !== timed.get(own));
+  expect(mixed).toEqual([]);
+});
+
+test("where it has none, the time is of the first job that the service's page tells of", ({
+  skip,
+}) => {
+  const jobs = jobTimes().map(({ job }) => job);
   const timed = services.find(
-    ({ slug }) => ownCost(slug) && timesOfPage(`/services/${slug}`).length > 0,
+    ({ slug }) =>
+      ownCost(slug) &&
+      !jobs.includes(ownCost(slug)!.job) &&
+      timesOfPage(`/services/${slug}`).length > 0,
   );
-  skip(!timed, "No service has both a price and a time.");
+  skip(!timed, "No service has a price and only other jobs' times.");
   const [, time] = serviceGlance(timed!).facts;
   const [first] = timesOfPage(`/services/${timed!.slug}`);
   expect(time).toMatchObject({ name: "On site", value: first!.onSite });

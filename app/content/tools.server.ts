@@ -33,13 +33,15 @@ function timesOf({ jobs }: Of<"times">, { measures }: Content) {
   }));
 }
 
-/** How long the jobs take that a page tells of. */
-export function timesOfPage(page: string, content = getContent()) {
+/** How long each job takes. */
+export function jobTimes(content = getContent()) {
   const tools = content.tools.filter((tool): tool is Of<"times"> => tool.kind === "times");
-  return tools
-    .flatMap((tool) => timesOf(tool, content))
-    .filter(({ href }) => href.replace(/#.*/, "") === page);
+  return tools.flatMap((tool) => timesOf(tool, content));
 }
+
+/** How long the jobs take that a page tells of. */
+export const timesOfPage = (page: string) =>
+  jobTimes().filter(({ href }) => href.replace(/#.*/, "") === page);
 
 /** A quote with its VAT, and its payments in pounds. */
 function quoteOf({ job, lines, payments }: Of<"quote">) {

@@ -193,6 +193,8 @@ export const guide = z.strictObject({
   order: z.int().positive(),
   published: isoDate,
   picture,
+  /** The job whose price the page is about, if not that of its first service. */
+  cost: slug.optional(),
   relatedServices: z.array(slug).min(1),
   questions: questions.default([]),
 });

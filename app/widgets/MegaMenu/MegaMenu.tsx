@@ -1,23 +1,13 @@
 import Container from "@mui/material/Container";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from "react";
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { keyboardFocus } from "../../lib/keyboardFocus.ts";
 import { durations, easing, lowWindow } from "../../theme/tokens.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 import { useHydratedFrame } from "../useHydrated.ts";
+import { useHoverIntent } from "./useHoverIntent.ts";
 
-/** Hover delays before the menu opens and before it closes, ms. */
-const hoverIntentMs = 120;
-const hoverGraceMs = 240;
 /** How long after opening on hover a click does not close the menu, ms. */
 const hoverClickMs = 500;
 
@@ -77,34 +67,24 @@ const Panel = styled("div")(({ theme }) => ({
 export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHoverAt = useRef(0);
   const toggle = useRef<HTMLButtonElement>(null);
   const focusWasInside = useRef(false);
   const [open, setOpen] = useState(false);
   const hydrated = useHydratedFrame();
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const later = (ms: number, act: () => void) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
-  };
   // Asked of the element: a timer or a click can come before React has rendered its state.
   const isOpen = () =>
     Boolean(panel.current?.togglePopover && panel.current.matches(":popover-open"));
   const hide = () => panel.current?.togglePopover?.(false);
-  const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
-    later(hoverIntentMs, () => {
+  const { cancel, ...hover } = useHoverIntent(
+    () => {
       if (isOpen()) return;
       openedByHoverAt.current = Date.now();
       panel.current?.togglePopover?.(true);
-    });
-  };
-  const onPointerLeave = ({ pointerType, currentTarget }: PointerEvent) => {
-    if (pointerType === "mouse")
-      later(hoverGraceMs, () => currentTarget.contains(keyboardFocus()) || hide());
-  };
+    },
+    (item) => item.contains(keyboardFocus()) || hide(),
+  );
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
   };
@@ -113,13 +93,12 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
     // Hover is only an alternative to the button beside the link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <li
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
+      {...hover}
       onBlur={onBlur}
       onClick={(event) => {
         if (!(event.target as Element).closest("a")) return;
         // Where it has not opened yet, nothing toggles.
-        clearTimeout(timer.current);
+        cancel();
         hide();
       }}
     >
@@ -146,7 +125,7 @@ export function MegaMenu({ name, link, top, children }: MegaMenuProps) {
         style={{ top }}
         onBeforeToggle={(event) => {
           // Whatever opens or closes it settles what a resting or leaving mouse had in mind.
-          clearTimeout(timer.current);
+          cancel();
           // Before its toggle event, which a click may overtake.
           setOpen(event.newState === "open");
           focusWasInside.current =

@@ -44,11 +44,11 @@ test("where the job that is priced has a time, it stands beside its price", () =
 test("where it has none, the time is of the first job that the service's page tells of", ({
   skip,
 }) => {
-  const jobs = jobTimes().map(({ job }) => job);
+  const jobs = new Set(jobTimes().map(({ job }) => job));
   const timed = services.find(
     ({ slug }) =>
       ownCost(slug) &&
-      !jobs.includes(ownCost(slug)!.job) &&
+      !jobs.has(ownCost(slug)!.job) &&
       timesOfPage(`/services/${slug}`).length > 0,
   );
   skip(!timed, "No service has a price and only other jobs' times.");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { decode } from "../../scripts/lib/difference.ts";
 import { visit } from "../../scripts/lib/hydrated.ts";
 import { openSettled } from "../support/page/fixedParts.ts";
 import { onlyNarrow, phone } from "../support/browser/screen.ts";
@@ -10,9 +11,15 @@ test("a dark theme forced by the browser leaves the colours", onlyNarrow, async 
     devTools.send("Emulation.setAutoDarkModeOverride", { enabled });
   await force(true);
   await openSettled(page, "/services");
-  const forced = await page.screenshot();
+  const { data: forced } = await decode(await page.screenshot());
   await force(false);
-  expect(forced.equals(await page.screenshot())).toBe(true);
+  const { data: usual } = await decode(await page.screenshot());
+  // Round corners are smoothed a little differently: of 255 steps, by up to 24.
+  const furthest = forced.reduce(
+    (most, step, at) => Math.max(most, Math.abs(step - usual[at]!)),
+    0,
+  );
+  expect(furthest).toBeLessThan(32);
 });
 
 test("a phone on its side shows the same words", { tag: "@wcag-1.3.4" }, async ({ page }) => {

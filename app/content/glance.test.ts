@@ -47,9 +47,7 @@ test("where it has none, the time is of the first job that the service's page te
   const jobs = new Set(jobTimes().map(({ job }) => job));
   const timed = services.find(
     ({ slug }) =>
-      ownCost(slug) &&
-      !jobs.has(ownCost(slug)!.job) &&
-      timesOfPage(`/services/${slug}`).length > 0,
+      ownCost(slug) && !jobs.has(ownCost(slug)!.job) && timesOfPage(`/services/${slug}`).length > 0,
   );
   skip(!timed, "No service has a price and only other jobs' times.");
   const [, time] = serviceGlance(timed!).facts;

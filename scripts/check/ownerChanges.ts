@@ -84,8 +84,8 @@ const without = (folder: string, name: string, ...fields: string[]) => {
 /** The project that most other entries name. */
 function takeProjectAway(folder: string) {
   const everything = JSON.stringify(read(folder));
-  const namings = ({ slug }: { slug: string }) => everything.split(slug).length;
-  const [most] = read(folder).projects.toSorted((a, b) => namings(b) - namings(a));
+  const mentions = ({ slug }: { slug: string }) => everything.split(slug).length;
+  const [most] = read(folder).projects.toSorted((a, b) => mentions(b) - mentions(a));
   if (most) rmSync(most.file);
 }
 

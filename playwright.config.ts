@@ -122,7 +122,7 @@ export default defineConfig({
     ...serverOf("build/client", "node scripts/hosting/serve.mjs", port),
     ...serverOf(
       storybookFolder,
-      `node e2e/visual/serveStorybook.ts ${storybookFolder}`,
+      `node scripts/hosting/serveStorybook.ts ${storybookFolder}`,
       storybookPort,
     ),
   ],

@@ -5,7 +5,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { adapt } from "./adapt.server.ts";
+import { accessibleHtml } from "./accessibleHtml.server.ts";
 import { createAnchors } from "./anchor.server.ts";
 import type { Content } from "./entries.server.ts";
 import { h, showFigures } from "./figures.server.ts";
@@ -23,7 +23,7 @@ export type RenderedText = { html: string; headings: Heading[]; words: number; m
  */
 const wordsPerMinute = 220;
 
-const toHast = unified().use(remarkRehype).use(adapt).freeze();
+const toHast = unified().use(remarkRehype).use(accessibleHtml).freeze();
 const toHtml = unified().use(rehypeStringify).freeze();
 
 /** A text as it is read, with the firm's details and figures and an id for each heading. */

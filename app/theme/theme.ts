@@ -15,11 +15,11 @@ import {
 declare module "@mui/material/styles" {
   interface Palette {
     /** The site's colours, named as in `colours.ts`. */
-    drawing: typeof colours;
+    colours: typeof colours;
     whatsapp: Palette["primary"];
   }
   interface PaletteOptions {
-    drawing: typeof colours;
+    colours: typeof colours;
     whatsapp: PaletteOptions["primary"];
   }
   interface Mixins {
@@ -65,7 +65,7 @@ export const theme = createTheme({
     text: { primary: colours.ink, secondary: colours.inkSoft },
     background: { default: colours.film, paper: colours.white },
     divider: colours.line,
-    drawing: colours,
+    colours,
   },
   shape: { borderRadius: layout.radius },
   mixins: {

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "./indexTabStops.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 

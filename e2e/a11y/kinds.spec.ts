@@ -3,7 +3,7 @@ import { layout } from "../../app/theme/tokens.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { enginesFindNothing } from "../support/audit/equalAccess.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { indexTabStops } from "./indexTabStops.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { isWide, onlyNarrow, onlyWide } from "../support/browser/screen.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "../support/audit/axe.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
 import { onlyFull, phone } from "../support/browser/screen.ts";
 

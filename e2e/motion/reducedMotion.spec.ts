@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { atRest } from "../support/audit/axe.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { phone } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -3,7 +3,7 @@ import { navigation } from "../../app/content/singletons.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { hasContents, openContents } from "../support/page/tableOfContents.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { project, textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

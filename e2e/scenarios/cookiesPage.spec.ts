@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { options } from "../support/page/searchDialog.ts";
 

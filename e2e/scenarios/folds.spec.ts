@@ -4,7 +4,7 @@ import { anchor } from "../../app/content/anchor.server.ts";
 import { textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { hasContents, openContents } from "../support/page/tableOfContents.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { fixedParts, scrollTo } from "../support/page/fixedParts.ts";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { dialogNamed, pictureLinks } from "../support/page/dialogs.ts";
 import { finger, pinchOut } from "../support/browser/finger.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { inEngines, onlyNarrow } from "../support/browser/screen.ts";
 import { galleryProject } from "../support/firm/examples.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { beforeAfterProject } from "../support/firm/examples.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 
 // Each widget has its keyboard tests in its own file, a11y/tabOrder.spec.ts the order of the stops.
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { getShell } from "../../app/content/shell.server.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { inEngines, onlyWide } from "../support/browser/screen.ts";
 import { labels, menuItem } from "../support/firm/names.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { scrollKey } from "../../app/lib/storageKeys.ts";
 import { expect, test as base } from "../support/browser/faults.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 
 type Beacon = { method: string; contentType: string; fields: URLSearchParams };

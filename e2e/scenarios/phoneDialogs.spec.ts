@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { dialogNamed, dialogs } from "../support/page/dialogs.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyNarrow } from "../support/browser/screen.ts";
 import { searchedServices } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -4,7 +4,7 @@
  */
 import { expect as hard, test, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { openStory } from "../support/browser/openStory.ts";
 import { isWide, onBoth, onlyWide } from "../support/browser/screen.ts";
 

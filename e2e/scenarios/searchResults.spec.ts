@@ -4,7 +4,7 @@ import { search as searchWords } from "../../app/content/singletons.ts";
 import { recentKey } from "../../app/lib/storageKeys.ts";
 import { getPage } from "../../app/seo/pages.server.ts";
 import { footerLink } from "../support/page/links.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onlyWide } from "../support/browser/screen.ts";
 import { button, dialog, field, openOn, options, status } from "../support/page/searchDialog.ts";
 import { searchedServices, searchedServiceTown } from "../support/firm/examples.ts";

@@ -4,7 +4,7 @@ import type { Tool } from "../../app/content/entries.server.ts";
 import { pagesOfTool } from "../../app/content/schema/tools.ts";
 import { axeFindings } from "../support/audit/axe.ts";
 import { hold, openWithStalledScripts } from "../support/browser/hold.ts";
-import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { orSkip } from "../support/firm/orSkip.ts";
 import { onlyNarrow, onlyWide } from "../support/browser/screen.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { pictureLinks } from "../support/page/dialogs.ts";
-import { visit } from "../../scripts/lib/hydrated.ts";
+import { visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { recordProblems } from "../support/browser/recordProblems.ts";
 import { phone } from "../support/browser/screen.ts";

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { getContent } from "../../app/content/content.server.ts";
 import { business } from "../../app/content/business.ts";
 import { words } from "../../app/content/singletons.ts";
-import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { pages } from "../../scripts/lib/pages.ts";
 import { textPage } from "../support/firm/examples.ts";
 import { orSkip } from "../support/firm/orSkip.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind } from "../../scripts/lib/pages.ts";
 import { business } from "../../app/content/business.ts";
 

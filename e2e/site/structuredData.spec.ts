@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { hydrated, visit } from "../../scripts/lib/hydrated.ts";
+import { hydrated, visit } from "../../scripts/lib/openPage.ts";
 import { onePerKind, pages } from "../../scripts/lib/pages.ts";
 import { kindsCoveredByOthers } from "../support/firm/kinds.ts";
 import { project } from "../support/firm/examples.ts";

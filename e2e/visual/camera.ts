@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { screens, type Shot } from "../../.storybook/pictures.ts";
 import { axeFindings } from "../support/audit/axe.ts";
-import { hydrated } from "../../scripts/lib/hydrated.ts";
+import { hydrated } from "../../scripts/lib/openPage.ts";
 import { passTime, moment, prepare, rest, settle, settleWithoutScript } from "./freeze.ts";
 import { replacePhotographs } from "./photographs.ts";
 

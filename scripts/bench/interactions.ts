@@ -20,7 +20,7 @@ import { getContent } from "../../app/content/content.server.ts";
 import { browserLaunch } from "../lib/browser.ts";
 import { buildCommit } from "./buildCommit.ts";
 import { serveBuild } from "../lib/serveBuild.ts";
-import { hydrated } from "../lib/hydrated.ts";
+import { hydrated } from "../lib/openPage.ts";
 import { median, slowPhone } from "./slowPhone.ts";
 import { timeNavigation } from "./timeNavigation.ts";
 

@@ -4,7 +4,7 @@ import preview from "../../.storybook/preview.tsx";
 import Container from "@mui/material/Container";
 import Typography from "@mui/material/Typography";
 import { expect, userEvent } from "storybook/test";
-import { CardLink } from "../../app/theme/CardLink.tsx";
+import { CardLink } from "../../app/widgets/CardLink/CardLink.tsx";
 import { colours } from "../../app/theme/tokens.ts";
 import { HomeIcon, PhoneIcon } from "../../app/widgets/icons/icons.tsx";
 import { inContainer } from "../support/decorators.tsx";

@@ -21,7 +21,7 @@ const offset =
   "translate(clamp(-1cqw * var(--x), var(--move-x), (100 - var(--x)) * 1cqw - 100%), var(--move-y))";
 
 const MapCanvas = styled("div")(({ theme }) => {
-  const { blueTint, pencilRed, plyInk, film, white } = theme.palette.drawing;
+  const { blueTint, pencilRed, plyInk, film, white } = theme.palette.colours;
   const blue = theme.palette.primary.main;
   return {
     position: "relative",

@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import { twoColumns } from "../../theme/tokens.ts";
 
 const Strip = styled("div")(({ theme }) => ({
-  color: theme.palette.drawing.white,
-  backgroundColor: theme.palette.drawing.deepBlue,
+  color: theme.palette.colours.white,
+  backgroundColor: theme.palette.colours.deepBlue,
   // Each claim has a line before and above it; those at the edges of the list are cut off.
   "& ul": {
     display: "grid",
@@ -17,11 +17,11 @@ const Strip = styled("div")(({ theme }) => ({
   "& li": {
     margin: "-1px 0 0",
     padding: "20px 20px 22px",
-    border: `solid ${theme.palette.drawing.onDeepLine}`,
+    border: `solid ${theme.palette.colours.onDeepLine}`,
     borderWidth: "1px 0 0 1px",
     ...theme.typography.body2,
     lineHeight: 1.35,
-    color: theme.palette.drawing.onDeepSoft,
+    color: theme.palette.colours.onDeepSoft,
     [theme.breakpoints.down("md")]: { marginInlineStart: -17, padding: "14px 8px 16px 16px" },
   },
   "& strong": {
@@ -29,7 +29,7 @@ const Strip = styled("div")(({ theme }) => ({
     ...theme.mixins.heading,
     fontSize: theme.typography.h3.fontSize,
     lineHeight: 1.3,
-    color: theme.palette.drawing.white,
+    color: theme.palette.colours.white,
     [theme.breakpoints.down("md")]: { fontSize: theme.typography.body1.fontSize },
   },
   '&[data-variant="compact"] li': { paddingBlock: 12 },

@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ArticleCard } from "../../content/cards.server.ts";
 import { formatDate } from "../../lib/dates.ts";

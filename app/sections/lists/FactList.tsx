@@ -34,7 +34,7 @@ const List = styled("dl")(({ theme }) => ({
   },
   "&[data-boxed=true]": {
     borderInlineStart: "var(--line)",
-    backgroundColor: theme.palette.drawing.white,
+    backgroundColor: theme.palette.colours.white,
     "& > div": { borderInlineEnd: "var(--line)" },
     // An odd one out takes the whole row, so that no cell stays empty.
     "& > div:last-of-type:nth-of-type(odd)": {

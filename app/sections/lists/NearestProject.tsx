@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { ProjectCard } from "../../content/cards.server.ts";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
 import { pictureSizes } from "../../widgets/Picture/pictureSizes.ts";
 
@@ -12,11 +12,11 @@ const Box = styled("aside")(({ theme }) => ({
   marginTop: 48,
   padding: 20,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.drawing.plyLight,
+  backgroundColor: theme.palette.colours.plyLight,
   [theme.breakpoints.up("sm")]: { gridTemplateColumns: "minmax(0, 240px) 1fr" },
   "& > *": { minWidth: 0 },
   "& img": { aspectRatio: "3 / 2" },
-  "& img[data-drawing]": { backgroundColor: theme.palette.drawing.film },
+  "& img[data-drawing]": { backgroundColor: theme.palette.colours.film },
   "& h2": theme.typography.h3,
   "& p": { ...theme.typography.body2, marginBlock: 6 },
 }));

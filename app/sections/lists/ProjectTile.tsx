@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { memo, type CSSProperties } from "react";

@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceCard } from "../../content/cards.server.ts";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -21,7 +21,7 @@ const Item = styled(Card)(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   "& img": { objectFit: "contain", objectPosition: "left top" },
   "& h3": theme.typography.h3,
-  "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
+  "&:hover": { backgroundColor: theme.palette.colours.blueTint },
   "& p": { ...theme.typography.body2, marginTop: 10, color: theme.palette.text.secondary },
   // On phones the drawing is beside the words, and the features run on, like a sentence.
   [theme.breakpoints.down("sm")]: {
@@ -43,7 +43,7 @@ const Item = styled(Card)(({ theme }) => ({
     alignContent: "start",
     padding: "28px 26px 30px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.drawing.white,
+    backgroundColor: theme.palette.colours.white,
     "& img": { height: 120, marginBottom: 22 },
   },
 })) as typeof Card;

@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { ServiceLink } from "../../content/cards.server.ts";
 import { layout } from "../../theme/tokens.ts";
@@ -27,7 +27,7 @@ const List = styled("ul")(({ theme }) => ({
     padding: "24px 24px 32px",
     borderInlineEnd: `1px solid ${theme.palette.divider}`,
     borderBottom: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.drawing.film,
+    backgroundColor: theme.palette.colours.film,
   },
   "& img": { aspectRatio: "3 / 2", marginBottom: 20 },
   // The first takes the whole row; so does the last if it would be alone in two columns.

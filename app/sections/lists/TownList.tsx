@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import type { NamedLink } from "../../content/cards.server.ts";
 import { layout } from "../../theme/tokens.ts";

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import type { Glance } from "../../content/glance.server.ts";
 import { whatsappAbout } from "../../lib/contactLinks.ts";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { twoColumns } from "../../theme/tokens.ts";
 import { NextStart } from "../../widgets/NextStart/NextStart.tsx";
 import { Picture } from "../../widgets/Picture/Picture.tsx";
@@ -41,7 +41,7 @@ const FactPanel = styled("section")(({ theme }) => ({
   "--line": `1px solid ${theme.palette.divider}`,
   display: "grid",
   border: "var(--line)",
-  backgroundColor: theme.palette.drawing.white,
+  backgroundColor: theme.palette.colours.white,
   "& > *": { minWidth: 0, padding: "14px 18px" },
   "& > * + *": { borderTop: "var(--line)" },
   "& small, & dt": {

@@ -9,11 +9,11 @@ import { SectionBoundary } from "./SectionBoundary.tsx";
 const Tone = styled("section")(({ theme }) => ({
   paddingBlock: 48,
   [theme.breakpoints.up("md")]: { paddingBlock: 96 },
-  '&[data-tone="ply"]': { backgroundColor: theme.palette.drawing.plyLight },
+  '&[data-tone="ply"]': { backgroundColor: theme.palette.colours.plyLight },
   '&[data-tone="deep"]': {
-    color: theme.palette.drawing.white,
-    backgroundColor: theme.palette.drawing.deepBlue,
-    "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
+    color: theme.palette.colours.white,
+    backgroundColor: theme.palette.colours.deepBlue,
+    "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
   },
   '&[data-flush="true"]': { paddingTop: 0 },
   "@media print": { paddingBlock: "18pt 0", color: theme.palette.text.primary },
@@ -89,7 +89,7 @@ export function Band({
           sx={{
             mt: 1.5,
             maxWidth: layout.lead,
-            color: tone === "deep" ? "drawing.onDeepSoft" : "text.secondary",
+            color: tone === "deep" ? "colours.onDeepSoft" : "text.secondary",
           }}
         >
           {text}

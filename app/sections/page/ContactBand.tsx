@@ -1,5 +1,5 @@
 import Card from "@mui/material/Card";
-import { CardLink } from "../../theme/CardLink.tsx";
+import { CardLink } from "../../widgets/CardLink/CardLink.tsx";
 import { styled } from "@mui/material/styles";
 import { emailAbout, whatsappAbout } from "../../lib/contactLinks.ts";
 import { layout } from "../../theme/tokens.ts";
@@ -31,7 +31,7 @@ const ContactCard = styled(Card)(({ theme }) => ({
     padding: "26px 26px 20px",
   },
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.drawing.white,
+  backgroundColor: theme.palette.colours.white,
   "@media print": { padding: 0 },
   "& h3": {
     ...theme.typography.body2,

@@ -15,7 +15,7 @@ const Facts = styled("dl")(({ theme }) => ({
   gridAutoFlow: "dense",
   marginTop: 20,
   paddingTop: 16,
-  borderTop: `1px solid ${theme.palette.drawing.onDeepLine}`,
+  borderTop: `1px solid ${theme.palette.colours.onDeepLine}`,
   "& > *": { minWidth: 0 },
   // The longest; on a phone the two others share the row above it.
   "& > :nth-of-type(2)": { [theme.breakpoints.down("md")]: { gridColumn: "1 / -1" } },
@@ -25,7 +25,7 @@ const Facts = styled("dl")(({ theme }) => ({
     marginTop: 40,
     paddingTop: 28,
   },
-  "& dt": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+  "& dt": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
   "& dd": { margin: 0 },
   "& a": {
     display: "inline-flex",
@@ -34,7 +34,7 @@ const Facts = styled("dl")(({ theme }) => ({
     minHeight: layout.target,
     color: "inherit",
   },
-  "& dd + dd": { ...theme.typography.body2, color: theme.palette.drawing.onDeepSoft },
+  "& dd + dd": { ...theme.typography.body2, color: theme.palette.colours.onDeepSoft },
 }));
 
 /** Where the firm is, when it works and answers the phone, and its contact card. */

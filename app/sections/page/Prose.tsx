@@ -65,7 +65,7 @@ const Text = styled("section")(({ theme }) => ({
     insetInlineStart: 16.5,
     top: 30,
     bottom: 0,
-    borderInlineStart: `1.5px solid ${theme.palette.drawing.lineStrong}`,
+    borderInlineStart: `1.5px solid ${theme.palette.colours.lineStrong}`,
   },
   "& ol > li > p + p": { marginTop: "0.6em" },
   "& ol > li > strong:first-of-type, & ol > li > p:first-of-type > strong:first-of-type": {
@@ -76,7 +76,7 @@ const Text = styled("section")(({ theme }) => ({
   },
   "& blockquote": {
     paddingInlineStart: 24,
-    borderInlineStart: `3px solid ${theme.palette.drawing.ply}`,
+    borderInlineStart: `3px solid ${theme.palette.colours.ply}`,
     color: theme.palette.text.secondary,
   },
   "& figure": { maxWidth: 600, marginBlock: "1.8em" },

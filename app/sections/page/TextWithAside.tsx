@@ -18,7 +18,7 @@ const Aside = styled("aside")(({ theme }) => ({
   padding: 26,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.drawing.white,
+  backgroundColor: theme.palette.colours.white,
   "& > *": { minWidth: 0 },
   "& .MuiButton-root": { paddingInline: 12, maxWidth: 360 },
   // From `md` up the call bar is there whenever this is: one pair of buttons in a view.

@@ -14,7 +14,7 @@ const Figure = styled("figure")(({ theme }) => ({
     aspectRatio: "16 / 9",
     objectFit: "cover",
     borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.drawing.blueTint,
+    backgroundColor: theme.palette.colours.blueTint,
   },
   "& h2": { ...theme.typography.h3, marginTop: 16 },
   "& p": { maxWidth: layout.text, marginTop: 8 },

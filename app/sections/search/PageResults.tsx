@@ -26,7 +26,7 @@ const List = styled("ul")(({ theme }) => ({
   "& img": {
     aspectRatio: "4 / 3",
     border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.drawing.white,
+    backgroundColor: theme.palette.colours.white,
   },
   "& p": { ...theme.typography.body2, maxWidth: "43em" },
   "& small": { ...theme.typography.caption, color: theme.palette.text.secondary },
@@ -37,7 +37,7 @@ const Answer = styled("div")(({ theme }) => ({
   padding: "18px 22px",
   maxWidth: 760,
   borderInlineStart: `4px solid ${theme.palette.primary.main}`,
-  backgroundColor: theme.palette.drawing.plyLight,
+  backgroundColor: theme.palette.colours.plyLight,
   "& a": { color: theme.palette.primary.dark },
 }));
 

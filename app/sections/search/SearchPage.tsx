@@ -28,7 +28,7 @@ const Field = styled(InputBase)(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
   border: `2px solid ${theme.palette.primary.main}`,
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.drawing.white,
+  backgroundColor: theme.palette.colours.white,
 }));
 
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: 12 });

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { isPlainPress } from "../../lib/modifiers.ts";
-import { forgetPages, saveRecentPages, recentLimit } from "../../search/stored.ts";
+import { forgetPages, saveRecentPages, recentLimit } from "../../search/recentPages.ts";
 import { lowWindow } from "../../theme/tokens.ts";
 import { DimensionLine } from "../../widgets/DimensionLine/DimensionLine.tsx";
 import { useCurrentPath } from "../../widgets/currentPath.ts";

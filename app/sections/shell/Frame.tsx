@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, type ReactNode } from "react";
 import { CurrentPath } from "./CurrentPath.tsx";
-import { NextPage } from "./NextPage.tsx";
+import { LoadingState } from "./LoadingState.tsx";
 import { Shell, type ShellProps } from "./Shell.tsx";
 import { useArrival } from "../../navigation/useArrival.ts";
 import { useFollowLinks } from "../../navigation/useFollowLinks.ts";
@@ -41,7 +41,7 @@ export const Frame = memo(function Frame({ shell, children }: FrameProps) {
     <>
       <CurrentPath>
         <Shell shell={shell}>
-          <NextPage />
+          <LoadingState />
           {children}
         </Shell>
       </CurrentPath>

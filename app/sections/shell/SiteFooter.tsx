@@ -1,7 +1,7 @@
 import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import type { Shell } from "../../content/shell.server.ts";
-import { allLinksId } from "../../widgets/openMobileMenu.ts";
+import { allLinksId } from "../../widgets/mobileMenu.ts";
 import { MobileDisclosure } from "../../widgets/MobileDisclosure/MobileDisclosure.tsx";
 import { LinkItems } from "../../widgets/LinkItems/LinkItems.tsx";
 import { DemoNotice } from "../../widgets/DemoNotice/DemoNotice.tsx";
@@ -18,7 +18,7 @@ const FooterGround = styled("div")(({ theme }) => ({
   "& a": {
     color: "inherit",
     fontWeight: theme.typography.fontWeightRegular,
-    textDecorationColor: theme.palette.drawing.lineStrong,
+    textDecorationColor: theme.palette.colours.lineStrong,
   },
   "& a:hover": { textDecorationColor: "currentColor" },
   "& li a": { display: "inline-block", paddingBlock: 5, ...theme.typography.body2 },

@@ -13,15 +13,15 @@ const Chart = styled(DataTable)(({ theme }) => ({
   // Waiting is outlined, as plans show what does not exist yet; work is filled like a batten.
   "& tbody th i": {
     border: `1.5px solid ${theme.palette.primary.main}`,
-    backgroundColor: theme.palette.drawing.blueTint,
+    backgroundColor: theme.palette.colours.blueTint,
     printColorAdjust: "exact",
     WebkitPrintColorAdjust: "exact",
   },
   "& tbody th i + i": {
     minWidth: 5,
     marginInlineStart: -1.5,
-    borderColor: theme.palette.drawing.plyInk,
-    backgroundColor: theme.palette.drawing.ply,
+    borderColor: theme.palette.colours.plyInk,
+    backgroundColor: theme.palette.colours.ply,
   },
 }));
 

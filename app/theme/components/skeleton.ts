@@ -16,7 +16,7 @@ export const MuiSkeleton: NonNullable<Theme["components"]>["MuiSkeleton"] = {
   defaultProps: { variant: "rectangular", animation: false },
   styleOverrides: {
     root: ({ theme }) => {
-      const { blueTint, line } = theme.palette.drawing;
+      const { blueTint, line } = theme.palette.colours;
       const plate = (colour: string, place: string) =>
         `linear-gradient(${colour} 0 0) ${place} no-repeat`;
       return {

@@ -3,7 +3,7 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 
 const Plate = styled(PageLink)(({ theme }) => {
-  const { ply, plyLight, plyInk } = theme.palette.drawing;
+  const { ply, plyLight, plyInk } = theme.palette.colours;
   // A countersunk screw: the head, its slot and its rim.
   const screw = (turn: number) => ({
     content: '""',

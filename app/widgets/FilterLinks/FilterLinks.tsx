@@ -40,7 +40,7 @@ const List = styled("ul")(({ theme }) => ({
   },
   "& a:hover": {
     color: theme.palette.primary.main,
-    backgroundColor: theme.palette.drawing.blueTint,
+    backgroundColor: theme.palette.colours.blueTint,
   },
   '& a[aria-current="true"]': marked(theme),
   "@media (scripting: none)": { "& :target a": marked(theme) },

@@ -28,7 +28,7 @@ const Grid = styled("ul")(({ theme }) => ({
   "& img[data-drawing]": {
     objectFit: "contain",
     border: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.drawing.plyLight,
+    backgroundColor: theme.palette.colours.plyLight,
   },
   "& figcaption": {
     ...theme.typography.caption,
@@ -50,7 +50,7 @@ const Grid = styled("ul")(({ theme }) => ({
       padding: "4px 10px",
       borderRadius: 3,
       color: theme.palette.text.primary,
-      backgroundColor: theme.palette.drawing.white,
+      backgroundColor: theme.palette.colours.white,
     },
     '&[data-count="1"] > li:first-of-type': { gridColumn: "1 / -1" },
     // As high as what it stands in.

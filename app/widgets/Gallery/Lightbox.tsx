@@ -11,10 +11,10 @@ import type { CaptionedPicture } from "./Slides.tsx";
 const loadSlides = () => import("./Slides.tsx").then(({ Slides }) => Slides);
 
 const Dialog = styled("dialog")(({ theme }) => ({
-  color: theme.palette.drawing.white,
-  backgroundColor: theme.palette.drawing.deepBlue,
+  color: theme.palette.colours.white,
+  backgroundColor: theme.palette.colours.deepBlue,
   "&[open]": { display: "grid", grid: "auto minmax(0, 1fr) auto / minmax(0, 1fr)" },
-  "& :focus-visible": { outlineColor: theme.palette.drawing.white, boxShadow: "none" },
+  "& :focus-visible": { outlineColor: theme.palette.colours.white, boxShadow: "none" },
 }));
 
 const Top = styled("div")({
@@ -47,7 +47,7 @@ const Stage = styled("div")(({ theme }) => ({
   "& img[data-drawing]": {
     width: "min(100%, (100dvh - 150px) * 1.5)",
     height: "auto",
-    backgroundColor: theme.palette.drawing.film,
+    backgroundColor: theme.palette.colours.film,
   },
 }));
 
@@ -70,7 +70,7 @@ const Words = styled("div")(({ theme }) => ({
 const Round = styled(IconButton)(({ theme }) => ({
   width: layout.target + 4,
   height: layout.target + 4,
-  border: `2px solid ${theme.palette.drawing.onDeepLine}`,
+  border: `2px solid ${theme.palette.colours.onDeepLine}`,
   borderRadius: theme.shape.borderRadius,
   "&:hover": { borderColor: "currentColor" },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: "default" },

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { savesData } from "../../lib/savesData.ts";
 import { heroVideoMarginPx, heroVideoMinWidthPx } from "../../lib/thresholds.ts";
-import { Logo } from "../../theme/Logo.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { durations } from "../../theme/tokens.ts";
 import { observe } from "../observe.ts";
 
@@ -20,7 +20,7 @@ export type HeroVideoProps = {
 const Frame = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
-  backgroundColor: theme.palette.drawing.blueTint,
+  backgroundColor: theme.palette.colours.blueTint,
   "& img, & video, & .logo": {
     position: "absolute",
     inset: 0,
@@ -38,7 +38,7 @@ const Frame = styled("div")(({ theme }) => ({
     inset: "auto auto 20px 20px",
     overflow: "hidden",
     borderRadius: theme.shape.borderRadius,
-    border: `3px solid ${theme.palette.drawing.film}`,
+    border: `3px solid ${theme.palette.colours.film}`,
   },
   '&[data-running="true"] .logo': { opacity: 0, visibility: "hidden" },
 }));
@@ -48,8 +48,8 @@ const Pause = styled(IconButton)(({ theme }) => ({
   insetInlineStart: 20,
   bottom: 20,
   color: theme.palette.text.primary,
-  backgroundColor: theme.palette.drawing.film,
-  border: `1px solid ${theme.palette.drawing.lineStrong}`,
+  backgroundColor: theme.palette.colours.film,
+  border: `1px solid ${theme.palette.colours.lineStrong}`,
   borderRadius: theme.shape.borderRadius,
   "& svg": { width: 20, height: 20, fill: "currentColor" },
 }));

@@ -38,7 +38,7 @@ const Row = styled(PageLink)(({ theme }) => ({
     ...theme.typography.caption,
     color: theme.palette.text.secondary,
   },
-  "&:hover": { backgroundColor: theme.palette.drawing.blueTint },
+  "&:hover": { backgroundColor: theme.palette.colours.blueTint },
 }));
 
 const Popular = styled("span")(({ theme }) => ({
@@ -48,8 +48,8 @@ const Popular = styled("span")(({ theme }) => ({
   borderRadius: 3,
   ...theme.typography.caption,
   fontWeight: theme.typography.fontWeightBold,
-  color: theme.palette.drawing.plyInk,
-  backgroundColor: theme.palette.drawing.plyLight,
+  color: theme.palette.colours.plyInk,
+  backgroundColor: theme.palette.colours.plyLight,
 }));
 
 type ItemProps = Pick<MegaMenuItem, "href" | "thumbnail"> & { text: string; children: ReactNode };

@@ -3,7 +3,7 @@ import Container from "@mui/material/Container";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Toolbar from "@mui/material/Toolbar";
-import { Logo } from "../../theme/Logo.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { styled } from "@mui/material/styles";
 import useScrollTrigger from "@mui/material/useScrollTrigger";
 import type { DOMAttributes, ReactNode } from "react";
@@ -12,7 +12,7 @@ import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
 import { NavItems } from "./NavItems.tsx";
-import { menuButtonProps, menuLinkProps } from "../openMobileMenu.ts";
+import { menuButtonProps, menuLinkProps } from "../mobileMenu.ts";
 
 export type NavBarProps = {
   /** The firm's short name, beside the logo. */

@@ -3,11 +3,11 @@ import type { Theme } from "@mui/material/styles";
 /** Styles for the alternative text of a picture that failed to load. */
 export const failedPicture = (theme: Theme) => ({
   padding: 16,
-  color: theme.palette.drawing.inkSoft,
+  color: theme.palette.colours.inkSoft,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: theme.typography.fontWeightRegular,
-  backgroundColor: theme.palette.drawing.blueTint,
-  border: `1px dashed ${theme.palette.drawing.lineStrong}`,
+  backgroundColor: theme.palette.colours.blueTint,
+  border: `1px dashed ${theme.palette.colours.lineStrong}`,
 });
 
 /** Whether a picture has failed already; before hydration React misses its `error` event. */

@@ -17,7 +17,7 @@ const Toggle = styled(Switch)(({ theme: { palette } }) => ({
     padding: (height - knob) / 2,
     color: palette.text.secondary,
     transition: `transform ${durations.quick}ms ${easing}`,
-    "&.Mui-disabled": { color: palette.drawing.lineStrong },
+    "&.Mui-disabled": { color: palette.colours.lineStrong },
     "&.Mui-checked": {
       color: palette.primary.contrastText,
       transform: `translateX(${width - height}px)`,
@@ -33,8 +33,8 @@ const Toggle = styled(Switch)(({ theme: { palette } }) => ({
   "& .MuiSwitch-track": {
     boxSizing: "border-box",
     borderRadius: height / 2,
-    border: `2px solid ${palette.drawing.lineStrong}`,
-    backgroundColor: palette.drawing.white,
+    border: `2px solid ${palette.colours.lineStrong}`,
+    backgroundColor: palette.colours.white,
   },
   "&& .MuiSwitch-switchBase + .MuiSwitch-track": { opacity: 1 },
 }));
@@ -47,9 +47,9 @@ const Row = styled(FormControlLabel)(({ theme: { palette, shape, typography } })
   margin: 0,
   padding: "16px 20px",
   overflowWrap: "anywhere",
-  border: `1px solid ${palette.drawing.lineStrong}`,
+  border: `1px solid ${palette.colours.lineStrong}`,
   borderRadius: shape.borderRadius,
-  backgroundColor: palette.drawing.white,
+  backgroundColor: palette.colours.white,
   "& small": { display: "block", ...typography.body2, color: palette.text.secondary },
   // Disabled until hydrated, but its label must stay readable.
   "& .MuiFormControlLabel-label.Mui-disabled": { color: "inherit" },

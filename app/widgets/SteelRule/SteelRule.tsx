@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 
 /** A strip marked like a joiner's rule: a decorative divider. */
 export const SteelRule = styled("div")(({ theme }) => {
-  const { ink, ply } = theme.palette.drawing;
+  const { ink, ply } = theme.palette.colours;
   const marks = (every: number, height: number) =>
     `repeating-linear-gradient(90deg, ${ink} 0 1px, transparent 1px ${every}px) 0 100% / 100% ${height}px no-repeat`;
   return {

@@ -23,10 +23,10 @@ const List = styled("ul")(({ theme }) => ({
     fontWeight: theme.typography.fontWeightBold,
     "& li": {
       paddingInline: 20,
-      borderInlineStart: `1.5px solid ${theme.palette.drawing.pencilRed}`,
+      borderInlineStart: `1.5px solid ${theme.palette.colours.pencilRed}`,
       lineHeight: 1.25,
     },
-    "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.drawing.pencilRed}` },
+    "& li:last-of-type": { borderInlineEnd: `1.5px solid ${theme.palette.colours.pencilRed}` },
     [theme.breakpoints.down("sm")]: {
       display: "grid",
       gridTemplateColumns: twoColumns,
@@ -40,7 +40,7 @@ const List = styled("ul")(({ theme }) => ({
     gridTemplateColumns: twoColumns,
     border: `1px solid ${theme.palette.divider}`,
     borderWidth: "1px 0 0 1px",
-    backgroundColor: theme.palette.drawing.white,
+    backgroundColor: theme.palette.colours.white,
     [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(4, 1fr)" },
     "& li": {
       padding: "22px 20px 24px",

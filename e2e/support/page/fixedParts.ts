@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { visit } from "../../../scripts/lib/hydrated.ts";
+import { visit } from "../../../scripts/lib/openPage.ts";
 
 /** What the dock holds, as a selector: its parts come and go with the scroll position. */
 export const inDock = '[aria-label="Quick contact"], [aria-label="Quick links"]';

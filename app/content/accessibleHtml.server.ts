@@ -29,7 +29,7 @@ function nameRows(table: Element) {
  * Tables get names for their rows and a container, which scrolls where words are too long; links to
  * other sites open in a new tab with `noopener` and say so.
  */
-export function adapt() {
+export function accessibleHtml() {
   return (tree: Root) => {
     visit(tree, "element", (element) => {
       const { href } = element.properties;

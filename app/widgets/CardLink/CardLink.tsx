@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { PageLink } from "./PageLink.tsx";
+import { PageLink } from "../../theme/PageLink.tsx";
 
 /** The link in a card's heading, which names the card. A press anywhere on the card follows it. */
 export const CardLink = styled(PageLink)(({ theme }) => ({

@@ -25,7 +25,7 @@ function WholePage({ href }: { href: string }) {
  * Loading state of the next page. A separate component, so that the current page does not
  * re-render.
  */
-export function NextPage() {
+export function LoadingState() {
   const next = useNextPage();
   if (!next) return null;
   return next.failed ? <WholePage key={next.key} href={next.href} /> : <DelayedSpinner />;

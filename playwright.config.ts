@@ -119,7 +119,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   webServer: [
-    ...serverOf("build/client", "node scripts/hosting/serve.mjs", port),
+    ...serverOf("build/client", "node scripts/hosting/serve.ts", port),
     ...serverOf(
       storybookFolder,
       `node scripts/hosting/serveStorybook.ts ${storybookFolder}`,

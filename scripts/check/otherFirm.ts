@@ -210,7 +210,7 @@ function findTraces(output: string): string[] {
 /** The plumber: from marks and pictures to the browser. */
 async function checkPlumber(scratch: string) {
   createFixtureSite(scratch);
-  run(scratch, "icons", "scripts/build/icons.mjs");
+  run(scratch, "icons", "scripts/build/icons.ts");
   const isBuilt = buildAndTest(scratch, { SITE_ORIGIN: origin });
   // The build generates types only for this firm's routes; generate them for all.
   run(scratch, "typegen", `${bin.routes} typegen`, { NODE_ENV: "test" });

@@ -1,6 +1,6 @@
 /**
  * What every host of this site does, declared once: headers, caching, media types, what is
- * compressed and what is not served. `serve.mjs` reads it; `caddy.ts` and `edgeFiles.ts`
+ * compressed and what is not served. `serve.ts` reads it; `caddy.ts` and `edgeFiles.ts`
  * translate it for other hosts, and `npm run check:hosts` tests each of them. address.ts has
  * the canonical address of a page, app/content/moved.yaml those that moved.
  */

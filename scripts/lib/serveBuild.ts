@@ -8,7 +8,7 @@ import { freePort, untilResponds } from "./ports.ts";
  */
 export async function serveBuild(folder = "build/client") {
   const port = await freePort();
-  const server = spawn(process.execPath, ["scripts/hosting/serve.mjs", folder], {
+  const server = spawn(process.execPath, ["scripts/hosting/serve.ts", folder], {
     env: { ...process.env, PORT: String(port) },
     // The channel's end stops the server if this process is killed.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -3,18 +3,17 @@
  * builds.
  */
 import { createServer } from "node:net";
-import { pathToFileURL } from "node:url";
 
 export const port = Number(process.env.PORT ?? 4173);
 
 /** Says why a server could not listen on the port, and ends the process. */
-export function refuse({ code, message }) {
+export function refuse({ code, message }: NodeJS.ErrnoException): never {
   const isTaken = code === "EADDRINUSE";
   console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=${port + 1}` : message);
   process.exit(1);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.filename === process.argv[1]) {
   const probe = createServer()
     .on("error", refuse)
     .listen(port, () => probe.close());

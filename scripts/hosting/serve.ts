@@ -3,16 +3,16 @@
  *
  *   npm run serve        http://localhost:4173
  *   PORT=8080 npm run serve
- *   node scripts/hosting/serve.mjs other/folder   another folder than build/client
+ *   node scripts/hosting/serve.ts other/folder   another folder than build/client
  */
 import compression from "compression";
 import { createReadStream, existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import sirv from "sirv";
 import { moved } from "../../app/content/singletons.ts";
 import { checkoutPath } from "../lib/checkoutPath.ts";
-import { port, refuse } from "./port.mjs";
+import { port, refuse } from "./port.ts";
 import { defaultHeaders, headersFor, methods, notFoundPage, notServed } from "./rules.ts";
 import { redirectedUrl } from "./address.ts";
 
@@ -37,8 +37,9 @@ const files = sirv(folder, {
   },
 });
 
-function answer(request, response) {
-  const { method, url } = request;
+function answer(request: IncomingMessage, response: ServerResponse) {
+  // A server's request has both.
+  const { method, url } = request as IncomingMessage & { method: string; url: string };
   if (!methods.includes(method)) {
     response.writeHead(405, { ...defaultHeaders, Allow: methods.join(", ") }).end();
     return;
@@ -58,7 +59,7 @@ function answer(request, response) {
   };
   // sirv reads "the last 100 bytes" as the first 100: without the header it sends the whole file.
   if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
-  if (notServed.includes(url.split("?")[0])) notFound();
+  if (notServed.includes(url.split("?")[0]!)) notFound();
   else files(request, response, notFound);
 }
 

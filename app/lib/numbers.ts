@@ -34,7 +34,7 @@ export function readLength(typed: string): number | undefined {
     isLast = at < 0;
     if (isLast && sum !== undefined) return undefined;
     sum = (sum ?? 0) + readNumber(written) * (lengthUnits[at]?.[1] ?? 1);
-    rest = rest.slice(read.length).trim();
+    rest = rest.slice(read.length);
   }
   // Without the rounding errors of 2.7 × 1000.
   return sum === undefined ? undefined : Number(sum.toFixed(3));

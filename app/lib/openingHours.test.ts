@@ -5,10 +5,14 @@ const runs = [
   { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "08:00", closes: "18:00" },
   { days: ["Sa"], opens: "09:00", closes: "13:00" },
 ];
-const words = (moment: string) => openingState({ phone: runs }, new Date(moment))?.words;
+/** The state in which pages say these words. */
+const saying = (words: string) => ({ open: words.startsWith("Open now"), words });
 const hours = {
   phone: runs,
-  closures: [{ from: "2026-12-29", to: "2027-01-03", reason: "A break" }],
+  closures: [
+    { from: "2026-12-29", to: "2027-01-03", reason: "A break" },
+    { from: "2027-02-04", to: "2027-02-05", reason: "Two days off" },
+  ],
   bankHolidays: [
     { date: "2026-12-25", name: "Christmas Day" },
     { date: "2026-12-26", name: "Boxing Day" },
@@ -34,7 +38,9 @@ describe("openingState", () => {
     // Thursday in summer: London is an hour ahead of UTC.
     ["2026-07-16T06:59:00Z", "Opens today 8am"],
     ["2026-07-16T07:00:00Z", "Open now, until 6pm"],
-  ])("at %s says %s", (moment, expected) => expect(words(moment)).toBe(expected));
+  ])("at %s says %s", (moment, expected) =>
+    expect(openingState({ phone: runs }, new Date(moment))).toEqual(saying(expected)),
+  );
 
   it.each([
     // Clocks go forward on Sunday 29 March 2026 and back on Sunday 25 October 2026, at 01:00 UTC.
@@ -48,7 +54,7 @@ describe("openingState", () => {
     ["2026-10-26T07:59:59Z", "Opens today 8am"],
     ["2026-10-26T08:00:00Z", "Open now, until 6pm"],
   ])("over a change of the clocks, at %s says %s", (moment, expected) =>
-    expect(words(moment)).toBe(expected),
+    expect(openingState({ phone: runs }, new Date(moment))).toEqual(saying(expected)),
   );
 
   it.each([
@@ -65,13 +71,15 @@ describe("openingState", () => {
     ],
     ["2026-12-29T08:00:00Z", "Closed today (A break), opens Monday 8am"],
     ["2027-01-04T00:00:00Z", "Opens today 8am"],
+    // The last day of a closure, a Friday.
+    ["2027-02-05T10:00:00Z", "Closed today (Two days off), opens Saturday 9am"],
     // Easter Monday 2027: the clocks go forward on the night before.
     ["2027-03-27T13:00:00Z", "Opens Tuesday 8am"],
     ["2027-03-28T23:00:00Z", "Closed today (Easter Monday), opens Tuesday 8am"],
     ["2027-03-29T22:59:59Z", "Closed today (Easter Monday), opens Tuesday 8am"],
     ["2027-03-29T23:00:00Z", "Opens today 8am"],
   ])("around closures, at %s says %s", (moment, expected) =>
-    expect(openingState(hours, new Date(moment))?.words).toBe(expected),
+    expect(openingState(hours, new Date(moment))).toEqual(saying(expected)),
   );
 
   it("waits a week where only one day is open", () => {
@@ -85,12 +93,14 @@ describe("openingState", () => {
       { days: ["Mo"], opens: "14:00", closes: "17:30" },
       { days: ["Mo"], opens: "08:05", closes: "12:00" },
     ];
-    const at = (time: string) =>
-      openingState({ phone: split }, new Date(`2026-01-19T${time}:00Z`))?.words;
-    expect(at("08:04")).toBe("Opens today 8.05am");
-    expect(at("11:59")).toBe("Open now, until 12pm");
-    expect(at("12:00")).toBe("Opens today 2pm");
-    expect(at("17:29")).toBe("Open now, until 5.30pm");
+    for (const phone of [split, split.toReversed()]) {
+      const at = (time: string) =>
+        openingState({ phone }, new Date(`2026-01-19T${time}:00Z`))?.words;
+      expect(at("08:04")).toBe("Opens today 8.05am");
+      expect(at("11:59")).toBe("Open now, until 12pm");
+      expect(at("12:00")).toBe("Opens today 2pm");
+      expect(at("17:29")).toBe("Open now, until 5.30pm");
+    }
   });
 
   it("says nothing where there are no hours", () => {

@@ -11,8 +11,21 @@ const data: VCardData = {
   country: "GB",
 };
 
-test("escapes what carries meaning", () => {
-  expect(vCard(data)).toContain("FN:Saw\\, Plane\\; Sons\r\n");
+test("has each detail in a line, and escapes what carries meaning", () => {
+  expect(vCard(data).split("\r\n")).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "FN:Saw\\, Plane\\; Sons",
+    "N:;;;;",
+    "ORG:Saw\\, Plane\\; Sons",
+    "X-ABShowAs:COMPANY",
+    "TEL;TYPE=CELL,VOICE:+447700900000",
+    "EMAIL;TYPE=INTERNET:post@example.org",
+    "URL:https://example.org",
+    "ADR;TYPE=WORK:;;;Anytown;Anyshire;;GB",
+    "END:VCARD",
+    "",
+  ]);
   expect(vCard({ ...data, note: "one\ntwo\\three" })).toContain("NOTE:one\\ntwo\\\\three\r\n");
 });
 

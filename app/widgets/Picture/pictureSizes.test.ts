@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureSizes, type PictureWidth } from "./pictureSizes.ts";
+import { fullWidth, pictureSizes, twoThirds, type PictureWidth } from "./pictureSizes.ts";
 
 test.each<[Parameters<typeof pictureSizes>[0], string]>([
   [{ xs: 320 }, "320px"],
@@ -14,4 +14,12 @@ test.each<[Parameters<typeof pictureSizes>[0], string]>([
   [{ xs: [1 / 3] }, "(min-width: 1280px) max(413px, 27.3vw), calc(33.3vw - 13px)"],
 ])("%j is %s", (from, sizes) => {
   expect(pictureSizes(from as Record<string, PictureWidth>)).toBe(sizes);
+});
+
+test("a picture beside a column takes its two thirds of the width", () => {
+  const narrow = "calc(100vw - 40px)";
+  expect(fullWidth).toBe(`(min-width: 1280px) max(1240px, 82vw), ${narrow}`);
+  expect(twoThirds).toBe(
+    `(min-width: 1280px) max(827px, 54.7vw), (min-width: 900px) calc(66.7vw - 27px), ${narrow}`,
+  );
 });

@@ -4,16 +4,24 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseSync } from "vite";
 import { expect, it } from "vitest";
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
-const find = (pattern: string) => globSync(pattern, { cwd: join(import.meta.dirname, "..") });
+const root = join(import.meta.dirname, "..");
+const find = (pattern: string) => globSync(pattern, { cwd: root });
 
 /** The components that a file imports; importing a type renders nothing. */
-const imports = (file: string) =>
-  [...read(file).matchAll(/^import (?!type )[^;]*?"(\.[^"]+\.tsx)"|import\("(\.[^"]+)"\)/gm)].map(
-    ([, first, later]) => join(dirname(file), first ?? later!),
+function imports(file: string): string[] {
+  const code = readFileSync(join(root, file), "utf8");
+  const { staticImports, dynamicImports } = parseSync(file, code).module;
+  const drawing = staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType));
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    code.slice(start + 1, end - 1),
   );
+  return [...drawing.map(({ moduleRequest }) => moduleRequest.value), ...later]
+    .filter((path) => path.startsWith(".") && path.endsWith(".tsx"))
+    .map((path) => join(dirname(file), path));
+}
 
 const drawn = new Set<string>();
 function draw(file: string) {

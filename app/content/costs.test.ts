@@ -191,6 +191,7 @@ test.runIf(existsSync(guide))("the guide's example, and the drawing of it", () =
   const text = readText(guide);
   // The sum is added up by the build: no amount of it is typed.
   expect(poundsIn(text.split("## An example")[1]!.split("\n##")[0]!)).toEqual([]);
+  // The letters of a drawing are outlines; its program has them as words.
   const program = readText("art/figures/guide_cost.py");
   for (const part of ["building", "kitchen", "architect", "contingency", "total"])
     expect(program).toContain(fillWords(`{{example:kitchen-extension.${part}}}`, content));

@@ -9,7 +9,6 @@ import { readText } from "./source.server.ts";
 
 /** A file of `art/measures`; its fields are described in `art/measures/__init__.py`. */
 type Measures = {
-  scene: string;
   mm: Record<string, number | number[]>;
   figures: Record<string, string>;
   drawn: string[];
@@ -77,12 +76,6 @@ const isDrawn = (project: string) => existsSync(measuresFile(project));
 const drawn = content.projects.filter(({ slug }) => isDrawn(slug));
 
 describe.each(drawn)("$slug", ({ slug: project, file, ...fields }) => {
-  test("its scene is built to the measures", () => {
-    const { scene } = measuresOf(project);
-    const program = readText(`art/scenes/${scene.replaceAll("-", "_")}.py`);
-    expect(program).toContain(`metres('${project}')`);
-  });
-
   test("its page shows the drawing, which states what the measures come to", ({ skip }) => {
     const shown = readText(file).includes(`drawings/project-${project}.svg`);
     skip(!shown, "Its page doesn't show its drawing.");

@@ -29,7 +29,7 @@ const isFixed = ({ type, expression }: Node) =>
  * Text beside something that may change stands alone in its element: a page translator replaces
  * text nodes, and React cannot find them again, neither to change them nor to insert before them.
  */
-function create(context: Context) {
+export function create(context: Context) {
   const check = ({ children = [] }: Node) => {
     const parts = children.filter((child) => !isNothing(child));
     if (parts.length < 2 || parts.every(isFixed)) return;
@@ -41,5 +41,3 @@ function create(context: Context) {
   };
   return { JSXElement: check, JSXFragment: check };
 }
-
-export default { meta: { name: "site" }, rules: { "text-of-its-own": { create } } };

@@ -1,0 +1,13 @@
+/** Our own rules for oxlint. */
+import * as onlyTheTheme from "./onlyTheTheme.ts";
+import * as privateNames from "./privateNames.ts";
+import * as textOfItsOwn from "./textOfItsOwn.ts";
+
+export default {
+  meta: { name: "site" },
+  rules: {
+    "only-the-theme": onlyTheTheme,
+    "private-names": privateNames,
+    "text-of-its-own": textOfItsOwn,
+  },
+};

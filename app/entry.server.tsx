@@ -2,12 +2,13 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToReadableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import { jsonLdScript } from "./seo/head.server.ts";
 import { fontFaceCss } from "./theme/fonts.ts";
 import { createStyleCache } from "./theme/styleCache.ts";
 
 /**
  * Renders a page completely, then moves its Emotion styles into the `<head>`: valid HTML, no flash
- * of unstyled content. Answers 500 if anything threw, so that a broken page fails the build.
+ * of unstyled content. Adds its JSON-LD there. Answers 500 if anything threw, so that a broken page fails the build.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,8 +39,13 @@ export default async function handleRequest(
   // would lay the page out anew.
   const fonts = `<style>${fontFaceCss()}</style>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replace("</head>", `${fonts}${styles}</head>`), {
-    status: failed === undefined ? status : 500,
-    headers,
-  });
+  const jsonLd = jsonLdScript(new URL(request.url).pathname);
+  // As a function, since `$` has a meaning in a replacement.
+  return new Response(
+    html.replace("</head>", () => `${fonts}${styles}${jsonLd}</head>`),
+    {
+      status: failed === undefined ? status : 500,
+      headers,
+    },
+  );
 }

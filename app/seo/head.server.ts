@@ -3,14 +3,14 @@ import type { Content } from "../content/entries.server.ts";
 import { feed } from "./files/feed.server.ts";
 import { kinds } from "./kinds.server.ts";
 import type { HeadFields } from "./metadata.ts";
-import { getPage, type Breadcrumb, type Page } from "./pages.server.ts";
+import { getPage, getPages, type Breadcrumb, type Page } from "./pages.server.ts";
 import { getSharePicture } from "./pictures.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
 /** Data for a route's `meta` and breadcrumbs. */
 export type PageHead = HeadFields & { breadcrumbs: Breadcrumb[] };
 
-/** Metadata, breadcrumbs and structured data of the page at a path. */
+/** Metadata and breadcrumbs of the page at a path. */
 export const pageHead = (path: string): PageHead => headOf(getPage(path), getContent());
 
 /** The same for a page of any content. */
@@ -34,6 +34,21 @@ export function headOf(page: Page, content: Content): PageHead {
       geoPosition: page.geo?.position,
       alternates: hasFeed ? [feed] : undefined,
     },
-    jsonLd: hasNoCanonical ? undefined : structuredData(page, content),
   };
+}
+
+/** A page's JSON-LD, unless its kind has no canonical address to describe. */
+export const jsonLdOf = (page: Page, content: Content) =>
+  kinds[page.kind].hasNoCanonical ? undefined : structuredData(page, content);
+
+/**
+ * The JSON-LD element of the page at a path; empty if there is none. It is for crawlers, which load
+ * documents, so it stays out of the loaders' data, where each page had it a second time.
+ */
+export function jsonLdScript(path: string): string {
+  const page = getPages().find((entry) => entry.path === path);
+  const graph = page && jsonLdOf(page, getContent());
+  // A text with `</script>` must not end the element.
+  const json = graph && JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return json ? `<script type="application/ld+json">${json}</script>` : "";
 }

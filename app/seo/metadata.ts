@@ -86,11 +86,9 @@ export function pageMetadata(input: MetadataInput, site: SiteMetadata): MetaDesc
 }
 
 /** A loader's data for the head: fields instead of tags, which would repeat the values. */
-export type HeadFields = { fields: MetadataInput; site: SiteMetadata; jsonLd?: object | undefined };
+export type HeadFields = { fields: MetadataInput; site: SiteMetadata };
 
 /** The tags for a route's `meta`; none for a page that failed to load. */
 export function headTags(head: HeadFields | undefined): MetaDescriptor[] {
-  if (!head) return [];
-  const { fields, site, jsonLd } = head;
-  return [...pageMetadata(fields, site), ...(jsonLd ? [{ "script:ld+json": jsonLd }] : [])];
+  return head ? pageMetadata(head.fields, head.site) : [];
 }

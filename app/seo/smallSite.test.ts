@@ -12,7 +12,7 @@ import { smallContent } from "../content/fixtures/smallContent.ts";
 import { colours } from "../theme/tokens.ts";
 import { absoluteLinks, feed, rss } from "./files/feed.server.ts";
 import { buildTime, siteFiles } from "./files.server.ts";
-import { headOf } from "./head.server.ts";
+import { headOf, jsonLdOf } from "./head.server.ts";
 import { headTags, type HeadFields } from "./metadata.ts";
 import { listPages, type Page } from "./pages.server.ts";
 import { searchGroups } from "./search.server.ts";
@@ -28,9 +28,9 @@ const byPath = <Value>(valueOf: (page: Page) => Value) =>
 type Thing = { "@id": string; "@type": string; [name: string]: unknown };
 type Graph = { "@context": string; "@graph": Thing[] };
 /** A page's JSON-LD as served. */
-const jsonLdOf = (page: Page, of = content) =>
-  JSON.parse(JSON.stringify(headOf(page, of).jsonLd ?? null)) as Graph | null;
-const graph = (path: string, of: Content) => jsonLdOf(pageAt(path, of), of)!["@graph"];
+const servedJsonLd = (page: Page, of = content) =>
+  JSON.parse(JSON.stringify(jsonLdOf(page, of) ?? null)) as Graph | null;
+const graph = (path: string, of: Content) => servedJsonLd(pageAt(path, of), of)!["@graph"];
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -54,7 +54,7 @@ describe("golden", () => {
   });
 
   test("structured data", async () => {
-    const graphs = Object.entries(byPath((page) => jsonLdOf(page)));
+    const graphs = Object.entries(byPath((page) => servedJsonLd(page)));
     // The firm and the site come first on every page.
     const shared = graph("/", content).slice(0, 2);
     const own = graphs.map(([path, data]) => {

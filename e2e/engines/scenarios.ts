@@ -331,4 +331,19 @@ export const scenarios: EngineScenario[] = [
       await atTop(tab, second);
     },
   },
+  {
+    name: "a page that Back restores still leads on",
+    at: both,
+    async run(tab) {
+      await tab.open("/terms");
+      await tab.read(() => setTimeout(() => location.assign("/llms.txt")));
+      await tab.until("left", () => location.pathname === "/llms.txt");
+      await tab.read(() => setTimeout(() => history.back()));
+      await tab.until(
+        "back",
+        () => location.pathname === "/terms" && "hydrated" in document.documentElement.dataset,
+      );
+      await follow(tab, "/trust");
+    },
+  },
 ];

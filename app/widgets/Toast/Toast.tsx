@@ -1,7 +1,6 @@
 import IconButton from "@mui/material/IconButton";
 import SnackbarContent from "@mui/material/SnackbarContent";
 import {
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -26,7 +25,10 @@ export type ToastItem = {
 
 export type ToastWords = Omit<ToastItem, "id" | "open">;
 
-/** A timeout that pauses while `running` is false, and restarts when `restartOn` changes. */
+/**
+ * A timeout that pauses while `running` is false or the tab is hidden, and restarts when `restartOn`
+ * changes. Sets no state when the page is hidden: see OpenNow.
+ */
 function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: () => void) {
   const remaining = useRef(ms);
   const started = useRef(restartOn);
@@ -38,24 +40,26 @@ function useCountdown(ms: number, running: boolean, restartOn: unknown, onEnd: (
       remaining.current = ms;
     }
     if (!running) return undefined;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => end(), remaining.current);
-    return () => {
+    let startedAt = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const pause = () => {
+      if (timer !== undefined) remaining.current -= performance.now() - startedAt;
       clearTimeout(timer);
-      remaining.current -= performance.now() - startedAt;
+      timer = undefined;
+    };
+    const startIfSeen = () => {
+      pause();
+      if (document.hidden) return;
+      startedAt = performance.now();
+      timer = setTimeout(() => end(), remaining.current);
+    };
+    startIfSeen();
+    document.addEventListener("visibilitychange", startIfSeen);
+    return () => {
+      pause();
+      document.removeEventListener("visibilitychange", startIfSeen);
     };
   }, [ms, restartOn, running]);
-}
-
-function useTabHidden(): boolean {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const onChange = () => setHidden(document.hidden);
-    onChange();
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  }, []);
-  return hidden;
 }
 
 export type ToastProps = { toast: ToastItem; onDismiss: () => void };
@@ -70,8 +74,7 @@ export function Toast({ toast, onDismiss }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const dragStart = useRef<{ x: number; at: number }>(undefined);
-  const tabHidden = useTabHidden();
-  useCountdown(toastDurationMs, open && !hovered && !focused && !tabHidden, toast, onDismiss);
+  useCountdown(toastDurationMs, open && !hovered && !focused, toast, onDismiss);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || (event.target as Element).closest("button, a")) return;

@@ -39,7 +39,7 @@ export default async function handleRequest(
   // would lay the page out anew.
   const fonts = `<style>${fontFaceCss()}</style>`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const jsonLd = jsonLdScript(new URL(request.url).pathname);
+  const jsonLd = jsonLdScript(new URL(request.url).pathname.replace(/(?<=.)\/$/, ""));
   // As a function, since `$` has a meaning in a replacement.
   return new Response(
     html.replace("</head>", () => `${fonts}${styles}${jsonLd}</head>`),

@@ -1,4 +1,5 @@
 /** Entries as lists and cards need them: text, resolved pictures and URLs, nothing more. */
+import { pounds } from "../lib/money.ts";
 import { getContent } from "./content.server.ts";
 import { drawnIcons } from "./drawnIcons.ts";
 import type { Guide, Post, Project, Service, Testimonial } from "./entries.server.ts";
@@ -25,7 +26,20 @@ export function projectCard(project: Project, content = getContent()) {
   };
 }
 
-export type ProjectCard = ReturnType<typeof projectCard>;
+export type ProjectCard = ReturnType<typeof projectCard> & {
+  /** What one like it costs, in the list of all. */
+  price?: string | undefined;
+};
+
+/** A project in the list of all, with what one like it costs. */
+export function listedProject(project: Project, content = getContent()): ProjectCard {
+  const { priceBand: band } = project;
+  const price = band && `One like it: ${pounds(band.low)} to ${pounds(band.high)}`;
+  return {
+    ...projectCard(project, content),
+    price: band?.covers ? `${price}, ${band.covers}` : price,
+  };
+}
 
 /** Up to three projects that a service's page names, in its order. */
 export function projectsOf({ relatedProjects }: Service, content = getContent()) {

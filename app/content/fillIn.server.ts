@@ -7,7 +7,7 @@ import { pounds } from "../lib/money.ts";
 import { businessFile } from "./fileOf.ts";
 import { nextStartOf } from "./contact.ts";
 import type { Content } from "./entries.server.ts";
-import { addUp, exampleTable, typicalOf } from "./prices.server.ts";
+import { addUp, exampleTable, kindOf, typicalOf } from "./prices.server.ts";
 import { measuresFile } from "./fileOf.ts";
 import { isMarkdown, mapTexts, parseText, visitBlocks, wordsIn } from "./text.server.ts";
 
@@ -79,9 +79,9 @@ function exampleOf(key: string, { costs }: Facts): string | undefined {
 /** The usual price of the firm itself for a job, or its range for one kind of it: `job.kind`. */
 function priceOf(key: string, { costs }: Facts): string | undefined {
   const [job, kind] = key.split(".");
-  const ours = costs.find(({ slug }) => slug === job)?.ours;
-  if (!kind) return ours && typicalOf(ours).map(pounds).join(" to ");
-  const row = ours?.kinds?.rows.find(({ id }) => id === kind);
+  const cost = costs.find(({ slug }) => slug === job);
+  if (!kind) return cost?.ours && typicalOf(cost.ours).map(pounds).join(" to ");
+  const row = cost && kindOf(cost, kind);
   return row && `${pounds(row.low)} to ${pounds(row.high)}`;
 }
 

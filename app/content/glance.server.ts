@@ -4,6 +4,7 @@ import { projectsOf, type ProjectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { costRow } from "./costCard.server.ts";
 import type { Cost, Guide, Project, Service } from "./entries.server.ts";
+import { jobOf, kindOf } from "./prices.server.ts";
 import { jobTimes, timesOfPage } from "./tools.server.ts";
 import { counted } from "../lib/counted.ts";
 
@@ -18,14 +19,23 @@ export type GlanceFact = { name: string; value: string; note: string; href?: str
 /** `work` is shown on pages that show no project elsewhere. */
 export type Glance = { work?: ProjectCard | undefined; facts: GlanceFact[] };
 
-function priceOf(cost: Cost): GlanceFact {
-  const { job, unit, href, ours, typical, low, high } = costRow(cost);
+function priceOf(cost: Cost, kind?: string): GlanceFact {
+  const { job, unit, href: page, ours, typical, low, high } = costRow(cost);
+  const href = page.includes("#") ? page : `${page}#cost`;
+  const row = kindOf(cost, kind);
+  if (row)
+    return {
+      name: "Our usual price",
+      value: `${pounds(row.low)} to ${pounds(row.high)}`,
+      note: `${row.job}, VAT included`,
+      href,
+    };
   const of = `${job}, ${unit}`;
   return {
     name: ours ? "Our usual price" : "What others charge",
     value: ours ?? typical ?? `${low} to ${high}`,
     note: ours ? `${of}, VAT included` : of,
-    href: href.includes("#") ? href : `${href}#cost`,
+    href,
   };
 }
 
@@ -42,20 +52,21 @@ function timeOf(page: string, { job: priced }: Cost): GlanceFact[] {
     }));
 }
 
-/** For a page about a service, or about one job of it. */
-export function serviceGlance(service: Service, job?: string): Glance {
+/** What the price of a page is of, where it isn't its service's own job. */
+type Subject = { cost?: string | undefined; kind?: string | undefined };
+
+/** For a page about a service, or about one job or one kind of a job of it. */
+export function serviceGlance(
+  service: Service,
+  { cost: job, kind = job ? undefined : service.kind }: Subject = {},
+): Glance {
   const { costs } = getContent();
   const { slug } = service;
-  const ofService = costs.filter(({ services }) => services.includes(slug));
-  const own = ofService.find(({ services }) => services[0] === slug) ?? ofService[0];
-  const cost = costs.find((each) => each.slug === job) ?? own;
-  return {
-    // The time is of the service's own job.
-    facts: [
-      cost ? priceOf(cost) : [],
-      cost && cost === own ? timeOf(`/services/${slug}`, cost) : [],
-    ].flat(),
-  };
+  const cost = jobOf(slug, costs, job);
+  if (!cost) return { facts: [] };
+  // The time is of the service's own job.
+  const isOwn = cost === jobOf(slug, costs) && kind === service.kind;
+  return { facts: [priceOf(cost, kind), ...(isOwn ? timeOf(`/services/${slug}`, cost) : [])] };
 }
 
 /**

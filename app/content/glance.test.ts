@@ -59,8 +59,26 @@ test("a service in a town shows its own job's price and no other's time", ({ ski
   const [service] = services;
   const other = costs.find((cost) => !cost.services.includes(service?.slug ?? ""));
   skip(!service || !other, "No price is of another service's job.");
-  const { facts } = serviceGlance(service!, other!.slug);
+  const { facts } = serviceGlance(service!, { cost: other!.slug });
   expect(facts.map(({ note }) => note.split(",")[0])).toEqual([other!.job.split(",")[0]]);
+});
+
+test("a page about one kind of a job shows that kind's price, and a time only if it's the service's kind", ({
+  skip,
+}) => {
+  const of = (service: string) => ownCost(service)?.ours?.kinds?.rows ?? [];
+  const service = services.find(({ slug }) => of(slug).length > 0);
+  skip(!service, "No job is priced by its kinds.");
+  const [first, second] = of(service!.slug);
+  const glance = (own: string, kind?: string) =>
+    serviceGlance({ ...service!, kind: own }, { kind }).facts;
+  expect(glance(first!.id)[0]!.note).toBe(`${first!.job}, VAT included`);
+  expect(glance(first!.id, second!.id).map(({ note }) => note)).toEqual([
+    `${second!.job}, VAT included`,
+  ]);
+  expect(glance(first!.id)).toHaveLength(
+    1 + timesOfPage(`/services/${service!.slug}`).slice(0, 1).length,
+  );
 });
 
 test("every page about something with a price or a time shows it", () => {

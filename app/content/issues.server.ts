@@ -7,13 +7,20 @@ import { businessFile, fileOf, measuresFile } from "./fileOf.ts";
 import { townsOf, type Content, type Cost, type Project } from "./entries.server.ts";
 import { anchor } from "./anchor.server.ts";
 import { anchorsOf } from "./markdown.server.ts";
-import { addUp, shownPrices } from "./prices.server.ts";
+import { addUp, jobOf, kindOf, shownPrices } from "./prices.server.ts";
 import { missingPicture } from "./pictures.server.ts";
 import type { ContentIssue } from "./source.server.ts";
 import { isMarkdown } from "./text.server.ts";
 import { plainFaults, textFaults } from "./textFaults.server.ts";
 
-export const entryChecks = [consistencyIssues, mapIssues, toolIssues, textIssues, anchorIssues];
+export const entryChecks = [
+  consistencyIssues,
+  kindIssues,
+  mapIssues,
+  toolIssues,
+  textIssues,
+  anchorIssues,
+];
 
 export const entryIssues = (content: Content): ContentIssue[] =>
   entryChecks.flatMap((check) => check(content));
@@ -77,6 +84,36 @@ function consistencyIssues(content: Content): ContentIssue[] {
       add(file, "example", (error as Error).message);
     }
   return issues;
+}
+
+/** Kinds of a job that its prices do not have. Where the firm gives no prices of kinds, none is needed. */
+function kindIssues({ costs, services, serviceTowns, projects }: Content): ContentIssue[] {
+  const named = [
+    ...services.map(({ file, slug, kind }) => ({
+      file,
+      field: "kind",
+      kind,
+      cost: jobOf(slug, costs),
+    })),
+    ...serviceTowns.map(({ file, service, cost, kind }) => ({
+      file,
+      field: "kind",
+      kind,
+      cost: jobOf(service, costs, cost),
+    })),
+    ...projects.map(({ file, priceBand }) => ({
+      file,
+      field: "priceBand.kind",
+      kind: priceBand?.kind,
+      cost: costs.find(({ slug }) => slug === priceBand?.like),
+    })),
+  ];
+  return named.flatMap(({ file, field, kind, cost }) => {
+    const ids = cost?.ours?.kinds?.rows.map(({ id }) => id);
+    if (!kind || !ids || ids.includes(kind)) return [];
+    const expected = `expected the id of a kind in ${cost!.file} (${ids.join(", ")}); found ${kind}`;
+    return [{ file, field, expected }];
+  });
 }
 
 /** Questions with the address of a heading of their page: a link would lead to one of the two. */
@@ -160,9 +197,11 @@ function bandIssues(
     return [{ file, field: "priceBand", expected }];
   };
   const { ours } = cost;
+  const kind = kindOf(cost, band.kind);
   return [
     ...within({ low: low!, high: high! }, "them"),
     ...(ours ? within({ low: ours.low * band.units, high: ours.high * band.units }, "ours") : []),
+    ...(kind ? within(kind, `ours for ${kind.id}`) : []),
   ];
 }
 

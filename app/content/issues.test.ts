@@ -51,6 +51,41 @@ test("a price is within those of such jobs, times their number", () => {
   ).toEqual([]);
 });
 
+test("a page's kind is one that its job has, where the firm prices kinds", () => {
+  const kinds = (kind: string, isPriced = true) =>
+    issues(({ services, costs }) => {
+      const rows = ["oak", "pine"].map((id) => ({ id, job: id, low: 200, high: 300 }));
+      const ours = { low: 100, high: 300, date: "2026-01-01", sample: false };
+      costs[0]!.ours = { ...ours, ...(isPriced && { kinds: { of: "Each", rows } }) };
+      services.find(({ slug }) => slug === costs[0]!.services[0])!.kind = kind;
+    });
+  expect(kinds("oak")).toEqual([]);
+  expect(kinds("elm")).toEqual([
+    expect.stringMatching(
+      /: kind: expected the id of a kind in app\/content\/costs\/door\.yaml \(oak, pine\); found elm$/,
+    ),
+  ]);
+  expect(kinds("elm", false)).toEqual([]);
+});
+
+test("a project's price lies within its kind's, and the kind is there", () => {
+  const band = (change: object) =>
+    issues(({ projects, costs }) => {
+      const rows = ["oak", "pine"].map((id) => ({ id, job: id, low: 250, high: 500 }));
+      const ours = { low: 100, high: 300, date: "2026-01-01", sample: false };
+      costs[0]!.ours = { ...ours, kinds: { of: "Each", rows } };
+      Object.assign(projects[0]!.priceBand!, change);
+    });
+  const file = "app/content/projects/door.md: priceBand";
+  expect(band({ low: 250, high: 500, kind: "oak" })).toEqual([]);
+  expect(band({ low: 250, high: 501, kind: "oak" })).toEqual([
+    `${file}: expected a band within £250 and £500, as app/content/costs/door.yaml has ours for oak`,
+  ]);
+  expect(band({ low: 250, high: 501, kind: "elm" })).toEqual([
+    `${file}.kind: expected the id of a kind in app/content/costs/door.yaml (oak, pine); found elm`,
+  ]);
+});
+
 test.each<[name: string, east: number, south: number, label: LabelSide, issue: string]>([
   ["Mockbury", 0, 0, "east", ""],
   // 304 px for 81 km: 45 px and then 60 px to the right edge, for 49 px of letters and a gap of 7.

@@ -1,5 +1,6 @@
 /** Rules of lists, related pages and the frame of every page. */
 import { describe, expect, test } from "vitest";
+import { listedProject } from "./cards.server.ts";
 import type { Content } from "./entries.server.ts";
 import { serviceMap } from "./lists.server.ts";
 import { readingFor, servicesBeside, townsNear } from "./related.server.ts";
@@ -17,6 +18,17 @@ const [mockbury] = towns as Two<Content["towns"][0]>;
 test("the firm's own town is the map's hub", () => {
   const business = { ...content.business, locality: "Mockbury" };
   expect(serviceMap({ ...content, business }).towns[0]!.kind).toBe("hub");
+});
+
+test("the list of all projects says what one like it costs, and what that covers", () => {
+  const priced = (priceBand: object | undefined) =>
+    listedProject({ ...door, priceBand } as typeof door, content).price;
+  const band = { low: 1250, high: 2000, units: 1 };
+  expect(priced(band)).toBe("One like it: £1,250 to £2,000");
+  expect(priced({ ...band, covers: "three doors" })).toBe(
+    "One like it: £1,250 to £2,000, three doors",
+  );
+  expect(priced(undefined)).toBeUndefined();
 });
 
 describe("related pages", () => {

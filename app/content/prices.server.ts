@@ -26,6 +26,20 @@ export function shownPrices(cost: Cost, field: PriceField): number[] {
   return amounts.map(withVat);
 }
 
+/** The job that a page of a service is about: the one it names, or else the service's own first. */
+export function jobOf(service: string, costs: Cost[], named?: string): Cost | undefined {
+  const ofService = costs.filter(({ services }) => services.includes(service));
+  return (
+    costs.find(({ slug }) => slug === named) ??
+    ofService.find(({ services }) => services[0] === service) ??
+    ofService[0]
+  );
+}
+
+/** The firm's own prices for one kind of a job, if it gives any. */
+export const kindOf = ({ ours }: Cost, kind?: string) =>
+  ours?.kinds?.rows.find(({ id }) => id === kind);
+
 type Options = {
   /** With the firm's own prices for the jobs. */
   isOurs?: boolean;

@@ -1,5 +1,5 @@
 import Container from "@mui/material/Container";
-import { projectCard } from "../content/cards.server.ts";
+import { listedProject } from "../content/cards.server.ts";
 import { getContent } from "../content/content.server.ts";
 import { categoryFilters, indexPage } from "../content/lists.server.ts";
 import { showPicture } from "../content/pictures.server.ts";
@@ -18,7 +18,7 @@ export function loader() {
   return {
     head: pageHead("/projects"),
     page: indexPage("/projects"),
-    projects: projects.map((project) => projectCard(project)),
+    projects: projects.map((project) => listedProject(project)),
     categories: categoryFilters(),
     words: { none, emptyTitle, emptyText, all: words.labels.allProjects },
     emptyPicture: showPicture({ src: "drawings/empty.svg", alt: "", sample: false }, pictures),

@@ -52,7 +52,7 @@ export function serviceTownPage(serviceSlug: string, townSlug: string) {
   const href = `/services/${serviceSlug}`;
   return {
     page: { title: entry.title, lead: entry.lead, ...header(town) },
-    glance: serviceGlance(service, entry.cost),
+    glance: serviceGlance(service, entry),
     /** The page's subject, named in messages that are begun on it. */
     about: `${name.toLowerCase()} in ${inSentence}`,
     town: { name: town.name, inSentence },

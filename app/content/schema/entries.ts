@@ -45,6 +45,11 @@ const priceBand = z
       title: "Job with the prices of others",
       description: "Name of its file under costs, such as fitted-kitchen.",
     }),
+    /** The kind of that job: its prices are of all of it, whatever its `units`. */
+    kind: slug.optional().meta({
+      title: "Kind of that job",
+      description: "The id of one of its kinds; the price lies within theirs too.",
+    }),
     units: z
       .int()
       .positive()
@@ -105,6 +110,12 @@ export const project = z
     message: "expected beforeImage and afterImage, because showBeforeAfter is true",
   });
 
+/** A kind of the job that a page is about: the `id` of a row of `ours.kinds` in its file of `costs/`. */
+const kind = slug.optional().meta({
+  title: "Kind of the job",
+  description: "Its price is shown in place of the whole job's: the id of one of that job's kinds.",
+});
+
 /** A service: its page, its menu item and, optionally, its card on the home page. */
 export const service = z.strictObject({
   ...pageFields,
@@ -132,6 +143,7 @@ export const service = z.strictObject({
     .union([z.literal("all"), z.array(slug)], { error: "expected all, or a list of towns" })
     .default([]),
   relatedProjects: z.array(slug).default([]),
+  kind,
   questions: questions.min(4).max(6),
 });
 
@@ -177,6 +189,7 @@ export const serviceTown = z
     ...pageFields,
     /** The job whose price the page is about, if not the service's own. */
     cost: slug.optional(),
+    kind,
     /** A project near the town that shows this service. Without one, the page mentions none. */
     nearestProject: slug.optional(),
     /** The lesson from that project. */

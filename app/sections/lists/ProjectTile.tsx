@@ -27,7 +27,12 @@ const Item = styled("li")(({ theme }) => ({
     marginTop: 14,
     fontSize: theme.typography.body1.fontSize,
   },
-  "& p": { ...theme.typography.body2, color: theme.palette.text.secondary },
+  "& p": {
+    ...theme.typography.body2,
+    color: theme.palette.text.secondary,
+    // The price has a line of its own.
+    whiteSpace: "pre-line",
+  },
 }));
 
 const reveal = createReveal();
@@ -67,7 +72,9 @@ export const ProjectTile = memo(function ProjectTile({
         <Heading>
           <CardLink href={project.href}>{project.title}</CardLink>
         </Heading>
-        <p>{`${project.category}, ${project.location}`}</p>
+        <p>
+          {[`${project.category}, ${project.location}`, project.price].filter(Boolean).join("\n")}
+        </p>
       </Card>
     </Item>
   );

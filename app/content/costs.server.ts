@@ -1,16 +1,20 @@
 /** Which costs a page shows, and which prices are out of date. */
 import { formatDate } from "../lib/dates.ts";
 import { getContent } from "./content.server.ts";
-import type { Cost } from "./entries.server.ts";
+import type { Cost, Service } from "./entries.server.ts";
+import { kindOf } from "./prices.server.ts";
 import { costCard, costRow, isOldPrice } from "./costCard.server.ts";
 
-/** The costs of a service's jobs. Kinds of a job are for the first of its services alone. */
-export const costsOfService = (service: string, { costs } = getContent()) =>
+/** The costs of a service's jobs. Kinds of a job are for the first of its services, and for one that is a kind. */
+export const costsOfService = (
+  { slug, kind }: Pick<Service, "slug" | "kind">,
+  { costs } = getContent(),
+) =>
   costs
-    .filter(({ services }) => services.includes(service))
+    .filter(({ services }) => services.includes(slug))
     .map((cost) => {
       const card = costCard(cost);
-      return cost.services[0] === service ? card : { ...card, kinds: undefined };
+      return cost.services[0] === slug || kindOf(cost, kind) ? card : { ...card, kinds: undefined };
     });
 
 /** The cost of the job that a guide is about, without its kinds. */

@@ -72,12 +72,14 @@ describe("kinds of a job", () => {
       rows: [{ id: "plain", job: "Plain", price: "£2,800 to £3,900" }],
     }));
 
-  test("stand on the page of the job's first service alone", () => {
+  test("stand on the page of the job's first service, and of one that is a kind of it", () => {
     const content = smallContent();
     content.costs = [entry({ services: ["doors", "stairs"], ours })];
-    const kindsOf = (service: string) => costsOfService(service, content)[0]!.kinds;
+    const kindsOf = (slug: string, kind?: string) =>
+      costsOfService({ slug, kind }, content)[0]!.kinds;
     expect(kindsOf("doors")).toBeDefined();
     expect(kindsOf("stairs")).toBeUndefined();
+    expect(kindsOf("stairs", "plain")).toBeDefined();
   });
 
   test("are prices in a text", () => {

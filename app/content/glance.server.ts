@@ -19,24 +19,32 @@ export type GlanceFact = { name: string; value: string; note: string; href?: str
 /** `work` is shown on pages that show no project elsewhere. */
 export type Glance = { work?: ProjectCard | undefined; facts: GlanceFact[] };
 
-function priceOf(cost: Cost, kind?: string): GlanceFact {
-  const { job, unit, href: page, ours, typical, low, high } = costRow(cost);
-  const href = page.includes("#") ? page : `${page}#cost`;
-  const row = kindOf(cost, kind);
-  if (row)
-    return {
-      name: "Our usual price",
-      value: `${pounds(row.low)} to ${pounds(row.high)}`,
-      note: `${row.job}, VAT included`,
-      href,
-    };
+function priceOf(cost: Cost): GlanceFact {
+  const { job, unit, href, ours, typical, low, high } = costRow(cost);
   const of = `${job}, ${unit}`;
   return {
     name: ours ? "Our usual price" : "What others charge",
     value: ours ?? typical ?? `${low} to ${high}`,
     note: ours ? `${of}, VAT included` : of,
-    href,
+    href: href.includes("#") ? href : `${href}#cost`,
   };
+}
+
+/** The price of one kind of a job, if it has prices of its own, which stand on the page of `service`. */
+function kindPriceOf(
+  cost: Cost,
+  kind: string | undefined,
+  service: string,
+): GlanceFact | undefined {
+  const row = kindOf(cost, kind);
+  return (
+    row && {
+      name: "Our usual price",
+      value: `${pounds(row.low)} to ${pounds(row.high)}`,
+      note: `${row.job}, VAT included`,
+      href: `/services/${service}#cost`,
+    }
+  );
 }
 
 /** Of the job that is priced, or else of the first that the page tells of. */
@@ -66,7 +74,9 @@ export function serviceGlance(
   if (!cost) return { facts: [] };
   // The time is of the service's own job.
   const isOwn = cost === jobOf(slug, costs) && kind === service.kind;
-  return { facts: [priceOf(cost, kind), ...(isOwn ? timeOf(`/services/${slug}`, cost) : [])] };
+  const price =
+    kindPriceOf(cost, kind, kind === service.kind ? slug : cost.services[0]!) ?? priceOf(cost);
+  return { facts: [price, ...(isOwn ? timeOf(`/services/${slug}`, cost) : [])] };
 }
 
 /**

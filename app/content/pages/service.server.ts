@@ -14,7 +14,7 @@ export function servicePage(slug: string) {
   const content = getContent();
   const service = findOr404(content.services, slug);
   const towns = townsOf(service, content.towns);
-  const costs = costsOfService(slug);
+  const costs = costsOfService(service);
   return {
     page: {
       title: service.title,

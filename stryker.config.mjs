@@ -16,8 +16,8 @@ import { globSync } from "node:fs";
  */
 const folders = {
   lib: {
-    mutate: globSync("app/lib/*.test.ts").map((file) => file.replace(".test", "")),
-    tests: ["app/lib/*.test.ts"],
+    mutate: globSync("app/lib/**/*.test.ts").map((file) => file.replace(".test", "")),
+    tests: ["app/lib/**/*.test.ts"],
   },
   schemas: {
     mutate: ["app/content/schema/*.ts"],
@@ -25,7 +25,8 @@ const folders = {
   },
   content: {
     mutate: ["app/content/*.server.ts"],
-    tests: ["app/content/{cards,costs,issues,markdown,proof,read,tools,typeset}.test.ts"],
+    // Not those of the whole content.
+    tests: ["app/content/!(content|drawings|glance|planningLaw|serviceMap).test.ts"],
   },
   search: {
     mutate: ["app/search/{answers,engine,highlight,longestQuery,postings,queryExpansion,words}.ts"],
@@ -34,7 +35,7 @@ const folders = {
   },
   seo: {
     mutate: ["app/seo/**/*.ts"],
-    tests: ["app/seo/{links,metadata,pictures,smallSite}.test.ts", "app/seo/files/*.test.ts"],
+    tests: ["app/seo/{links,metadata,pictures,smallSite}.test.ts"],
   },
   widgets: {
     mutate: ["app/widgets/Picture/pictureSizes.ts"],

@@ -33,8 +33,7 @@ const rareOf = (face: Face) => {
 
 /** `@font-face` rules. A function, so that client bundles, which never call it, leave it out. */
 export const fontFaceCss = () =>
-  // Browsers try the last matching rule first and fall back to the earlier one for missing
-  // characters.
+  // Browsers try the last matching rule first; letters that it lacks fall back to the earlier one.
   [
     ownFace('"Atkinson Hyperlegible Next"', atkinsonRare, "400 600", rareOf("text")),
     ownFace('"Atkinson Hyperlegible Next"', atkinson, "400 600"),

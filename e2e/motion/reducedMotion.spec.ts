@@ -46,8 +46,7 @@ async function watchMotion(page: Page) {
     Object.assign(window, { seen });
     const look = () => {
       for (const animation of document.getAnimations()) {
-        // Moves nothing: it marks the time during which a dialog ignores the second tap of a double
-        // tap.
+        // Moves nothing: it marks how long a dialog ignores the second tap of a double tap.
         if (animation instanceof CSSAnimation && animation.animationName === "just-opened")
           continue;
         const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};

@@ -83,8 +83,7 @@ export async function settle(page: Page, isDriven = false): Promise<void> {
           called();
         }).observe(document.body);
       });
-    // On a busy machine Chromium now and then paints no selection, or does not scroll a long text to
-    // it.
+    // On a busy machine Chromium may paint no selection, or not scroll a long text to it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null) {
       activeElement.setSelectionRange(0, 0);

@@ -96,8 +96,7 @@ try {
           results.push(await runLighthouse(`${server.origin}${path}`, screen, browser));
       };
       await measure(values.ci ? 1 : usualRuns);
-      // Interference affects single runs, the page's own cost all of them, so the median tells them
-      // apart.
+      // Interference affects single runs, a page's own cost all of them: the median tells which it is.
       const isLow = faults(path, medianOf(results)).length > 0;
       if (values.ci && isLow) await measure(usualRuns);
       const medians = medianOf(results);

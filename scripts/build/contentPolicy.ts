@@ -11,7 +11,10 @@ import { join } from "node:path";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Unique hashes of the elements' contents. JSON-LD is left out: it is data, not executed. */
+/**
+ * Unique hashes of the elements' contents. JSON-LD is left out: it is data, not executed. Their text
+ * ends at the first end tag, whatever it holds, so that a pattern finds what a parser would.
+ */
 function hashes(html: string, element: "script" | "style"): string[] {
   const pattern = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, "g");
   const texts = [...html.matchAll(pattern)].flatMap(([, attributes = "", text = ""]) =>
@@ -33,8 +36,7 @@ function withContentPolicy(html: string, metricsEndpoint?: string): string {
     `script-src 'self' ${hashes(html, "script").join(" ")}`,
     // Emotion inserts rules into an empty element at run time.
     `style-src 'self' ${[...hashes(html, "style"), hashOf("")].join(" ")}`,
-    // `style` attributes hold sizes and positions of single elements, and cannot be allowed by
-    // hash.
+    // `style` attributes hold sizes and positions of single elements; no hash can allow them.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

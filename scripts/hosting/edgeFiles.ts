@@ -30,8 +30,7 @@ function disjoint(pages: string[]): Pattern[] {
  */
 export function headersFile(pages: string[]): string {
   const [everything, ...others] = rules;
-  // The policies of the editor and of drawings are sent in addition to everyone's: browsers enforce
-  // both.
+  // The policies of the editor and of drawings come on top of everyone's: browsers enforce both.
   const isAdded = (on: Pattern) => [...editorPaths, "/*.svg"].includes(on);
   const isOverridden = (name: string) =>
     others.some(({ on, headers }) => !isAdded(on) && headers[name]);

@@ -73,7 +73,7 @@ const stairs = z.strictObject({
   limits: z.strictObject({
     rise: range,
     going: range,
-    /** Degrees. */
+    /** At most so many degrees. */
     pitch: z.number().positive().max(90),
     /** Twice the rise plus the going. */
     sum: range,

@@ -7,7 +7,7 @@ import { millimetres } from "./millimetres.ts";
 export type StairLimits = {
   rise: [number, number];
   going: [number, number];
-  /** Maximum. */
+  /** At most so many degrees. */
   pitch: number;
   /** Twice the rise plus the going. */
   sum: [number, number];

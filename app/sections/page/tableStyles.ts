@@ -26,8 +26,7 @@ export const tableStyles = (theme: Theme) =>
       textAlign: "start",
       fontWeight: theme.typography.fontWeightRegular,
     },
-    // No column that decides is off the screen of a phone: each row is a block, each cell names its
-    // column.
+    // No column that decides is off a phone's screen: each row is a block, its cells name their column.
     "@media screen": {
       [theme.breakpoints.down("sm")]: {
         "& table:has([data-column])": {

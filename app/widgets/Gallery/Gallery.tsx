@@ -136,8 +136,7 @@ export function Gallery({ pictures, label, part, priority = false }: GalleryProp
           start={pressed.start}
           onClose={() => {
             setPressed(undefined);
-            // The dialog restores focus by itself, except in Safari, where a click does not focus a
-            // link.
+            // The dialog restores focus by itself, except in Safari, where a click focuses no link.
             pressed.link.focus();
           }}
         />

@@ -11,7 +11,7 @@ export function fixedParts(page: Page) {
   return {
     navigation: page.getByRole("banner"),
     bottomBar: page.getByRole("navigation", { name: "Quick links", includeHidden: true }),
-    callBar: contact.locator("> div"),
+    callBar: contact.locator("[data-bar=call]"),
     messaging: link(/^Message on/),
     toTop: link(/^Back to top$/),
   } satisfies Record<string, Locator>;

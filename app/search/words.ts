@@ -1,8 +1,5 @@
 /** Word normalisation for the search. Pure: shared by the build, the browser and the tests. */
-import { measuresOf } from "./measures.ts";
-
-/** A word of a text in normalised form, and its position. */
-export type Word = { word: string; start: number; end: number };
+import { measuresOf, type Word } from "./measures.ts";
 
 /** Stop words, ignored unless nothing else was typed. */
 const stopWords = new Set(

@@ -11,15 +11,12 @@ import { navBarScrollPx } from "../../lib/thresholds.ts";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { MenuIcon, PhoneIcon, SearchIcon } from "../icons/icons.tsx";
-import { NavItems } from "./NavItems.tsx";
+import { NavItems, type NavItemsProps } from "./NavItems.tsx";
 import { menuButtonProps, menuLinkProps } from "../mobileMenu.ts";
 
-export type NavBarProps = {
+export type NavBarProps = Pick<NavItemsProps, "items" | "menu"> & {
   /** The firm's short name, beside the logo. */
   name: string;
-  items: { name: string; href: string; megaMenu?: boolean }[];
-  /** The `MegaMenuContents`. */
-  menu?: ReactNode;
   /** Whether the phone is answered now: stands beside the call. */
   openNow?: ReactNode;
   phoneHref: string;

@@ -1,9 +1,9 @@
 import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
 import { PageLink } from "../../theme/PageLink.tsx";
 import { layout } from "../../theme/tokens.ts";
 import { useCurrentPath } from "../currentPath.ts";
 import { MegaMenu } from "../MegaMenu/MegaMenu.tsx";
-import type { NavBarProps } from "./NavBar.tsx";
 
 const Items = styled("ul")(({ theme }) => ({
   display: "none",
@@ -31,14 +31,18 @@ const Items = styled("ul")(({ theme }) => ({
   },
 }));
 
+export type NavItemsProps = {
+  items: { name: string; href: string; megaMenu?: boolean }[];
+  /** The `MegaMenuContents`. */
+  menu?: ReactNode;
+  /** Height of the bar, px: the menu opens below it. */
+  top: number;
+};
+
 /**
  * The main pages, for the bar of large screens. `aria-current` marks the current page or section.
  */
-export function NavItems({
-  items,
-  menu,
-  top,
-}: Pick<NavBarProps, "items" | "menu"> & { top: number }) {
+export function NavItems({ items, menu, top }: NavItemsProps) {
   const currentPath = useCurrentPath();
   return (
     <Items>

@@ -8,90 +8,22 @@
  *   npm run pictures            generate what is missing
  *   npm run pictures -- --check fail if a derivative is out of date, missing or too large
  */
-import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import sharp from "sharp";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { readMarkdown, readYaml } from "../../app/content/read.server.ts";
 import { ContentError, isLeftover, readText } from "../../app/content/source.server.ts";
-import { colours } from "../../app/theme/colours.ts";
 import { filesBelow } from "../lib/filesBelow.ts";
-import { linkPreview, previewSize } from "./linkPreview.ts";
+import { derive, isFresh, target, tooHeavy } from "./derivatives.ts";
 import {
-  isPhotograph,
   missingAltMessage,
   pictureFolder as source,
   PictureIssue,
   pictureNameIssues,
-  readPicture,
   unnamed,
-  type Contents,
 } from "./ownersPictures.ts";
-import type { PictureManifest, PictureRecord } from "../../app/content/pictures.server.ts";
+import type { PictureManifest } from "../../app/content/pictures.server.ts";
 
-const target = "public/pictures";
 const manifestFile = join(source, "manifest.json");
-
-/** Increase when the settings below change, to regenerate all derivatives. */
-const settings = "4";
-/** Increase when drawings are cleaned otherwise, to copy all of them again. */
-const drawingSettings = "1";
-/**
- * Widths in px; browsers take the first that is wide enough. A picture as wide as the page less its
- * margins needs 640 to 670 px on phones with a pixel ratio of 2, and 960 to 980 on most with a
- * higher one.
- */
-const widths = [480, 680, 800, 1000, 1200, 1600];
-const fallbackWidth = 800;
-
-/**
- * Maximum size of a file at a width, in bytes. A card loads 480 or 680 px, on a dense phone screen
- * 1000 or 1200; only large pictures and the lightbox load more. Leaves and grass need more bytes
- * than painted boards, so quality is lowered until a file fits. Up to 680 px a file fits, headers
- * included, into the first two round trips of a slow connection shared with the fonts.
- */
-const limitAt = (width: number) => (width <= 680 ? 19_500 : width <= 1200 ? 45_000 : 140_000);
-const shareLimit = 130_000;
-const qualities = {
-  avif: [52, 47, 44, 41, 38, 34, 30, 26],
-  jpeg: [76, 70, 64, 58, 52, 46, 40],
-  share: [80, 74, 68, 60],
-};
-
-/** Increase when the composition of link previews changes. */
-const shareSettings = "1";
-const markFile = "public/logo.svg";
-
-/** Bytes of a file; those of a drawing do not depend on the system's line ends. */
-function bytesOf(file: string): Buffer {
-  const bytes = readFileSync(file);
-  return file.endsWith(".svg") && isUtf8(bytes) ? Buffer.from(readText(file)) : bytes;
-}
-
-const digest = (...parts: (string | Buffer)[]) => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 10);
-};
-
-/** What identifies an original and how it is treated. */
-const hashOf = (file: string, bytes: Buffer) =>
-  file.endsWith(".svg") ? digest(settings, drawingSettings, bytes) : digest(settings, bytes);
-
-/** The first encoding within the limit, or the last. */
-async function within(
-  limit: number,
-  steps: number[],
-  encode: (quality: number) => Promise<Buffer>,
-): Promise<Buffer> {
-  let made: Buffer = Buffer.alloc(0);
-  for (const quality of steps) {
-    made = await encode(quality);
-    if (made.length <= limit) break;
-  }
-  return made;
-}
 
 /** The first picture in an entry's fields, at any depth. */
 function firstPicture(fields: unknown): string | undefined {
@@ -111,94 +43,48 @@ function sharedPictures(): Set<string> {
   return new Set([hero, ...fields].flatMap((each) => firstPicture(each) ?? []));
 }
 
-/** Path of an original's link preview, relative to `public/pictures`. */
-const shareName = (file: string, bytes: Buffer) =>
-  `og/${file.replace(/\.[a-z0-9]+$/, "")}-${digest(shareSettings, bytes, bytesOf(markFile))}.jpg`;
-
-/** Writes a file below `public/pictures`, unless it is there; returns its URL. */
-type Write = (name: string, make: () => Promise<Buffer> | Buffer) => Promise<string>;
-
-async function derivePhotograph(upright: Contents, stem: string, write: Write) {
-  const { width, height } = upright;
-  const sizes = widths.filter((wide) => wide <= width);
-  if (sizes.length === 0) sizes.push(width);
-  const avif: string[] = [];
-  for (const wide of sizes) {
-    const url = await write(`${stem}-${wide}.avif`, () =>
-      within(limitAt(wide), qualities.avif, (quality) =>
-        sharp(upright.data)
-          .resize(wide)
-          // A tenth smaller than full chroma resolution at effort 3, for three seconds more.
-          .avif({ quality, effort: 4, chromaSubsampling: "4:2:0" })
-          .toBuffer(),
-      ),
-    );
-    avif.push(`${url} ${wide}w`);
-  }
-  const fallback = Math.min(fallbackWidth, width);
-  const src = await write(`${stem}-${fallback}.jpg`, () =>
-    within(limitAt(fallback), qualities.jpeg, (quality) =>
-      sharp(upright.data).resize(fallback).jpeg({ quality, mozjpeg: true }).toBuffer(),
-    ),
-  );
-  const { dominant } = await sharp(upright.data).stats();
-  const colour = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  return { width, height, src, avif: avif.join(", "), colour };
-}
-
-async function derive(file: string, shared: boolean): Promise<PictureRecord> {
-  const bytes = bytesOf(join(source, file));
-  const contents = await readPicture(file, bytes);
-  const hash = hashOf(file, bytes);
-  const stem = `${file.replace(/\.[a-z0-9]+$/, "")}-${hash}`;
-  const ending = file.slice(file.lastIndexOf("."));
-  const files: string[] = [];
-  const write: Write = async (name, make) => {
-    files.push(name);
-    const path = join(target, name);
-    if (!existsSync(path)) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, await make());
-    }
-    return `/pictures/${name}`;
-  };
-
-  if (file.startsWith("og/")) {
-    // Link previews do not support SVG.
-    const src = await write(`${stem}.jpg`, () =>
-      sharp(contents.data, { density: 144 })
-        .flatten({ background: colours.film })
-        .resize(previewSize.width, previewSize.height)
-        .jpeg({ quality: 82 })
-        .toBuffer(),
-    );
-    return { hash, ...previewSize, src, colour: "transparent", files };
-  }
-
-  const { width, height } = contents;
-  const picture = isPhotograph(file)
-    ? await derivePhotograph(contents, stem, write)
-    : {
-        width,
-        height,
-        src: await write(`${stem}${ending}`, () => contents.data),
-        colour: "transparent",
-      };
-  const share =
-    shared &&
-    (await write(shareName(file, bytes), async () => {
-      const preview = await linkPreview(bytes, file.endsWith(".svg"), bytesOf(markFile));
-      return within(shareLimit, qualities.share, (quality) =>
-        sharp(preview).jpeg({ quality, mozjpeg: true }).toBuffer(),
-      );
-    }));
-  return { hash, ...picture, files, ...(share && { share }) };
-}
-
 function stopAt(issues: string[], what = `that cannot be used, in ${source}`) {
   if (issues.length === 0) return;
   console.error(`Pictures ${what}:\n${issues.join("\n")}`);
   process.exit(1);
+}
+
+/** Fails if a derivative is out of date, missing or too large. */
+function check(originals: string[], before: PictureManifest, shared: Set<string>) {
+  const stale = originals.filter((file) => !isFresh(before[file], file, shared.has(file)));
+  const gone = Object.keys(before).filter((file) => !originals.includes(file));
+  stopAt([...stale, ...gone], 'out of date; run "npm run pictures"');
+  const files = Object.values(before).flatMap((record) => record.files);
+  stopAt(
+    files.flatMap((name) => tooHeavy(name) ?? []),
+    "too heavy",
+  );
+  console.log(
+    `Pictures: ${originals.length} originals, every derivative present and within its bytes.`,
+  );
+}
+
+/** Makes what is missing, and removes what is no longer wanted. */
+async function make(originals: string[], before: PictureManifest, shared: Set<string>) {
+  const manifest: PictureManifest = {};
+  const issues: string[] = [];
+  for (const file of originals) {
+    const isShared = shared.has(file);
+    const record = before[file];
+    try {
+      manifest[file] = isFresh(record, file, isShared) ? record! : await derive(file, isShared);
+    } catch (error) {
+      if (!(error instanceof PictureIssue)) throw error;
+      issues.push(error.message);
+    }
+  }
+  stopAt(issues);
+  const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
+  for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  if (!existsSync(manifestFile) || text !== readFileSync(manifestFile, "utf8"))
+    writeFileSync(manifestFile, text);
+  console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
 }
 
 async function main() {
@@ -212,55 +98,8 @@ async function main() {
   const originals = files.filter((file) => !withoutWords.includes(file));
   const manifestText = existsSync(manifestFile) ? readFileSync(manifestFile, "utf8") : "{}";
   const before = JSON.parse(manifestText) as PictureManifest;
-  const shared = sharedPictures();
-
-  /** The record of a picture, if its derivatives are still up to date. */
-  const standing = (file: string): PictureRecord | undefined => {
-    const bytes = bytesOf(join(source, file));
-    const record = before[file];
-    const share = shared.has(file) ? `/pictures/${shareName(file, bytes)}` : undefined;
-    return record?.hash === hashOf(file, bytes) &&
-      record.share === share &&
-      record.files.every((name) => existsSync(join(target, name)))
-      ? record
-      : undefined;
-  };
-
-  if (process.argv.includes("--check")) {
-    const stale = originals.filter((file) => !standing(file));
-    const gone = Object.keys(before).filter((file) => !originals.includes(file));
-    stopAt([...stale, ...gone], 'out of date; run "npm run pictures"');
-    const heavy = Object.values(before)
-      .flatMap((record) => record.files)
-      .flatMap((name) => {
-        const width = /-(\d+)\.(avif|jpg)$/.exec(name)?.[1];
-        const limit = name.startsWith("og/") ? shareLimit : width && limitAt(Number(width));
-        const bytes = statSync(join(target, name)).size;
-        return limit && bytes > limit ? [`${name} has ${bytes} bytes, at most ${limit}`] : [];
-      });
-    stopAt(heavy, "too heavy");
-    console.log(
-      `Pictures: ${originals.length} originals, every derivative present and within its bytes.`,
-    );
-    return;
-  }
-
-  const manifest: PictureManifest = {};
-  const issues: string[] = [];
-  for (const file of originals) {
-    try {
-      manifest[file] = standing(file) ?? (await derive(file, shared.has(file)));
-    } catch (error) {
-      if (!(error instanceof PictureIssue)) throw error;
-      issues.push(error.message);
-    }
-  }
-  stopAt(issues);
-  const wanted = new Set(Object.values(manifest).flatMap((record) => record.files));
-  for (const name of filesBelow(target)) if (!wanted.has(name)) rmSync(join(target, name));
-  const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  if (text !== manifestText) writeFileSync(manifestFile, text);
-  console.log(`Pictures: ${originals.length} originals, ${wanted.size} derivatives.`);
+  if (process.argv.includes("--check")) return check(originals, before, sharedPictures());
+  await make(originals, before, sharedPictures());
   for (const file of withoutWords) console.log(missingAltMessage(file));
 }
 

@@ -1,12 +1,15 @@
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { existsSync } from "node:fs";
 import { arch, platform } from "node:os";
+import { join } from "node:path";
 import { phone } from "./e2e/support/browser/screen.ts";
 import { checkoutPath } from "./scripts/lib/checkoutPath.ts";
 import { storybookFolder, storybookPort } from "./e2e/visual/camera.ts";
 import { browserLaunch } from "./scripts/lib/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
+// By the build that is looked at. Of this checkout alone: a test may build another.
+process.env.CHECKED_CONTENT = join(process.cwd(), "app", "content");
 const desktop = devices["Desktop Chrome"];
 const launch = await browserLaunch();
 /**

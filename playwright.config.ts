@@ -73,6 +73,7 @@ const folders = own
 
 const onPhone = { ...desktop, viewport: phone, hasTouch: true, isMobile: true };
 const onDesktop = { ...desktop, viewport: { width: 1440, height: 900 } };
+const inMotion = { ...onDesktop, contextOptions: { reducedMotion: "no-preference" as const } };
 // Globs, since a regular expression would match the folders above the project too.
 const scenarios = "e2e/scenarios/*.spec.ts";
 
@@ -146,18 +147,26 @@ export default defineConfig({
     },
     {
       name: "motion",
-      use: { ...onDesktop, contextOptions: { reducedMotion: "no-preference" } },
+      use: inMotion,
       testMatch: "e2e/motion/*.spec.ts",
     },
     ...(isComparable ? [visual] : []),
 
-    // `npm run test:full` only.
     {
       name: "storybook",
-      use: { ...onDesktop, contextOptions: { reducedMotion: "no-preference" } },
+      use: inMotion,
       testMatch: "e2e/storybook/*.spec.ts",
-      // A dozen stories in each, one after another.
-      timeout: 300_000,
+      grepInvert: /@full/,
+    },
+
+    // `npm run test:full` only.
+    {
+      name: "sidebar",
+      use: inMotion,
+      testMatch: "e2e/storybook/*.spec.ts",
+      grep: /@full/,
+      // Dozens of stories in each, one after another.
+      timeout: 900_000,
     },
     {
       name: "tablet",
